@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json 37f360d2bb23c14fa7a352e7f99f67305ac2b6aa07f3d529c1e2cb3494cd17bb
+// Made by `npm run gen types` from openapi.json ce99a006df7438f3bfd1f3ea969637d0474e10a979c11a18bdd7b254c97828f2
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -7998,7 +7998,7 @@ export interface components {
             /** Format: decimal */
             actualAmount: string | null;
             /** @enum {string|null} */
-            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+            vatRate: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
             /** Format: date */
             requiredAt: string | null;
             sourceSectionName: string | null;
@@ -21099,25 +21099,25 @@ export interface operations {
                 number?: string;
                 title?: string;
                 status?: string;
-                stageId?: string;
                 priority?: string;
                 customerId?: string;
                 responsibleId?: string;
                 requesterId?: string;
-                deliveryWarehouseId?: string;
                 dueDate?: string;
-                overdue?: string;
-                supplierId?: string;
+                deliveryWarehouseId?: string;
                 currency?: string;
                 plannedTotal?: string;
                 actualTotal?: string;
                 budgetCode?: string;
-                supplyPercent?: string;
-                invoicePercent?: string;
-                receiptPercent?: string;
                 tags?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                stageId?: string;
+                overdue?: string;
+                supplierId?: string;
+                supplyPercent?: string;
+                invoicePercent?: string;
+                receiptPercent?: string;
                 awaitingMyApproval?: boolean;
                 include?: "items";
                 externalSource?: string;
@@ -21351,21 +21351,21 @@ export interface operations {
                         [key: string]: unknown;
                     };
                     items?: {
+                        /** Format: decimal */
+                        quantity: string;
                         /** Format: uuid */
                         catalogItemId?: string | null;
                         sku?: string | null;
                         name?: string;
                         /** @enum {string} */
                         itemType?: "product" | "service";
-                        /** Format: decimal */
-                        quantity: string;
                         /** @enum {string} */
                         uom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
                         /** Format: decimal */
                         plannedPrice?: string | null;
                         currency?: string;
                         /** @enum {string|null} */
-                        vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         /** Format: date */
                         requiredAt?: string | null;
                         sourceSectionName?: string | null;
@@ -21631,21 +21631,21 @@ export interface operations {
                             /** Format: uuid */
                             selectedSupplierId?: string | null;
                             items?: {
+                                /** Format: decimal */
+                                quantity: string;
                                 /** Format: uuid */
                                 catalogItemId?: string | null;
                                 sku?: string | null;
                                 name?: string;
                                 /** @enum {string} */
                                 itemType?: "product" | "service";
-                                /** Format: decimal */
-                                quantity: string;
                                 /** @enum {string} */
                                 uom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
                                 /** Format: decimal */
                                 plannedPrice?: string | null;
                                 currency?: string;
                                 /** @enum {string|null} */
-                                vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                                vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                                 /** Format: date */
                                 requiredAt?: string | null;
                                 sourceSectionName?: string | null;
@@ -21978,7 +21978,7 @@ export interface operations {
                         plannedPrice?: string | null;
                         currency?: string;
                         /** @enum {string|null} */
-                        vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         /** Format: date */
                         requiredAt?: string | null;
                         sourceSectionName?: string | null;
@@ -22374,25 +22374,25 @@ export interface operations {
                 number?: string;
                 title?: string;
                 status?: string;
-                stageId?: string;
                 priority?: string;
                 customerId?: string;
                 responsibleId?: string;
                 requesterId?: string;
-                deliveryWarehouseId?: string;
                 dueDate?: string;
-                overdue?: string;
-                supplierId?: string;
+                deliveryWarehouseId?: string;
                 currency?: string;
                 plannedTotal?: string;
                 actualTotal?: string;
                 budgetCode?: string;
-                supplyPercent?: string;
-                invoicePercent?: string;
-                receiptPercent?: string;
                 tags?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                stageId?: string;
+                overdue?: string;
+                supplierId?: string;
+                supplyPercent?: string;
+                invoicePercent?: string;
+                receiptPercent?: string;
                 awaitingMyApproval?: boolean;
                 include?: "items";
                 externalSource?: string;
@@ -22626,21 +22626,21 @@ export interface operations {
                         [key: string]: unknown;
                     };
                     items?: {
+                        /** Format: decimal */
+                        quantity: string;
                         /** Format: uuid */
                         catalogItemId?: string | null;
                         sku?: string | null;
                         name?: string;
                         /** @enum {string} */
                         itemType?: "product" | "service";
-                        /** Format: decimal */
-                        quantity: string;
                         /** @enum {string} */
                         uom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
                         /** Format: decimal */
                         plannedPrice?: string | null;
                         currency?: string;
                         /** @enum {string|null} */
-                        vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         /** Format: date */
                         requiredAt?: string | null;
                         sourceSectionName?: string | null;
@@ -22906,21 +22906,21 @@ export interface operations {
                             /** Format: uuid */
                             selectedSupplierId?: string | null;
                             items?: {
+                                /** Format: decimal */
+                                quantity: string;
                                 /** Format: uuid */
                                 catalogItemId?: string | null;
                                 sku?: string | null;
                                 name?: string;
                                 /** @enum {string} */
                                 itemType?: "product" | "service";
-                                /** Format: decimal */
-                                quantity: string;
                                 /** @enum {string} */
                                 uom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
                                 /** Format: decimal */
                                 plannedPrice?: string | null;
                                 currency?: string;
                                 /** @enum {string|null} */
-                                vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                                vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                                 /** Format: date */
                                 requiredAt?: string | null;
                                 sourceSectionName?: string | null;
@@ -23253,7 +23253,7 @@ export interface operations {
                         plannedPrice?: string | null;
                         currency?: string;
                         /** @enum {string|null} */
-                        vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         /** Format: date */
                         requiredAt?: string | null;
                         sourceSectionName?: string | null;
@@ -32091,25 +32091,25 @@ export interface operations {
                 number?: string;
                 title?: string;
                 status?: string;
-                stageId?: string;
                 priority?: string;
                 customerId?: string;
                 responsibleId?: string;
                 requesterId?: string;
-                deliveryWarehouseId?: string;
                 dueDate?: string;
-                overdue?: string;
-                supplierId?: string;
+                deliveryWarehouseId?: string;
                 currency?: string;
                 plannedTotal?: string;
                 actualTotal?: string;
                 budgetCode?: string;
-                supplyPercent?: string;
-                invoicePercent?: string;
-                receiptPercent?: string;
                 tags?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                stageId?: string;
+                overdue?: string;
+                supplierId?: string;
+                supplyPercent?: string;
+                invoicePercent?: string;
+                receiptPercent?: string;
                 awaitingMyApproval?: boolean;
             };
             header?: never;
@@ -32213,21 +32213,21 @@ export interface operations {
                         [key: string]: unknown;
                     };
                     items?: {
+                        /** Format: decimal */
+                        quantity: string;
                         /** Format: uuid */
                         catalogItemId?: string | null;
                         sku?: string | null;
                         name?: string;
                         /** @enum {string} */
                         itemType?: "product" | "service";
-                        /** Format: decimal */
-                        quantity: string;
                         /** @enum {string} */
                         uom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
                         /** Format: decimal */
                         plannedPrice?: string | null;
                         currency?: string;
                         /** @enum {string|null} */
-                        vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         /** Format: date */
                         requiredAt?: string | null;
                         sourceSectionName?: string | null;
@@ -32423,25 +32423,25 @@ export interface operations {
                 number?: string;
                 title?: string;
                 status?: string;
-                stageId?: string;
                 priority?: string;
                 customerId?: string;
                 responsibleId?: string;
                 requesterId?: string;
-                deliveryWarehouseId?: string;
                 dueDate?: string;
-                overdue?: string;
-                supplierId?: string;
+                deliveryWarehouseId?: string;
                 currency?: string;
                 plannedTotal?: string;
                 actualTotal?: string;
                 budgetCode?: string;
-                supplyPercent?: string;
-                invoicePercent?: string;
-                receiptPercent?: string;
                 tags?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                stageId?: string;
+                overdue?: string;
+                supplierId?: string;
+                supplyPercent?: string;
+                invoicePercent?: string;
+                receiptPercent?: string;
             };
             header?: never;
             path?: never;
@@ -32788,7 +32788,7 @@ export interface operations {
                         plannedPrice?: string | null;
                         currency?: string;
                         /** @enum {string|null} */
-                        vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         /** Format: date */
                         requiredAt?: string | null;
                         sourceSectionName?: string | null;
@@ -33673,21 +33673,21 @@ export interface operations {
             content: {
                 "application/json": {
                     items: {
+                        /** Format: decimal */
+                        quantity: string;
                         /** Format: uuid */
                         catalogItemId?: string | null;
                         sku?: string | null;
                         name?: string;
                         /** @enum {string} */
                         itemType?: "product" | "service";
-                        /** Format: decimal */
-                        quantity: string;
                         /** @enum {string} */
                         uom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
                         /** Format: decimal */
                         plannedPrice?: string | null;
                         currency?: string;
                         /** @enum {string|null} */
-                        vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         /** Format: date */
                         requiredAt?: string | null;
                         sourceSectionName?: string | null;
@@ -34132,7 +34132,7 @@ export interface operations {
                     plannedPrice?: string | null;
                     currency?: string;
                     /** @enum {string|null} */
-                    vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                    vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                     /** Format: date */
                     requiredAt?: string | null;
                     sourceSectionName?: string | null;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import Type from 'typebox';
+import type { Requisition } from '../../nouns/requisition.ts';
 import type { LineDecision } from '../src/domains/requisitions/allocations/decision.ts';
 import { saveAllocations } from '../src/domains/requisitions/allocations/save-allocations.ts';
-import { holdRequisition } from '../src/domains/requisitions/hold-requisition.ts';
-import { type Requisition, requisition } from '../src/domains/requisitions/requisition.ts';
+import { requisition, requisitions } from '../src/domains/requisitions/requisition.ts';
 import { id, object } from '../src/kernel/fields.ts';
 import { command } from '../src/kernel/operation.ts';
 import { Refusal } from '../src/kernel/problems/errors.ts';
@@ -19,7 +19,7 @@ const decideCommand = command({
   input: object({ id: id(), decisions: Type.Unsafe<LineDecision[]>({}) }),
   output: object({ ...requisition.fields }),
   async run(ctx, input) {
-    const held = await holdRequisition(ctx, input.id);
+    const held = await requisitions.lock(ctx.db, input.id);
     const saved = await saveAllocations(ctx, held, input.decisions);
     if (saved.requisition === held) ctx.nothingChanged();
     return { ...saved.requisition, warnings: saved.warnings };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { holdRequisition } from '../src/domains/requisitions/hold-requisition.ts';
-import type { Requisition } from '../src/domains/requisitions/requisition.ts';
+import type { Requisition } from '../../nouns/requisition.ts';
+import { requisitions } from '../src/domains/requisitions/requisition.ts';
 import { settleRequisition } from '../src/domains/requisitions/settle-requisition.ts';
 import { id, object } from '../src/kernel/fields.ts';
 import { command, type WriteContext } from '../src/kernel/operation.ts';
@@ -68,7 +68,7 @@ export const settled = (
       input: object({ id: id() }),
       output: object({}),
       async run(ctx, { id }) {
-        const held = await holdRequisition(ctx, id);
+        const held = await requisitions.lock(ctx.db, id);
         await work(ctx, held);
         if ((await settleRequisition(ctx, held)) === held) ctx.nothingChanged();
         return {};

@@ -5,7 +5,7 @@ import { assignments, differsFrom, sql } from '../../kernel/sql/sql.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
-import { receivedInvoiceLines } from '../requisitions/receipts-of-invoices.ts';
+import { receivedInvoiceLines } from '../requisitions/receipts/receipts-of-invoices.ts';
 import { followLines } from './follow-lines.ts';
 import { financial, type InvoiceInput, rowOf } from './invoice.input.ts';
 import { invoiceById } from './invoice.row.ts';

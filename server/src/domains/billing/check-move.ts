@@ -2,7 +2,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, conflict, invalidField, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { companySettings } from '../company/company-settings.ts';
-import { receivedInvoiceLines } from '../requisitions/receipts-of-invoices.ts';
+import { receivedInvoiceLines } from '../requisitions/receipts/receipts-of-invoices.ts';
 import type { Invoice } from './invoice.ts';
 import { declared, type InvoiceMove, type Requirement } from './invoice-flow.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';

@@ -1,10 +1,10 @@
+import type { Requisition } from '../../../../nouns/requisition.ts';
+import { requisitionFlow } from '../../../../nouns/requisition-flow.ts';
+import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, unknownReference, words } from '../../kernel/problems/errors.ts';
-import { holdAll } from '../requisitions/hold-requisition.ts';
 import { linesById } from '../requisitions/lines-of.ts';
-import { type Requisition, requisition } from '../requisitions/requisition.ts';
-import type { RequisitionLine } from '../requisitions/requisition-line.ts';
-import { statusLooks } from '../requisitions/status-looks.ts';
+import { requisition, requisitions } from '../requisitions/requisition.ts';
 
 export interface Needed {
   /** The requisitions of an invoice, all locked, in the order of their identifiers. */
@@ -27,7 +27,7 @@ export async function holdRequisitions(ctx: WriteContext, wanted: Named, before:
   const named = [wanted.procurementId, before.procurementId, ...lines.map(({ procurementId }) => procurementId)];
   const ids = [...new Set(named.filter((id) => id !== null))].sort();
   if (ids.length === 0) return { held: [], lines: new Map() };
-  const held = await holdAll(ctx, ids);
+  const held = await requisitions.lockAll(ctx.db, ids);
   if (wanted.procurementId && !held.some(({ id }) => id === wanted.procurementId))
     throw unknownReference('procurementId', requisition.noun);
   const current = new Map((await linesById(ctx.db, lineIds)).map((line) => [line.id, line]));
@@ -40,7 +40,7 @@ export async function holdRequisitions(ctx: WriteContext, wanted: Named, before:
 /** Nothing is bought before it was wanted for good, or after it was given up. */
 export function refuseClosed({ status, number }: Requisition): void {
   if (!['draft', 'rejected', 'cancelled'].includes(status)) return;
-  const { name } = statusLooks[status];
+  const name = requisitionFlow.statuses[status];
   throw brokenRule(
     'requisition_not_open',
     words(

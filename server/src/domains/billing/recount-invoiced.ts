@@ -1,8 +1,8 @@
+import type { Requisition } from '../../../../nouns/requisition.ts';
+import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { noteInvoiced } from '../requisitions/note-invoiced.ts';
-import type { Requisition } from '../requisitions/requisition.ts';
-import type { RequisitionLine } from '../requisitions/requisition-line.ts';
+import { noteInvoiced } from '../requisitions/lines/note-invoiced.ts';
 import { standingStatuses } from './invoice-flow.ts';
 
 interface Sum {

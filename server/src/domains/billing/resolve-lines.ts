@@ -1,3 +1,4 @@
+import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import { type FieldError, invalid } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { lineAmounts } from '../../kernel/values/money.ts';
@@ -8,7 +9,6 @@ import { type VatRate, vatRateFaults } from '../../kernel/values/vat.ts';
 import { type ItemReference, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase, toBase, unitFault } from '../catalog/units/to-base.ts';
 import type { AcceptedAllocation } from '../requisitions/allocations/allocations-of.ts';
-import type { RequisitionLine } from '../requisitions/requisition-line.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import type { LineInput } from './invoice.input.ts';
 import type { Invoice } from './invoice.ts';

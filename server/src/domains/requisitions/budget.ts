@@ -1,3 +1,4 @@
+import type { Requisition } from '../../../../nouns/requisition.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, words } from '../../kernel/problems/errors.ts';
 import { warning } from '../../kernel/problems/warnings.ts';
@@ -5,7 +6,6 @@ import { sql } from '../../kernel/sql/sql.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { fxTo } from './fx-to.ts';
-import type { Requisition } from './requisition.ts';
 import type { RequisitionWarning } from './requisition-warnings.ts';
 import { scaleOf } from './sums-of.ts';
 

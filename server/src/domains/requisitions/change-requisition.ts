@@ -1,20 +1,19 @@
+import type { Requisition } from '../../../../nouns/requisition.ts';
+import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
+import { releaseBeyond } from './allocations/release-allocations.ts';
 import { checkBudget } from './budget.ts';
 import { checkHeader, refuseConstruction } from './check-header.ts';
-import { guardLines } from './guard-lines.ts';
+import { guardLines } from './lines/guard-lines.ts';
+import { linkLines } from './lines/link-lines.ts';
+import { resolveLines } from './lines/resolve-lines.ts';
+import { insertLines, updateLines } from './lines/write-lines.ts';
 import { linesOf } from './lines-of.ts';
-import { linkLines } from './link-lines.ts';
 import { refuseClosed, refuseDateless, refuseNewCurrency, refuseStructure } from './refuse-change.ts';
-import { releaseBeyond } from './release-allocations.ts';
-import { type HeaderInput, rowOf } from './requisition.input.ts';
-import { type Requisition, requisition } from './requisition.ts';
-import type { LineInput } from './requisition-line.input.ts';
-import type { RequisitionLine } from './requisition-line.ts';
+import type { HeaderInput } from './requisition.ts';
+import type { LineInput } from './requisition-line.ts';
 import { type RequisitionWarning, warningsOf } from './requisition-warnings.ts';
-import { resolveLines } from './resolve-lines.ts';
 import { settleRequisition } from './settle-requisition.ts';
-import { insertLines, updateLines } from './write-lines.ts';
 
 /** A line of a change: with an identifier it is the one that is there, without it a new one. */
 export interface GivenLine {
@@ -51,7 +50,6 @@ export async function changeRequisition(
   refuseDateless(held, header.dueDate);
   await refuseConstruction(ctx, header, ...given.map(({ input }) => input));
   await checkHeader(ctx, held, header);
-  const custom = await checkCustomFields(ctx, requisition.customFieldsOf, header.customFields, held.customFields);
   const before = await linesOf(ctx.db, held.id);
   const isRecounted = header.currency !== undefined && header.currency !== held.currency;
   if (isRecounted) await refuseNewCurrency(ctx, held);
@@ -74,11 +72,10 @@ export async function changeRequisition(
   if (structure.released.length > 0) await releaseBeyond(ctx, held, structure.released);
 
   const after = await settleRequisition(ctx, held, undefined, {
-    row: {
-      ...rowOf(header),
-      ...(header.customFields && { custom_fields: JSON.stringify(custom) }),
+    values: {
+      ...header,
       // What was approved in one currency says nothing of sums in another.
-      ...(isRecounted && held.approvedTotal !== null && { approved_total: '0' }),
+      ...(isRecounted && held.approvedTotal !== null && { approvedTotal: '0' }),
     },
     touched: changed > 0 || wanted.some((one) => one.before === null),
     edited: true,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
+import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import { difference } from '../../kernel/entity.ts';
 import { id, object } from '../../kernel/fields.ts';
-import type { RequisitionLine } from './requisition-line.ts';
 
 const lines = (title: string) => Type.Array(id('Line'), { title });
 

@@ -1,3 +1,4 @@
+import type { Requisition } from '../../../../nouns/requisition.ts';
 import { lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
@@ -7,9 +8,8 @@ import { companySettings } from '../company/company-settings.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { holdCounterparties, holdSuppliers, refuseUnusable } from '../counterparties/counterparty-refs.ts';
 import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
-import type { HeaderInput } from './requisition.input.ts';
-import type { Requisition } from './requisition.ts';
-import type { LineInput } from './requisition-line.input.ts';
+import type { HeaderInput } from './requisition.ts';
+import type { LineInput } from './requisition-line.ts';
 
 /** Refuses what the header may not say; what it said before is not looked at again. */
 export async function checkHeader(ctx: WriteContext, before: Requisition | null, given: HeaderInput): Promise<void> {

@@ -1,8 +1,8 @@
+import type { Requisition } from '../../../../nouns/requisition.ts';
 import { lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, conflict, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Requisition } from './requisition.ts';
 
 /** What is cancelled stays as it is; what is completed keeps its lines. */
 export function refuseClosed({ status }: Requisition, withLines: boolean): void {

@@ -1,98 +1,80 @@
-import Type from 'typebox';
-import { entity } from '../../kernel/entity.ts';
-import {
-  choice,
-  currency,
-  date,
-  decimal,
-  flag,
-  id,
-  instant,
-  integer,
-  longText,
-  measure,
-  nullable,
-  object,
-  price,
-  text,
-  version,
-} from '../../kernel/fields.ts';
+import type Type from 'typebox';
+import { requisitionLine as declared, type RequisitionLine } from '../../../../nouns/requisition-line.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
+import { object } from '../../kernel/fields.ts';
 import { words } from '../../kernel/problems/errors.ts';
-import { uom } from '../../kernel/values/units.ts';
-import { vatRates } from '../../kernel/values/vat.ts';
-import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
-import { coverageFields } from './coverage.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { getRecord } from '../../platform/records/read-operations.ts';
+import { store } from '../../platform/records/store.ts';
+import { supplierRefs } from '../counterparties/counterparty-refs.ts';
+import { coverageOf, remainingOf } from './coverage.ts';
 
-export const supplyCoverage = object(
+export const requisitionLine = entityOf(declared);
+
+export const requisitionLines = store(
+  requisitionLine,
   {
-    ...coverageFields,
-    acceptedQuantity: measure('Accepted from suppliers', { examples: ['40'] }),
-    remainingQuantity: measure('Without a supplier yet', { examples: ['80'] }),
-    suppliers: Type.Array(
-      object({ supplierId: id('Supplier'), name: text(255, 'Name'), quantity: measure('Accepted quantity') }),
-      { title: 'Who supplies it, by name' },
-    ),
+    // What was accepted; from whom, and how far that covers the line, is added for all lines at once.
+    supplyCoverage: () =>
+      sql`json_build_object('acceptedQuantity', trim_scale(line.accepted_quantity)::text, 'wanted', line.quantity::text)`,
+    sourceRef: () => sql`
+      case when line.source_job_id is not null
+        then json_build_object('jobId', line.source_job_id, 'rowId', coalesce(line.source_row_id, '')) end`,
   },
-  { title: 'The decision alone; what was received is told apart' },
+  { complete: cover },
 );
 
-const sourceRef = object(
-  { jobId: id('Import'), rowId: text(64, 'Row of the import') },
-  { title: 'Where it came from' },
-);
+interface Holder {
+  lineId: string;
+  supplierId: string;
+  quantity: string;
+}
 
-/** A line: what is needed, and how far it was decided, invoiced and received. Quantities are in its own unit. */
-export const requisitionLine = entity({
-  type: 'procurement_item',
-  noun: words('Requisition line', 'Строка заявки'),
-  audience: 'internal',
-  displayName: 'name',
-  customFieldsOf: 'procurementItem',
-  fields: {
-    id: id(),
-    procurementId: id('Requisition'),
-    position: integer('Place among the lines'),
-    catalogItemId: nullable(id('Catalog item')),
-    sku: nullable(text(100, 'Article', { examples: ['C-500'] })),
-    name: text(500, 'Name', { examples: ['Цемент М500'] }),
-    itemType: choice(['product', 'service'], 'Product or service'),
-    quantity: measure('Quantity', { examples: ['120'] }),
-    uom: uom(),
-    factorToBase: decimal('Base units of the item in one of the line, as they were when it was written'),
-    plannedPrice: nullable(price('Planned price per unit')),
-    currency: currency('Currency of the planned price'),
-    fxRate: nullable(decimal('One unit of it in the currency of the requisition, when the line was written')),
-    plannedAmount: decimal('Planned amount, in the currency of the requisition', { examples: ['49500.00'] }),
-    actualAmount: nullable(decimal('Accepted amount with VAT, in the currency of the requisition')),
-    vatRate: nullable(choice(vatRates, 'VAT rate')),
-    requiredAt: nullable(date('Wanted by')),
-    sourceSectionName: nullable(text(500, 'Section of the estimate')),
-    workType: nullable(text(500, 'Kind of work')),
-    needGroupKey: nullable(text(200, 'Need; lines of one key may be bought together')),
-    specification: nullable(longText(5_000, 'Specification')),
-    manufacturer: nullable(text(255, 'Manufacturer')),
-    brand: nullable(text(255, 'Brand')),
-    analogsAllowed: flag('Analogs will do'),
-    status: choice(['active', 'cancelled'], 'Status'),
-    cancelReason: nullable(longText(1_000, 'Why it was cancelled')),
-    supplyCoverage,
-    invoicedQuantity: measure('Invoiced'),
-    receivedQuantity: measure('Received'),
-    rejectedQuantity: measure('Sent back at the door'),
-    returnedQuantity: measure('Returned to suppliers'),
-    closedShortQuantity: measure('Not expected any more'),
-    productFields: Type.Unsafe<Record<string, unknown>>({
-      type: 'object',
-      additionalProperties: true,
-      title: 'Product fields of the portal, by key',
-    }),
-    customFields: customFieldValues(),
-    sourceRef: nullable(sourceRef),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-  },
-  facts: [],
+/** Who supplies each line. */
+async function cover<Row extends Partial<RequisitionLine>>(db: Db, rows: Row[]): Promise<Row[]> {
+  if (!rows.some(({ supplyCoverage }) => supplyCoverage)) return rows;
+  // Of all lines at once: a plan made while nobody had decided anything reads the whole table, and would do so for every line.
+  const held = await db.many<Holder>(sql`
+    select one.line_id as "lineId", one.supplier_id as "supplierId", sum(one.quantity)::text as quantity
+    from requisition_allocations one
+    where one.tenant_id = ${db.tenant} and one.line_id = any(${rows.map(({ id }) => id)}::uuid[]) and one.status = 'accepted'
+    group by one.line_id, one.supplier_id`);
+  const supplierIds = [...new Set(held.map(({ supplierId }) => supplierId))];
+  const suppliers = supplierIds.length > 0 ? await supplierRefs(db, supplierIds) : new Map();
+  const ofLine = Map.groupBy(held, ({ lineId }) => lineId);
+  return rows.map((row) => {
+    const { acceptedQuantity, wanted } = row.supplyCoverage as unknown as { acceptedQuantity: string; wanted: string };
+    const holders = (ofLine.get(row.id ?? '') ?? []).map(({ supplierId, quantity }) => ({
+      ...{ supplierId, quantity },
+      name: suppliers.get(supplierId)?.name ?? '',
+    }));
+    const supplyCoverage = {
+      ...coverageOf(acceptedQuantity, wanted),
+      acceptedQuantity,
+      remainingQuantity: remainingOf(acceptedQuantity, wanted),
+      suppliers: holders.sort((a, b) => a.name.localeCompare(b.name, 'ru')),
+    };
+    return { ...row, supplyCoverage };
+  });
+}
+
+/** What a caller may write of a line. */
+export const lineFields = requisitionLine.change;
+
+/** A new line: what is needed, by its name or its catalog item, and how much of it. */
+export const newLine = object(requisitionLine.creation, { title: 'New line' });
+
+const anyLine = object(lineFields);
+
+export type LineInput = Type.Static<typeof anyLine>;
+
+/** Most lines a requisition is sent at once. */
+export const mostLines = 2_000;
+
+export const getLine = getRecord(requisitionLines, {
+  name: 'requisitions.get-line',
+  summary: words('Get a line of a requisition', 'Получить строку заявки'),
+  permission: 'purchase_requisitions.read',
+  scope: 'purchase_requisitions.read',
 });
-
-export type RequisitionLine = Type.Static<typeof requisitionLine.view>;

@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox';
+import type { Requisition } from '../../../../nouns/requisition.ts';
+import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import { id, object, text } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../kernel/problems/warnings.ts';
-import { type Requisition, requisition } from './requisition.ts';
-import { type RequisitionLine, requisitionLine } from './requisition-line.ts';
+import { requisition } from './requisition.ts';
+import { requisitionLine } from './requisition-line.ts';
 
 const about = {
   itemIds: Type.Optional(Type.Array(id('Line'), { title: 'Lines, at most 20' })),

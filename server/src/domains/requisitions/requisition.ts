@@ -1,144 +1,62 @@
 import Type from 'typebox';
-import { entity } from '../../kernel/entity.ts';
-import {
-  choice,
-  currency,
-  date,
-  decimal,
-  id,
-  instant,
-  integer,
-  longText,
-  nullable,
-  object,
-  price,
-  text,
-} from '../../kernel/fields.ts';
+import type { InputOf } from '../../../../nouns/kit/noun.ts';
+import { requisition as declared, type Requisition } from '../../../../nouns/requisition.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
 import { words } from '../../kernel/problems/errors.ts';
-import { recordFields } from '../../kernel/record.ts';
-import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
-import { externalLinksField } from '../../platform/external-links/links-field.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { getRecord } from '../../platform/records/read-operations.ts';
+import { store } from '../../platform/records/store.ts';
+import { supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { changedItemsField } from './changed-items.ts';
-import { headerCoverage } from './coverage.ts';
-import { requisitionLifecycle } from './requisition-flow.ts';
-import { requisitionStatuses } from './requisition-statuses.ts';
 
-export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
+export const requisition = entityOf(declared, { changesTell: { items: Type.Optional(changedItemsField) } });
 
-export const customerContact = object(
+export const requisitions = store(
+  requisition,
   {
-    fullName: text(200, 'Full name', { examples: ['Пётр Сидоров'] }),
-    phone: Type.Optional(nullable(text(60, 'Phone'))),
-    email: Type.Optional(nullable(text(254, 'E-mail'))),
-    position: Type.Optional(nullable(text(200, 'Position'))),
+    stage: (tenant) => sql`
+      (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
+       from pipeline_stages stage where stage.tenant_id = ${tenant} and stage.id = req.stage_id)`,
+    // Its identifier alone; the names are asked for once for all records.
+    selectedSupplier: (tenant) => sql`
+      (select json_build_object('supplierId', chosen.id) from (
+        select coalesce(req.selected_supplier_id, (
+          select case when count(distinct held.supplier_id) = 1 then (array_agg(held.supplier_id))[1] end
+          from requisition_allocations held
+          where held.tenant_id = ${tenant} and held.requisition_id = req.id and held.status = 'accepted')) as id) chosen
+       where chosen.id is not null)`,
+    supplyCoverage: () => keptCoverage('supply_percent'),
+    invoiceCoverage: () => keptCoverage('invoice_percent'),
+    receiptCoverage: () => keptCoverage('receipt_percent'),
   },
-  { title: 'Whom to ask at the customer' },
+  { complete: nameSuppliers },
 );
 
-export const constructionProject = object(
-  {
-    id: Type.Optional(nullable(text(100, 'Identifier in the system of projects'))),
-    name: text(300, 'Name', { examples: ['ЖК «Северный»'] }),
-    actualStartDate: Type.Optional(nullable(date('Began'))),
-    actualEndDate: Type.Optional(nullable(date('Ended'))),
-  },
-  { title: 'Construction project' },
-);
+/** A coverage kept as its percent alone. */
+function keptCoverage(column: string): Sql {
+  const percent = raw(`req.${column}`);
+  return sql`json_build_object('percent', trim_scale(${percent})::text, 'status',
+    case when ${percent} = 0 then 'not_covered' when ${percent} >= 100 then 'covered' else 'partially_covered' end)`;
+}
 
-export const constructionObject = object(
-  {
-    id: Type.Optional(nullable(text(100, 'Identifier in the system of projects'))),
-    name: text(300, 'Name', { examples: ['Корпус 2'] }),
-    address: Type.Optional(nullable(text(1_000, 'Address'))),
-  },
-  { title: 'Construction object' },
-);
+async function nameSuppliers<Row extends Partial<Requisition>>(db: Db, rows: Row[]): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap(({ selectedSupplier }) => selectedSupplier?.supplierId ?? []))];
+  if (ids.length === 0) return rows;
+  const suppliers = await supplierRefs(db, ids);
+  const named = ({ supplierId }: { supplierId: string }) => {
+    const { counterpartyId, name, inn } = suppliers.get(supplierId) ?? {};
+    return counterpartyId === undefined ? null : { supplierId, counterpartyId, name, inn };
+  };
+  return rows.map((row) => (row.selectedSupplier ? { ...row, selectedSupplier: named(row.selectedSupplier) } : row));
+}
 
-export const constructionStage = object(
-  {
-    id: Type.Optional(nullable(text(100, 'Identifier in the system of projects'))),
-    name: text(300, 'Name', { examples: ['Фундамент'] }),
-  },
-  { title: 'Construction stage' },
-);
+/** What a caller may write of the header; the status and the stage have addresses of their own. */
+export type HeaderInput = InputOf<typeof declared> & Pick<Partial<Requisition>, 'selectedSupplierId'>;
 
-const stage = object(
-  {
-    id: id('Stage'),
-    externalId: nullable(text(200, 'Outside identifier')),
-    name: text(100, 'Name', { examples: ['Новая'] }),
-    color: Type.String({ title: 'Colour', examples: ['#2F80ED'] }),
-  },
-  { title: 'Stage of the pipeline' },
-);
-
-const selectedSupplier = object(
-  {
-    supplierId: id('Supplier'),
-    counterpartyId: id('Counterparty'),
-    name: text(255, 'Name', { examples: ['ООО «Цементный двор»'] }),
-    inn: nullable(text(12, 'INN')),
-  },
-  { title: 'The supplier named, or the only one holding accepted quantities' },
-);
-
-const amount = (title: string) => decimal(title, { examples: ['148500.00'] });
-
-export const requisition = entity({
-  type: 'procurement',
-  noun: words('Purchase requisition', 'Заявка на закупку'),
-  audience: 'stable',
-  displayName: 'title',
-  customFieldsOf: 'procurement',
-  fields: {
-    id: id(),
-    number: text(32, 'Number', { examples: ['PR-2026-0001'] }),
-    title: text(300, 'Title', { examples: ['Цемент на фундамент корпуса 2'] }),
-    status: choice(requisitionStatuses, 'Status'),
-    heldFrom: nullable(choice(requisitionStatuses, 'Status it returns to from hold')),
-    stage: nullable(stage),
-    priority: choice(priorities, 'Priority'),
-    customerId: nullable(id('Customer')),
-    customerContact: nullable(customerContact),
-    customerRequestFileName: nullable(text(255, 'File the lines came from', { examples: ['заявка.xlsx'] })),
-    responsibleId: nullable(id('Responsible person')),
-    requesterId: nullable(id('Person who asks for it')),
-    departmentName: nullable(text(200, 'Department')),
-    dueDate: nullable({ ...date('Wanted by'), examples: ['2030-12-31'] }),
-    deliveryWarehouseId: nullable(id('Warehouse to deliver to')),
-    deliveryAddress: nullable(text(1_000, 'Address to deliver to')),
-    currency: currency('Currency of the totals'),
-    plannedTotal: amount('Sum of the planned prices'),
-    actualTotal: nullable(amount('Sum of what was accepted, with VAT; null while nothing was decided')),
-    budgetAmount: nullable(price('Budget')),
-    budgetCode: nullable(text(100, 'Budget code, over which requisitions are counted together')),
-    selectedSupplierId: nullable(id('Supplier chosen explicitly')),
-    selectedSupplier: nullable(selectedSupplier),
-    supplyCoverage: headerCoverage('Covered by decisions'),
-    invoiceCoverage: headerCoverage('Covered by invoices'),
-    receiptCoverage: headerCoverage('Received'),
-    constructionProject: nullable(constructionProject),
-    constructionObject: nullable(constructionObject),
-    constructionStage: nullable(constructionStage),
-    comment: nullable(longText(5_000, 'Comment')),
-    tags: Type.Array(text(50, 'Tag'), { title: 'Tags', maxItems: 50 }),
-    cancelReason: nullable(longText(1_000, 'Why it was cancelled')),
-    holdReason: nullable(longText(1_000, 'Why it is on hold')),
-    rejectReason: nullable(longText(1_000, 'Why it was rejected')),
-    closeReason: nullable(longText(1_000, 'Why it was closed short')),
-    submittedBy: nullable(id('Sent for approval by')),
-    approvedBy: nullable(id('Approved by')),
-    approvedAt: nullable(instant('Approved')),
-    approvedTotal: nullable(amount('Planned total that was approved')),
-    lineCount: integer('Active lines'),
-    customFields: customFieldValues(),
-    externalLinks: externalLinksField(),
-    ...recordFields,
-  },
-  facts: ['created', 'updated', 'status_changed'],
-  changesTell: { items: Type.Optional(changedItemsField) },
-  businessFacts: ['quote_line_decided', 'stock_received', 'stock_receipt_reversed'],
-  lifecycle: requisitionLifecycle,
+export const getRequisition = getRecord(requisitions, {
+  name: 'requisitions.get-requisition',
+  summary: words('Get the header of a requisition', 'Получить заголовок заявки'),
+  permission: 'purchase_requisitions.read',
+  scope: 'purchase_requisitions.read',
 });
-
-export type Requisition = Type.Static<typeof requisition.view>;

@@ -1,21 +1,41 @@
+import { facadeResource } from '../../kernel/facade-resource.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { constructionRequestExchange } from './exchange/construction-request.exchange.ts';
 import { lineExchange } from './exchange/lines.exchange.ts';
-import { approvalTold } from './letters/tell-approval.ts';
+import { updateLine } from './lines/operations/update-line.ts';
+import { changeStatus } from './moves/operations/change-status.ts';
+import { approvalTold } from './moves/tell-approval.ts';
+import { createRequisition } from './operations/create-requisition.ts';
+import { listWithLines } from './operations/list-with-lines.ts';
+import { readWithLines } from './operations/read-with-lines.ts';
+import { updateRequisition } from './operations/update-requisition.ts';
 import { pipelineCards, pipelineRoutes } from './pipeline/pipeline.routes.ts';
 import { receiptReading } from './receipts/receipts.facade.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { stockReceipt } from './receipts/stock-receipt.ts';
-import { requisition } from './requisition.ts';
-import { requisitionLine } from './requisition-line.ts';
-import { lineCustomFields, requisitionCustomFields } from './requisitions.custom-fields.ts';
-import { requisitionFacade } from './requisitions.facade.ts';
-import { requisitionFiles } from './requisitions.files.ts';
+import { getRequisition, requisition, requisitions } from './requisition.ts';
+import { getLine, requisitionLine, requisitionLines } from './requisition-line.ts';
 import { requisitionRoutes } from './requisitions.routes.ts';
 import { requisitionVariables } from './requisitions.variables.ts';
 import { stageShown, supplierShown } from './shown-names.ts';
 import { requisitionSupplier } from './suppliers/requisition-supplier.ts';
 import { requisitionSupplierRoutes } from './suppliers/suppliers.routes.ts';
+
+/** Requisitions are cancelled, never deleted: there is nothing to archive. */
+const requisitionFacade = facadeResource({
+  key: 'purchase-requisitions',
+  aliases: ['procurements'],
+  card: requisition,
+  list: listWithLines,
+  get: readWithLines,
+  create: createRequisition,
+  update: updateRequisition,
+  changeStatus,
+});
+
+const hosts = hostsOf(requisitions, { get: getRequisition, update: updateRequisition });
+const lineHosts = hostsOf(requisitionLines, { get: getLine, update: updateLine });
 
 export const requisitionsDomain: Domain = {
   cards: [requisition, requisitionLine, requisitionSupplier, stockReceipt, ...pipelineCards],
@@ -23,8 +43,8 @@ export const requisitionsDomain: Domain = {
   facadeResources: [requisitionFacade],
   facadeReadings: [receiptReading],
   variableNamespaces: [requisitionVariables],
-  customFieldHosts: [requisitionCustomFields, lineCustomFields],
-  fileHosts: [requisitionFiles],
+  customFieldHosts: [...hosts.customFieldHosts, ...lineHosts.customFieldHosts],
+  fileHosts: hosts.fileHosts,
   exchanged: [lineExchange, constructionRequestExchange],
   reactions: [approvalTold, stageShown, supplierShown],
 };

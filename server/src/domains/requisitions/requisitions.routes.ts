@@ -1,18 +1,18 @@
 import { del, get, patch, post, put, routes } from '../../kernel/routes.ts';
-import { addLines } from './operations/add-lines.ts';
-import { cancelLine } from './operations/cancel-line.ts';
-import { changeStatus } from './operations/change-status.ts';
+import { addLines } from './lines/operations/add-lines.ts';
+import { cancelLine } from './lines/operations/cancel-line.ts';
+import { orderLines } from './lines/operations/order-lines.ts';
+import { updateLine } from './lines/operations/update-line.ts';
+import { changeStatus } from './moves/operations/change-status.ts';
+import { readStatusFlow } from './moves/operations/read-status-flow.ts';
 import { createRequisition } from './operations/create-requisition.ts';
 import { listRequisitions } from './operations/list-requisitions.ts';
 import { moveToStage } from './operations/move-to-stage.ts';
-import { orderLines } from './operations/order-lines.ts';
 import { readCard } from './operations/read-card.ts';
 import { readSourcing } from './operations/read-sourcing.ts';
-import { readStatusFlow } from './operations/read-status-flow.ts';
 import { sumStages } from './operations/sum-stages.ts';
-import { updateLine } from './operations/update-line.ts';
 import { updateRequisition } from './operations/update-requisition.ts';
-import { mostLines } from './requisition-line.input.ts';
+import { mostLines } from './requisition-line.ts';
 
 const base = '/api/v1/purchase-requisitions';
 const many = { bodyLimit: 5 * 1024 * 1024, arrayItems: mostLines };

@@ -5,7 +5,7 @@ import { type Answers, inStep, type ValueType, type Variable, variables } from '
 import { peopleCodes } from '../../platform/users/people-codes.ts';
 import { hasConstruction } from '../company/has-construction.ts';
 import { linesByRequisition } from './lines-of.ts';
-import { requisitionsById } from './requisition-by-id.ts';
+import { requisitions } from './requisition.ts';
 
 const variable = (label: Words, valueType: ValueType = 'string'): Variable => ({ label, valueType });
 const rights = { scopes: ['purchase_requisitions.read'], permission: 'purchase_requisitions.read' } as const;
@@ -87,7 +87,7 @@ async function requisitionsThere(db: Db, ids: readonly string[]): Promise<Readon
 }
 
 async function loadHeaders(db: Db, ids: readonly string[]): Promise<Answers> {
-  const [held, isBuilding] = await Promise.all([requisitionsById(db, ids), hasConstruction(db)]);
+  const [held, isBuilding] = await Promise.all([requisitions.byIds(db, ids), hasConstruction(db)]);
   const codes = await peopleCodes(
     db,
     held.flatMap(({ responsibleId }) => responsibleId ?? []),

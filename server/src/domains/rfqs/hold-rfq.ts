@@ -1,8 +1,8 @@
+import type { Requisition } from '../../../../nouns/requisition.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { holdRequisition } from '../requisitions/hold-requisition.ts';
-import type { Requisition } from '../requisitions/requisition.ts';
+import { requisitions } from '../requisitions/requisition.ts';
 import { rfqById } from './supplier-rfq.row.ts';
 import type { SupplierRfq } from './supplier-rfq.ts';
 
@@ -25,6 +25,6 @@ interface HeldTogether {
 /** Both, in the one order of locks: what a request comes from never changes, so it may be read beforehand. */
 export async function holdWithRequisition(ctx: Pick<ReadContext, 'db'>, id: string): Promise<HeldTogether> {
   const { procurementId } = await rfqById(ctx.db, id);
-  const requisition = procurementId === null ? null : await holdRequisition(ctx, procurementId);
+  const requisition = procurementId === null ? null : await requisitions.lock(ctx.db, procurementId);
   return { requisition, rfq: await holdRfq(ctx, id) };
 }

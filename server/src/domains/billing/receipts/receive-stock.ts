@@ -2,13 +2,12 @@ import Type from 'typebox';
 import { exampleId, id, nullable, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { holdRequisition } from '../../requisitions/hold-requisition.ts';
 import { postReceipt } from '../../requisitions/receipts/post-receipt.ts';
 import { receiptFields, receiptItemFields } from '../../requisitions/receipts/receipt.input.ts';
 import { showReceipt } from '../../requisitions/receipts/show-receipt.ts';
 import { stockReceipt } from '../../requisitions/receipts/stock-receipt.ts';
-import { requisitionById } from '../../requisitions/requisition-by-id.ts';
-import { mostLines } from '../../requisitions/requisition-line.input.ts';
+import { requisitions } from '../../requisitions/requisition.ts';
+import { mostLines } from '../../requisitions/requisition-line.ts';
 import { withInvoicedCosts } from './invoiced-costs.ts';
 
 const items = Type.Array(
@@ -39,9 +38,9 @@ export const receiveStock = command({
   output: stockReceipt.view,
 
   async run(ctx, { id, items: came, ...receipt }) {
-    await requisitionById(ctx.db, id);
+    await requisitions.byId(ctx.db, id);
     const costed = await withInvoicedCosts(ctx, came);
-    const held = await holdRequisition(ctx, id);
+    const held = await requisitions.lock(ctx.db, id);
     return showReceipt(ctx.actor, await postReceipt(ctx, held, { ...receipt, items: costed }));
   },
 });

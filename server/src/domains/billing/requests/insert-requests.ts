@@ -1,9 +1,9 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { yearlyNumbers } from '../../company/yearly-number.ts';
 import type { CounterpartyRef } from '../../counterparties/counterparty-refs.ts';
-import type { Requisition } from '../../requisitions/requisition.ts';
 import type { InvoiceRequest } from './invoice-request.ts';
 import type { PlannedLine } from './plan-requests.ts';
 

@@ -4,7 +4,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { letterFailedEvent } from '../../../platform/mail/mark-letter.ts';
-import { holdRequisition } from '../../requisitions/hold-requisition.ts';
+import { requisitions } from '../../requisitions/requisition.ts';
 import { holdRequest, requestsById } from './invoice-request.row.ts';
 import { requestLifecycle } from './invoice-request.ts';
 import { moveRequest } from './move-request.ts';
@@ -22,7 +22,7 @@ const markUndelivered = command({
     ctx.nothingChanged();
     const [found] = await requestsById(ctx.db, [entityId]);
     if (!found) return;
-    await holdRequisition(ctx, found.procurementId);
+    await requisitions.lock(ctx.db, found.procurementId);
     const held = await holdRequest(ctx.db, entityId);
     if (!(requestLifecycle.moves.fail.from as readonly string[]).includes(held.status)) return;
     const { reason } = await ctx.db.one<{ reason: string }>(

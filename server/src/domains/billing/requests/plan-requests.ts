@@ -1,8 +1,8 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import type { AcceptedAllocation } from '../../requisitions/allocations/allocations-of.ts';
-import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 
 interface AskedItem {
   procurementItemId: string;

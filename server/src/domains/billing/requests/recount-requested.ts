@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { noteRequested, type Requested } from '../../requisitions/note-requested.ts';
+import { noteRequested, type Requested } from '../../requisitions/allocations/note-requested.ts';
 
 /** Tells a held requisition what the requests that stand ask of these allocations: the sums anew. */
 export async function recountRequested(

@@ -1,3 +1,5 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { InvoiceRequestVars } from '../../../platform/mail/letters/invoice-request.ts';
@@ -5,8 +7,6 @@ import { plainQuantity } from '../../../platform/mail/letters/plain-amount.ts';
 import { sendLetters } from '../../../platform/mail/send-letter.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import type { LetterAddress } from '../../counterparties/letter-addresses.ts';
-import type { Requisition } from '../../requisitions/requisition.ts';
-import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 import { type InvoiceRequest, invoiceRequest } from './invoice-request.ts';
 
 /** Writes to every supplier who is asked by a letter; they leave when the transaction commits. */

@@ -8,9 +8,8 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { brokenRule, invalidField, notFound, words } from '../../../kernel/problems/errors.ts';
 import { isUuid } from '../../../kernel/values/uuid.ts';
 import { findLinked } from '../../../platform/external-links/find-linked.ts';
-import { changeStatus } from '../../requisitions/operations/change-status.ts';
-import { getRequisition } from '../../requisitions/operations/get-requisition.ts';
-import { requisition } from '../../requisitions/requisition.ts';
+import { changeStatus } from '../../requisitions/moves/operations/change-status.ts';
+import { getRequisition, requisition } from '../../requisitions/requisition.ts';
 import { namedValues } from '../custom-values.ts';
 
 export const procurementStatus: InboundOperation = {

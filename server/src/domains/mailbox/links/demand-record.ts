@@ -5,7 +5,7 @@ import { getInvoice } from '../../billing/operations/get-invoice.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { getCounterparty } from '../../counterparties/operations/get-counterparty.ts';
-import { getRequisition } from '../../requisitions/operations/get-requisition.ts';
+import { getRequisition } from '../../requisitions/requisition.ts';
 import { getRfq } from '../../rfqs/operations/get-rfq.ts';
 import { getQuote } from '../../rfqs/quotes/operations/get-quote.ts';
 import type { LinkedType } from './thread-link.ts';

@@ -1,8 +1,8 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { refuseRows } from '../refuse-rows.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenAllocation, LineDecision } from './decision.ts';
 
 /** Refuses decisions that cannot stand whatever was decided before. Places of errors are those of the body, `/decisions/0/…`. */

@@ -1,8 +1,8 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
-import type { Requisition } from '../requisition.ts';
 import { grows, type PlannedAllocation } from './plan-allocations.ts';
 
 /** Refuses suppliers with whom nothing new may begin, and adds the others to those of the requisition. */

@@ -1,6 +1,6 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 import type { AcceptedAllocation } from './allocations-of.ts';
 import { totalOf } from './check-decisions.ts';
 import type { LineDecision } from './decision.ts';

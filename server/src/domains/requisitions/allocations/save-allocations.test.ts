@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { decide as decideOn, decidingPortal } from '../../../../test/deciding.ts';
 import { factsOf, owner } from '../../../../test/harness.ts';
 import { costOf } from '../../../../test/prices.ts';
 import { line } from '../../../../test/requisitions.ts';
 import { newItem } from '../../../../test/suppliers.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 
 const stored = async (requisitionId: string) =>
   (

@@ -1,3 +1,5 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { raw, sql } from '../../../kernel/sql/sql.ts';
@@ -5,8 +7,6 @@ import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
 import { lineAmounts } from '../../../kernel/values/money.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { type FxTo, fxTo } from '../fx-to.ts';
-import type { Requisition } from '../requisition.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 import { scaleOf } from '../sums-of.ts';
 import type { AllocationPlan, PlannedAllocation } from './plan-allocations.ts';
 

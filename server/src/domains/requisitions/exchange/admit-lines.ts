@@ -1,14 +1,14 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { ImportMode } from '../../../kernel/exchange/exchange.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { linesOf } from '../lines-of.ts';
 import { refuseClosed, refuseStructure } from '../refuse-change.ts';
-import { requisitionById } from '../requisition-by-id.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
+import { requisitions } from '../requisition.ts';
 
 /** Refuses an import into a requisition that takes no lines, or none of who asks, or none instead of those it has. */
 export async function admitLines(ctx: ReadContext, requisitionId: string, mode: ImportMode): Promise<void> {
-  const requisition = await requisitionById(ctx.db, requisitionId);
+  const requisition = await requisitions.byId(ctx.db, requisitionId);
   refuseClosed(requisition, true);
   refuseStructure(ctx, requisition);
   if (mode === 'replace') refuseReplacing(await linesOf(ctx.db, requisitionId));

@@ -1,10 +1,10 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { CautionedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
 import { pieces } from '../../../kernel/values/units.ts';
 import { itemReferences } from '../../catalog/item-references.ts';
-import { newItemKey } from '../link-lines.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
+import { newItemKey } from '../lines/link-lines.ts';
 import { makesItems, valuesGiven } from './item-values.ts';
 
 /** Values for catalog items that will stay out, or that a lower row overrides. */

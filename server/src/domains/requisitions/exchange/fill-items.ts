@@ -1,7 +1,7 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { fillItemValues } from '../../catalog/fill-item-values.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 import { type Values, valuesGiven } from './item-values.ts';
 
 /** What rows give to the catalog items of their lines, as these stand after the change; of two rows about one item the lower one wins. */

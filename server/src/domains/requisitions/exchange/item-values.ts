@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { itemValues } from '../../catalog/fill-item-values.ts';
 import { companySettings } from '../../company/company-settings.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { type Cell, numberCell } from '../../../kernel/exchange/exchange.ts';
 import { units } from '../../../kernel/values/units.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 
 /** A line as cells of a file. */
 export const lineCells = (line: RequisitionLine): Record<string, Cell> => ({

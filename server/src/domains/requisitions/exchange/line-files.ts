@@ -1,8 +1,7 @@
 import type { Exchange } from '../../../kernel/exchange/exchange.ts';
 import type { ExchangeParent } from '../../../kernel/exchange/exchange-rows.ts';
-import { requisitionById } from '../requisition-by-id.ts';
-import { mostLines } from '../requisition-line.input.ts';
-import { requisitionLine } from '../requisition-line.ts';
+import { requisitions } from '../requisition.ts';
+import { mostLines, requisitionLine } from '../requisition-line.ts';
 import { listLines } from './operations/list-lines.ts';
 
 /** What all files about the lines of one requisition share. */
@@ -19,5 +18,5 @@ export const lineFiles = {
 export const ofRequisition = {
   field: 'procurementId',
   title: 'Requisition',
-  find: (ctx, procurementId) => requisitionById(ctx.db, procurementId),
+  find: (ctx, procurementId) => requisitions.byId(ctx.db, procurementId),
 } satisfies Partial<ExchangeParent>;

@@ -1,5 +1,5 @@
-import type { LineInput } from '../requisition-line.input.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
+import type { LineInput } from '../requisition-line.ts';
 
 /** What a row would write of its line: a new line is linked to the item that was found, an old one only to the one that a person chose. */
 export function inputFor(before: RequisitionLine | null, row: Readonly<Record<string, unknown>>): LineInput {

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { exchange } from '../../../kernel/exchange/exchange.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { words } from '../../../kernel/problems/errors.ts';
@@ -8,8 +9,7 @@ import { customFieldValues } from '../../../platform/custom-fields/values-field.
 import { updateItem } from '../../catalog/operations/update-item.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { readRequest } from '../mail/read-letter.ts';
-import { lineFields } from '../requisition-line.input.ts';
-import { type RequisitionLine, requisitionLine } from '../requisition-line.ts';
+import { lineFields, requisitionLine } from '../requisition-line.ts';
 import { admitLines } from './admit-lines.ts';
 import { cautionLineRows } from './caution-line-rows.ts';
 import { itemDiffers } from './item-values.ts';

@@ -1,8 +1,8 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { plainWords } from '../../../kernel/exchange/exchange.ts';
 import type { Match, RowParameters, WantedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { linesOf } from '../lines-of.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 import { type LineOfItem, withItemValues } from './item-values.ts';
 
 /** Strongest first. */

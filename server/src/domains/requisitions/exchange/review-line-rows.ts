@@ -1,11 +1,11 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { RowParameters, SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { type FieldError, fieldError, Refusal } from '../../../kernel/problems/errors.ts';
-import { guardLines } from '../guard-lines.ts';
-import { requisitionById } from '../requisition-by-id.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
-import { judgeLines } from '../resolve-lines.ts';
-import type { WantedLine } from '../standing-line.ts';
+import { guardLines } from '../lines/guard-lines.ts';
+import { judgeLines } from '../lines/resolve-lines.ts';
+import type { WantedLine } from '../lines/standing-line.ts';
+import { requisitions } from '../requisition.ts';
 import { inputFor } from './line-input.ts';
 
 /** What changing the requisition by these rows would refuse, by row. */
@@ -14,7 +14,7 @@ export async function reviewLineRows(
   rows: readonly SavedRow[],
   { parentId = '' }: RowParameters,
 ): Promise<ReadonlyMap<number, readonly FieldError[]>> {
-  const header = await requisitionById(ctx.db, parentId);
+  const header = await requisitions.byId(ctx.db, parentId);
   const given = rows.map(({ n, input, before }) => ({
     before: before as RequisitionLine | null,
     input: inputFor(before as RequisitionLine | null, input),

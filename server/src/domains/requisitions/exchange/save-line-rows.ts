@@ -1,10 +1,10 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { changeRequisition, type GivenLine } from '../change-requisition.ts';
-import { holdRequisition } from '../hold-requisition.ts';
 import { linesOf } from '../lines-of.ts';
 import { refuseClosed } from '../refuse-change.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
+import { requisitions } from '../requisition.ts';
 import { refuseReplacing } from './admit-lines.ts';
 import { fillItems } from './fill-items.ts';
 import { inputFor } from './line-input.ts';
@@ -15,7 +15,7 @@ export async function saveLineRows(
   rows: readonly SavedRow[],
   { id: jobId, fileName, mode, parentId, meant }: SavedImport,
 ): Promise<WrittenRows> {
-  const held = await holdRequisition(ctx, parentId ?? '');
+  const held = await requisitions.lock(ctx.db, parentId ?? '');
   refuseClosed(held, true);
   const lines = await linesOf(ctx.db, held.id);
   if (mode === 'replace') refuseReplacing(lines);

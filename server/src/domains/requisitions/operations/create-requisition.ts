@@ -1,24 +1,21 @@
 import Type from 'typebox';
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
-import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
 import { checkHeader, refuseConstruction } from '../check-header.ts';
+import { linkLines } from '../lines/link-lines.ts';
+import { resolveLines } from '../lines/resolve-lines.ts';
+import { insertLines } from '../lines/write-lines.ts';
 import { linesOf } from '../lines-of.ts';
-import { linkLines } from '../link-lines.ts';
 import { defaultStageId } from '../pipeline/default-stage.ts';
-import { headerInput, rowOf } from '../requisition.input.ts';
-import { presentRequisition, type RequisitionRow, requisitionColumns } from '../requisition.row.ts';
-import { requisition } from '../requisition.ts';
-import { mostLines, newLine } from '../requisition-line.input.ts';
+import { requisition, requisitions } from '../requisition.ts';
+import { mostLines, newLine } from '../requisition-line.ts';
 import { warningsOf, wholeRequisition } from '../requisition-warnings.ts';
-import { resolveLines } from '../resolve-lines.ts';
 import { sumsOf } from '../sums-of.ts';
 import { titleOf } from '../title-of.ts';
-import { insertLines } from '../write-lines.ts';
 
 export const createRequisition = command({
   name: 'requisitions.create-requisition',
@@ -29,7 +26,7 @@ export const createRequisition = command({
   permission: 'purchase_requisitions.create',
   scope: 'purchase_requisitions.write',
   input: object({
-    ...headerInput,
+    ...requisition.creation,
     items: Type.Optional(
       Type.Array(newLine, {
         maxItems: mostLines,
@@ -43,36 +40,26 @@ export const createRequisition = command({
   async run(ctx, { items = [], ...input }) {
     await refuseConstruction(ctx, input, ...items);
     await checkHeader(ctx, null, input);
-    const custom = await checkCustomFields(ctx, requisition.customFieldsOf, input.customFields, null);
     const currency = input.currency ?? (await regionalOf(ctx)).currency;
     const header = { id: ctx.newId, currency, dueDate: input.dueDate ?? null };
     const given = items.map((line, index) => ({ before: null, input: line, at: `/items/${index}` }));
     const { lines: wanted, warnings } = await linkLines(ctx, await resolveLines(ctx, header, given));
     const lines = wanted.map(({ line }) => line);
-    const row = {
-      tenant_id: ctx.db.tenant,
-      id: ctx.newId,
-      responsible_id: ctx.actor.userId,
-      requester_id: ctx.actor.userId,
+    const values = {
+      responsibleId: ctx.actor.userId,
+      requesterId: ctx.actor.userId,
+      ...input,
       currency,
-      ...rowOf(input),
       title: titleOf(input.title, lines),
-      ...sumsOf(
-        lines.map((line) => ({ ...line, acceptedQuantity: '0' })),
-        currency,
-      ),
-      custom_fields: JSON.stringify(custom),
-      created_by: ctx.actor.userId,
-      updated_by: ctx.actor.userId,
-      stage_id: await defaultStageId(ctx.db),
       number: await yearlyNumber(ctx, 'PR', 'requisition'),
     };
-    const made = await ctx.db.one<RequisitionRow>(
-      sql`insert into requisitions as req ${columns(row)} returning ${requisitionColumns}`,
+    const sums = sumsOf(
+      lines.map((line) => ({ ...line, acceptedQuantity: '0' })),
+      currency,
     );
+    const hidden = { ...sums, stage_id: await defaultStageId(ctx.db) };
+    const created = (await requisitions.create(ctx, values, hidden)) as Requisition;
     await insertLines(ctx, ctx.newId, wanted);
-    const created = await presentRequisition(ctx.db, made);
-    ctx.record(requisition.fact('created', created));
     const saved = await linesOf(ctx.db, ctx.newId);
     return { ...created, items: saved, warnings: [...warningsOf(ctx, created, saved), ...warnings] };
   },

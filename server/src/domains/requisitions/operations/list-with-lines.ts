@@ -4,11 +4,9 @@ import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { withinPage } from '../../../kernel/lists/within-page.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { firstLinesOf } from '../lines-of.ts';
-import { requisitionListing } from '../requisition.list.ts';
 import { requisition } from '../requisition.ts';
 import { requisitionLine } from '../requisition-line.ts';
-import { requisitionPage } from '../requisition-page.ts';
-import { requisitionParameters } from './list-requisitions.ts';
+import { requisitionListing, requisitionPage, requisitionParameters } from './list-requisitions.ts';
 
 const mostPerPage = 50;
 const mostLines = 200;

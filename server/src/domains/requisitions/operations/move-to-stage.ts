@@ -1,9 +1,8 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { holdRequisition } from '../hold-requisition.ts';
 import { holdStage } from '../pipeline/default-stage.ts';
-import { requisition } from '../requisition.ts';
+import { requisition, requisitions } from '../requisition.ts';
 import { settleRequisition } from '../settle-requisition.ts';
 
 export const moveToStage = command({
@@ -18,13 +17,13 @@ export const moveToStage = command({
   output: requisition.view,
 
   async run(ctx, { id, stageId }) {
-    const held = await holdRequisition(ctx, id);
+    const held = await requisitions.lock(ctx.db, id);
     ctx.expectVersion(held.version);
     if (held.stage?.id === stageId) {
       ctx.nothingChanged();
       return held;
     }
     const stage = await holdStage(ctx.db, stageId);
-    return settleRequisition(ctx, held, undefined, { row: { stage_id: stage.id } });
+    return settleRequisition(ctx, held, undefined, { stageId: stage.id });
   },
 });

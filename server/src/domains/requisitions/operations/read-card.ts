@@ -1,15 +1,13 @@
 import Type from 'typebox';
+import { requirements } from '../../../../../nouns/requisition-flow.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { linesOf } from '../lines-of.ts';
-import { allowedMoves } from '../move-to.ts';
-import { requisition } from '../requisition.ts';
-import { requisitionById } from '../requisition-by-id.ts';
-import { requirements } from '../requisition-flow.ts';
+import { allowedMoves } from '../moves/move-to.ts';
+import { requisition, requisitions } from '../requisition.ts';
 import { requisitionLine } from '../requisition-line.ts';
-import { requisitionStatuses } from '../requisition-statuses.ts';
 import { presentSuppliers } from '../suppliers/requisition-supplier.row.ts';
 import { requisitionSupplier } from '../suppliers/requisition-supplier.ts';
 
@@ -29,7 +27,7 @@ export const readCard = query({
       suppliers: Type.Array(requisitionSupplier.view, { title: 'Suppliers, by name' }),
       allowedMoves: Type.Array(
         object({
-          to: choice(requisitionStatuses, 'Status'),
+          to: choice(requisition.statuses, 'Status'),
           requires: Type.Array(choice(requirements, 'Condition')),
         }),
         { title: 'Where the caller may move it now' },
@@ -40,7 +38,7 @@ export const readCard = query({
 
   async run(ctx, { id }) {
     const [header, items, settings] = await Promise.all([
-      requisitionById(ctx.db, id),
+      requisitions.byId(ctx.db, id),
       linesOf(ctx.db, id),
       companySettings(ctx),
     ]);

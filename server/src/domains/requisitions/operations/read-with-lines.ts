@@ -3,8 +3,7 @@ import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { linesOf } from '../lines-of.ts';
-import { requisition } from '../requisition.ts';
-import { requisitionById } from '../requisition-by-id.ts';
+import { requisition, requisitions } from '../requisition.ts';
 import { requisitionLine } from '../requisition-line.ts';
 
 export const readWithLines = query({
@@ -19,7 +18,7 @@ export const readWithLines = query({
   ),
 
   async run(ctx, { id }) {
-    const [header, items] = await Promise.all([requisitionById(ctx.db, id), linesOf(ctx.db, id)]);
+    const [header, items] = await Promise.all([requisitions.byId(ctx.db, id), linesOf(ctx.db, id)]);
     return { ...header, items };
   },
 });

@@ -5,7 +5,7 @@ import { listInput } from '../../../kernel/lists/listing.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { requisitionListing } from '../requisition.list.ts';
+import { requisitionListing } from './list-requisitions.ts';
 
 const ofPages = new Set(['limit', 'cursor', 'sort', 'includeTotal', 'fields', 'expand']);
 const filters = Object.fromEntries(

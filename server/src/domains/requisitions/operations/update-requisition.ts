@@ -3,11 +3,8 @@ import { flag, id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { type Changed, changeRequisition } from '../change-requisition.ts';
-import { holdRequisition } from '../hold-requisition.ts';
-import { headerInput } from '../requisition.input.ts';
-import { requisition } from '../requisition.ts';
-import { lineFields, mostLines } from '../requisition-line.input.ts';
-import { requisitionLine } from '../requisition-line.ts';
+import { requisition, requisitions } from '../requisition.ts';
+import { lineFields, mostLines, requisitionLine } from '../requisition-line.ts';
 import { wholeRequisition } from '../requisition-warnings.ts';
 
 const lineChange = object(
@@ -36,7 +33,7 @@ export const updateRequisition = command({
   refuses: ['conflict', 'version_conflict', 'precondition_failed'],
   input: object({
     id: id(),
-    ...headerInput,
+    ...requisition.creation,
     selectedSupplierId: Type.Optional(requisition.fields.selectedSupplierId),
     items: Type.Optional(Type.Array(lineChange, { maxItems: mostLines, title: 'Lines to change, cancel or add' })),
     releaseAllocations,
@@ -45,7 +42,7 @@ export const updateRequisition = command({
   output: wholeRequisition,
 
   async run(ctx, { id, version: _, items, releaseAllocations, ...header }) {
-    const held = await holdRequisition(ctx, id);
+    const held = await requisitions.lock(ctx.db, id);
     ctx.expectVersion(held.version);
     const lines = items?.map(({ id: lineId, status, ...input }, index) => ({
       ...(lineId && { id: lineId }),

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import Type from 'typebox';
+import type { RequisitionStatus } from '../../../../../nouns/requisition-flow.ts';
 import { newPortal, owner, type Portal, refused, request, run } from '../../../../test/harness.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import type { RequisitionStatus } from '../requisition-statuses.ts';
 import { defaultStageId, holdStage, stageById, stageOfStatus } from './default-stage.ts';
 import type { PipelineStage } from './stage.ts';
 

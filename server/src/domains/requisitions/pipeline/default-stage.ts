@@ -1,8 +1,8 @@
+import type { RequisitionStatus } from '../../../../../nouns/requisition-flow.ts';
 import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
 import { brokenRule, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import type { RequisitionStatus } from '../requisition-statuses.ts';
 import { presentStage, type StageRow, stageById, stageColumns } from './stage.row.ts';
 import { type PipelineStage, pipelineStage } from './stage.ts';
 

@@ -1,9 +1,8 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { inUse, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import { nameSuppliers, presentRow, type RequisitionRow, requisitionColumns } from '../requisition.row.ts';
-import { requisition } from '../requisition.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
+import { requisition, requisitions } from '../requisition.ts';
 import { refuseClosedStage } from './default-stage.ts';
 import { stageById } from './stage.row.ts';
 import { type PipelineStage, pipelineStage } from './stage.ts';
@@ -27,12 +26,16 @@ export async function refuseFull(db: Db, stageId: string): Promise<void> {
 export async function emptyInto(ctx: WriteContext, from: PipelineStage, to: PipelineStage): Promise<number> {
   const [, rows] = await Promise.all([
     lockStage(ctx.db, from.id),
-    ctx.db.many<RequisitionRow>(sql`
-      update requisitions req set stage_id = ${to.id}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where req.tenant_id = ${ctx.db.tenant} and req.stage_id = ${from.id} returning ${requisitionColumns}`),
+    requisitions.read(
+      ctx.db,
+      sql`with moved as (
+        update requisitions req set stage_id = ${to.id}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+        where req.tenant_id = ${ctx.db.tenant} and req.stage_id = ${from.id} returning *)
+        ${requisitions.select(ctx.db, raw('true'), raw('moved'))}`,
+    ),
   ]);
   const { id, externalId, name, color } = from;
-  for (const after of await nameSuppliers(ctx.db, rows.map(presentRow)))
+  for (const after of rows)
     ctx.record(requisition.changed('updated', { ...after, stage: { id, externalId, name, color } }, after));
   return rows.length;
 }

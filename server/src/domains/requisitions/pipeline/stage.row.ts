@@ -2,7 +2,7 @@ import { notFound } from '../../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../../kernel/record.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, sql } from '../../../kernel/sql/sql.ts';
-import { requisitionStatuses } from '../requisition-statuses.ts';
+import { requisition } from '../requisition.ts';
 import { type PipelineStage, pipelineStage } from './stage.ts';
 
 export const stageColumns = raw(`
@@ -30,7 +30,7 @@ export const presentStage = (row: StageRow): PipelineStage => ({
   position: row.position,
   isSystem: row.is_system,
   isActive: row.is_active,
-  statuses: requisitionStatuses.filter((status) => row.statuses.includes(status)),
+  statuses: requisition.statuses.filter((status) => row.statuses.includes(status)),
   ...presentRecord(row),
 });
 

@@ -3,7 +3,7 @@ import { entity } from '../../../kernel/entity.ts';
 import { choice, flag, id, integer, nullable, text } from '../../../kernel/fields.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { recordFields } from '../../../kernel/record.ts';
-import { requisitionStatuses } from '../requisition-statuses.ts';
+import { requisition } from '../requisition.ts';
 import { paletteColors } from './palette.ts';
 
 /** A column of the board of requisitions. It says where the work stands; what may be done is said by the status. */
@@ -21,8 +21,8 @@ export const pipelineStage = entity({
     position: integer('Place on the board', { minimum: 1 }),
     isSystem: flag('Made by the platform: it can be renamed and hidden, not archived'),
     isActive: flag('Requisitions may be put into it'),
-    statuses: Type.Array(choice(requisitionStatuses, 'Status of a requisition'), {
-      maxItems: requisitionStatuses.length,
+    statuses: Type.Array(choice(requisition.statuses, 'Status of a requisition'), {
+      maxItems: requisition.statuses.length,
       uniqueItems: true,
       title: 'Statuses that bring a requisition here; each belongs to one stage',
       examples: [[]],

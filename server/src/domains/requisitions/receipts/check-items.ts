@@ -1,3 +1,4 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import {
   brokenRule,
@@ -12,7 +13,6 @@ import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenItem, GivenReceipt } from './given-receipt.ts';
 
 /** Refuses what cannot have come at all: in the future, to a warehouse that is closed, from nobody, for lines of others. */

@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { units } from '../../../kernel/values/units.ts';
 import type { AcceptedAllocation } from '../allocations/allocations-of.ts';
 import { refuseRows } from '../refuse-rows.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenItem } from './given-receipt.ts';
 import { type Arrival, shareArrival } from './share-arrival.ts';
 

@@ -1,3 +1,4 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -7,8 +8,8 @@ import { type StockedItem, stockedItems } from '../../catalog/stock/stocked-item
 import { companySettings } from '../../company/company-settings.ts';
 import { allocationsOfLines } from '../allocations/allocations-of.ts';
 import { linesById } from '../lines-of.ts';
-import { receivedIn, refuseStatus } from '../refuse-status.ts';
-import { type Requisition, requisition } from '../requisition.ts';
+import { receivedIn, refuseStatus } from '../moves/refuse-status.ts';
+import { requisition } from '../requisition.ts';
 import { settleRequisition } from '../settle-requisition.ts';
 import { checkItems } from './check-items.ts';
 import type { GivenReceipt } from './given-receipt.ts';

@@ -1,6 +1,6 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { fieldError, words } from '../../../kernel/problems/errors.ts';
 import { refuseRows } from '../refuse-rows.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 
 interface Unknown {
   line: RequisitionLine;

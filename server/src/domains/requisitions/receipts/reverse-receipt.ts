@@ -1,10 +1,11 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
 import { takeBack } from '../../catalog/stock/opposite-of.ts';
 import { linesById } from '../lines-of.ts';
 import { refuseClosed } from '../refuse-change.ts';
-import { type Requisition, requisition } from '../requisition.ts';
+import { requisition } from '../requisition.ts';
 import { settleRequisition } from '../settle-requisition.ts';
 import { recountReceived } from './recount-received.ts';
 import { receiptById, toldReceipt } from './stock-receipt.row.ts';

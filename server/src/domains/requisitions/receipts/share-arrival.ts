@@ -1,6 +1,6 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { AcceptedAllocation } from '../allocations/allocations-of.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
 import type { GivenItem } from './given-receipt.ts';
 
 type Quantity = InstanceType<typeof Exact>;

@@ -1,3 +1,4 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { authorize } from '../../../kernel/access/actor.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
@@ -7,10 +8,9 @@ import { createItem } from '../../catalog/operations/create-item.ts';
 import { matchItems } from '../../catalog/operations/match-items.ts';
 import { receiptDecision } from '../../catalog/save-policy.ts';
 import { companySettings } from '../../company/company-settings.ts';
-import { addMissing, linkTo } from '../link-lines.ts';
-import type { RequisitionLine } from '../requisition-line.ts';
-import type { WantedLine } from '../standing-line.ts';
-import { updateLines } from '../write-lines.ts';
+import { addMissing, linkTo } from '../lines/link-lines.ts';
+import type { WantedLine } from '../lines/standing-line.ts';
+import { updateLines } from '../lines/write-lines.ts';
 import type { GivenItem } from './given-receipt.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 

@@ -1,7 +1,7 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
-import type { Requisition } from '../requisition.ts';
 import type { GivenReceipt } from './given-receipt.ts';
 import type { Arrival } from './share-arrival.ts';
 

@@ -1,9 +1,9 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { type CounterpartyRef, supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { coverageOf } from '../coverage.ts';
-import type { Requisition } from '../requisition.ts';
 import type { RequisitionSupplier } from './requisition-supplier.ts';
 
 interface SupplierRow {

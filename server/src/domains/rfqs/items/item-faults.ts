@@ -1,7 +1,7 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
 import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { type ItemReference, referenceFaults } from '../../catalog/item-references.ts';
-import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 import type { GivenItem, WantedItem } from './resolve-items.ts';
 
 /** What is wrong with a position, beside its unit. What it said before is not looked at again. */

@@ -1,7 +1,7 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { linesById } from '../../requisitions/lines-of.ts';
-import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 
 type LineMap = ReadonlyMap<string, RequisitionLine>;
 

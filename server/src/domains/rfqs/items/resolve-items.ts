@@ -1,10 +1,10 @@
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type FieldError, invalid } from '../../../kernel/problems/errors.ts';
 import { pieces } from '../../../kernel/values/units.ts';
 import { holdItems, type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { toBase, unitFault } from '../../catalog/units/to-base.ts';
 import { productFieldCheck } from '../../requisitions/product-fields/check-product-fields.ts';
-import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 import { itemFaults } from './item-faults.ts';
 import { defaultsOf, linesNamed } from './line-defaults.ts';
 import type { ItemInput } from './rfq-item.input.ts';

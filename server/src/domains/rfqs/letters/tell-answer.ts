@@ -4,7 +4,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
 import { sendLetter } from '../../../platform/mail/send-letter.ts';
-import { requisitionById } from '../../requisitions/requisition-by-id.ts';
+import { requisitions } from '../../requisitions/requisition.ts';
 import { quoteById } from '../quotes/supplier-quote.row.ts';
 import { supplierQuote } from '../quotes/supplier-quote.ts';
 import { recipientsOf } from '../recipients/recipients-of.ts';
@@ -51,7 +51,7 @@ const tellQuoted = command({
 
     async function askedOf({ rfqId, procurementId }: typeof quote) {
       if (rfqId !== null) return rfqById(ctx.db, rfqId);
-      return procurementId === null ? undefined : requisitionById(ctx.db, procurementId);
+      return procurementId === null ? undefined : requisitions.byId(ctx.db, procurementId);
     }
   },
 });

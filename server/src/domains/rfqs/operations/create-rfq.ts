@@ -1,12 +1,12 @@
 import Type from 'typebox';
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { Refusal, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
-import { holdRequisition } from '../../requisitions/hold-requisition.ts';
-import { type Requisition, requisition as requisitionCard } from '../../requisitions/requisition.ts';
+import { requisition as requisitionCard, requisitions } from '../../requisitions/requisition.ts';
 import { titleOf } from '../../requisitions/title-of.ts';
 import { checkHeader, refuseEnded } from '../check-header.ts';
 import { linesNamed } from '../items/line-defaults.ts';
@@ -94,7 +94,7 @@ async function requisitionOf(
   const lineId = items.find(({ procurementItemId }) => procurementItemId)?.procurementItemId;
   const id = procurementId ?? (lineId ? (await linesNamed(ctx.db, [lineId])).get(lineId)?.procurementId : undefined);
   if (!id) return null;
-  return holdRequisition(ctx, id).catch((error) => {
+  return requisitions.lock(ctx.db, id).catch((error) => {
     throw error instanceof Refusal ? unknownReference('procurementId', requisitionCard.noun) : error;
   });
 }

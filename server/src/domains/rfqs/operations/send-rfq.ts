@@ -1,10 +1,10 @@
 import Type from 'typebox';
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import { flag, id, integer, object, version } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import type { Requisition } from '../../requisitions/requisition.ts';
-import { startSourcing } from '../../requisitions/start-sourcing.ts';
+import { startSourcing } from '../../requisitions/moves/start-sourcing.ts';
 import { noteSuppliers } from '../../requisitions/suppliers/note-supplier.ts';
 import { refuseEnded } from '../check-header.ts';
 import { refuseUnsendable } from '../check-send.ts';

@@ -1,8 +1,8 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { linesById, linesOf } from '../../requisitions/lines-of.ts';
-import type { Requisition } from '../../requisitions/requisition.ts';
-import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
 import type { RfqItem } from '../items/rfq-item.ts';
 import { itemsOf } from '../items-of.ts';
 import type { SupplierRfq } from '../supplier-rfq.ts';

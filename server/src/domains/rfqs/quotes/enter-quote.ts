@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { holdRequisition } from '../../requisitions/hold-requisition.ts';
+import { requisitions } from '../../requisitions/requisition.ts';
 import { holdRfq } from '../hold-rfq.ts';
 import { addQuote, type NewQuote } from './add-quote.ts';
 import { askedLines } from './asked-lines.ts';
@@ -24,7 +24,7 @@ export async function enterQuote(
   ctx: WriteContext,
   { requisitionId, supplier: named, content: given, ...entered }: EnteredQuote,
 ) {
-  const requisition = await holdRequisition(ctx, requisitionId);
+  const requisition = await requisitions.lock(ctx.db, requisitionId);
   refuseUnasked({ rfq: null, requisition });
   const supplier = await nameSupplier(ctx, named);
   const { supplierId, counterpartyId } = supplier;

@@ -1,7 +1,7 @@
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { holdRequisition } from '../../requisitions/hold-requisition.ts';
-import type { Requisition } from '../../requisitions/requisition.ts';
+import { requisitions } from '../../requisitions/requisition.ts';
 import { holdRfq } from '../hold-rfq.ts';
 import type { SupplierRfq } from '../supplier-rfq.ts';
 import { askedLines } from './asked-lines.ts';
@@ -18,7 +18,7 @@ export interface HeldQuote {
 /** A quote with what it answers, all locked until the transaction ends: first the requisition, then the request, then the quote. */
 export async function holdQuote(ctx: WriteContext, id: string): Promise<HeldQuote> {
   const { procurementId, rfqId } = await quoteById(ctx.db, id);
-  const requisition = procurementId === null ? null : await holdRequisition(ctx, procurementId);
+  const requisition = procurementId === null ? null : await requisitions.lock(ctx.db, procurementId);
   const rfq = rfqId === null ? null : await holdRfq(ctx, rfqId);
   await ctx.db.execute(sql`select 1 from supplier_quotes where tenant_id = ${ctx.db.tenant} and id = ${id} for update`);
   return { requisition, rfq, quote: await quoteById(ctx.db, id) };

@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { markPriceChanged } from '../../requisitions/allocations/mark-price-changed.ts';
-import { startSourcing } from '../../requisitions/start-sourcing.ts';
+import { startSourcing } from '../../requisitions/moves/start-sourcing.ts';
 import { noteSupplier } from '../../requisitions/suppliers/note-supplier.ts';
 import { settleRfq } from '../settle-rfq.ts';
 import { headerOf } from './add-quote.ts';

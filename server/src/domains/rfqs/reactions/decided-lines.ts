@@ -1,4 +1,4 @@
-import type { RequisitionLine } from '../../requisitions/requisition-line.ts';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 
 /** Lines nothing more is chosen for: decided in full, or cancelled. */
 export const decidedLines = (lines: readonly RequisitionLine[]): ReadonlySet<string> =>

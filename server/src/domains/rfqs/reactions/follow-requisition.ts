@@ -3,8 +3,7 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { holdRequisition } from '../../requisitions/hold-requisition.ts';
-import { requisition } from '../../requisitions/requisition.ts';
+import { requisition, requisitions } from '../../requisitions/requisition.ts';
 import { cancelRfq, closeRfq } from '../end-rfq.ts';
 import { holdRfq } from '../hold-rfq.ts';
 import { isTold } from '../rfq-flow.ts';
@@ -22,7 +21,7 @@ const followRequisition = command({
   output: Type.Unknown(),
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
-    const { status, cancelReason, number } = await holdRequisition(ctx, entityId);
+    const { status, cancelReason, number } = await requisitions.lock(ctx.db, entityId);
     if (status !== 'cancelled' && status !== 'completed') return;
     const open = await ctx.db.many<{ id: string }>(sql`
       select id from supplier_rfqs where tenant_id = ${ctx.db.tenant} and requisition_id = ${entityId}

@@ -5,8 +5,7 @@ import { look, rfqPortal } from '../../../../test/rfqs.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { holdRequisition } from '../../requisitions/hold-requisition.ts';
-import { requisition } from '../../requisitions/requisition.ts';
+import { requisition, requisitions } from '../../requisitions/requisition.ts';
 
 /** Tells a fact of a requisition, as its own domain does. */
 const told = (portal: { owner: never }, requisitionId: string, kind: 'status_changed' | 'quote_line_decided') =>
@@ -19,7 +18,7 @@ const told = (portal: { owner: never }, requisitionId: string, kind: 'status_cha
       input: object({ id: id() }),
       output: object({}),
       async run(ctx, input) {
-        ctx.record(requisition.fact(kind, await holdRequisition(ctx, input.id)));
+        ctx.record(requisition.fact(kind, await requisitions.lock(ctx.db, input.id)));
         return {};
       },
     }),

@@ -3,9 +3,8 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { holdRequisition } from '../../requisitions/hold-requisition.ts';
-import { requisition } from '../../requisitions/requisition.ts';
-import { startSourcing } from '../../requisitions/start-sourcing.ts';
+import { startSourcing } from '../../requisitions/moves/start-sourcing.ts';
+import { requisition, requisitions } from '../../requisitions/requisition.ts';
 
 /**
  * Prices may be asked for and quoted before a requisition is approved, so that approvers see what it will cost. Approved then, it is being
@@ -20,7 +19,7 @@ const sourceApproved = command({
   output: Type.Unknown(),
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
-    const held = await holdRequisition(ctx, entityId);
+    const held = await requisitions.lock(ctx.db, entityId);
     if (held.status !== 'approved') return;
     const begun = await ctx.db.first(sql`
       select 1 from (values (1)) one

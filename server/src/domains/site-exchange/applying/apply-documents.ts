@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { changeStatus } from '../../requisitions/operations/change-status.ts';
+import { changeStatus } from '../../requisitions/moves/operations/change-status.ts';
 import type { Batch } from './batch.ts';
 import { applied, type Outcome, refused, type Staged } from './outcome.ts';
 import { reasonOf } from './reason-of.ts';

@@ -1,3 +1,4 @@
+import { requisitionFlow } from '../../../../../nouns/requisition-flow.ts';
 import { maySee } from '../../../kernel/access/actor.ts';
 import type { ExchangeOrder } from '../../../kernel/integrations/ports/exchange-order.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
@@ -8,8 +9,7 @@ import { regionalOf } from '../../company/regional-settings.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { partiesOfSuppliers, type SupplierParty } from '../../counterparties/parties-of-suppliers.ts';
 import { type OrderedLine, orderedLines } from '../../requisitions/allocations/standing-orders.ts';
-import { requisitionsById } from '../../requisitions/requisition-by-id.ts';
-import { statusLooks } from '../../requisitions/status-looks.ts';
+import { requisitions } from '../../requisitions/requisition.ts';
 import type { ChangedOrder } from './changed-orders.ts';
 
 /** Orders in full, their suppliers and items called as the accounting system calls them. */
@@ -27,8 +27,8 @@ export async function describeOrders(
     db,
     changed.map(({ supplierId }) => supplierId),
   );
-  const [requisitions, partyIds, itemIds, { timezone }] = [
-    await requisitionsById(db, [...new Set(changed.map(({ requisitionId }) => requisitionId))]),
+  const [held, partyIds, itemIds, { timezone }] = [
+    await requisitions.byIds(db, [...new Set(changed.map(({ requisitionId }) => requisitionId))]),
     await outsideIdsOf(
       db,
       counterparty.type,
@@ -43,7 +43,7 @@ export async function describeOrders(
     ),
     await regionalOf(ctx),
   ];
-  const byId = new Map(requisitions.map((one) => [one.id, one]));
+  const byId = new Map(held.map((one) => [one.id, one]));
   const byOrder = Map.groupBy(lines, keyOf);
   return changed.flatMap((order) => {
     const requisition = byId.get(order.requisitionId);
@@ -62,7 +62,7 @@ export async function describeOrders(
         comment: requisition.title,
         supplier: partyOf(party, partyIds, maySee(ctx.actor, 'counterparties.bank_read')),
         lines: ordered,
-        status: statusLooks[requisition.status].name.ru,
+        status: requisitionFlow.statuses[requisition.status].ru,
       },
     ];
   });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { notFound, words } from '../../../../kernel/problems/errors.ts';
-import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 import { holdRequest } from '../invoice-request.row.ts';
 import { invoiceRequest } from '../invoice-request.ts';
 import { moveRequest } from '../move-request.ts';
@@ -22,7 +22,7 @@ export const cancelRequest = command({
   }),
   output: invoiceRequest.view,
   async run(ctx, { id, requestId, reason }) {
-    await holdRequisition(ctx, id);
+    await requisitions.lock(ctx.db, id);
     const held = await holdRequest(ctx.db, requestId);
     if (held.procurementId !== id) throw notFound(invoiceRequest.noun);
     ctx.expectVersion(held.version);

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../../kernel/reaction.ts';
-import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 import { holdRequest, requestsOf } from '../invoice-request.row.ts';
 import { requestLifecycle } from '../invoice-request.ts';
 import { moveRequest } from '../move-request.ts';
@@ -18,7 +18,7 @@ const cancelRequestsOf = command({
 
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
-    const requisition = await holdRequisition(ctx, entityId);
+    const requisition = await requisitions.lock(ctx.db, entityId);
     if (requisition.status !== 'cancelled') return;
     const open: readonly string[] = requestLifecycle.moves.cancel.from;
     for (const { id, status } of await requestsOf(ctx.db, entityId))

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { requisitionById } from '../../../requisitions/requisition-by-id.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 import { requestsOf } from '../invoice-request.row.ts';
 import { invoiceRequest } from '../invoice-request.ts';
 
@@ -15,7 +15,7 @@ export const listRequests = query({
   input: object({ id: id('Requisition') }),
   output: object({ items: Type.Array(invoiceRequest.view, { title: 'Requests' }) }),
   async run(ctx, { id }) {
-    await requisitionById(ctx.db, id);
+    await requisitions.byId(ctx.db, id);
     return { items: await requestsOf(ctx.db, id) };
   },
 });

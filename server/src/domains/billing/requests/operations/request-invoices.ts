@@ -5,8 +5,8 @@ import { words } from '../../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { letterAddresses } from '../../../counterparties/letter-addresses.ts';
 import { allocationsOfLines } from '../../../requisitions/allocations/allocations-of.ts';
-import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { linesOf } from '../../../requisitions/lines-of.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 import { refuseClosed } from '../../hold-requisitions.ts';
 import { noAddress, withoutAddress } from '../../without-address.ts';
 import { insertRequests } from '../insert-requests.ts';
@@ -69,7 +69,7 @@ export const requestInvoices = command({
   output: object({ results }),
 
   async run(ctx, { id, items, message, dueDate, channel = 'email' }) {
-    const held = await holdRequisition(ctx, id);
+    const held = await requisitions.lock(ctx.db, id);
     refuseClosed(held);
     const lines = await linesOf(ctx.db, id);
     const allocations = await allocationsOfLines(

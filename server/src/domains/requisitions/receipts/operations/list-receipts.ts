@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { requisitionById } from '../../requisition-by-id.ts';
+import { requisitions } from '../../requisition.ts';
 import { showReceipt } from '../show-receipt.ts';
 import { receiptsOf } from '../stock-receipt.row.ts';
 import { stockReceipt } from '../stock-receipt.ts';
@@ -18,7 +18,7 @@ export const listReceipts = query({
   output: object({ items: Type.Array(stockReceipt.view) }, { title: 'Receipts of the requisition' }),
 
   async run(ctx, { id }) {
-    await requisitionById(ctx.db, id);
+    await requisitions.byId(ctx.db, id);
     const receipts = await receiptsOf(ctx.db, id);
     return { items: receipts.map((receipt) => showReceipt(ctx.actor, receipt)) };
   },

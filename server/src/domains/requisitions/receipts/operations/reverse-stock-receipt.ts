@@ -1,7 +1,7 @@
 import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { notFound, words } from '../../../../kernel/problems/errors.ts';
-import { holdRequisition } from '../../hold-requisition.ts';
+import { requisitions } from '../../requisition.ts';
 import { reverseReceipt } from '../reverse-receipt.ts';
 import { showReceipt } from '../show-receipt.ts';
 import { receiptById } from '../stock-receipt.row.ts';
@@ -24,7 +24,7 @@ export const reverseStockReceipt = command({
   output: stockReceipt.view,
 
   async run(ctx, { id, receiptId, reason }) {
-    const held = await holdRequisition(ctx, id);
+    const held = await requisitions.lock(ctx.db, id);
     const receipt = await receiptById(ctx.db, receiptId);
     if (receipt?.procurementId !== id) throw notFound(stockReceipt.noun);
     ctx.expectVersion(receipt.version);

@@ -7,8 +7,8 @@ import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { refuseStrangeContact } from '../../../counterparties/contact-refs.ts';
 import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
-import { holdRequisition } from '../../hold-requisition.ts';
 import { refuseClosed } from '../../refuse-change.ts';
+import { requisitions } from '../../requisition.ts';
 import { presentSuppliers } from '../requisition-supplier.row.ts';
 import { type RequisitionSupplier, requisitionSupplier } from '../requisition-supplier.ts';
 
@@ -37,7 +37,7 @@ export const addSupplier = command({
   ),
 
   async run(ctx, { id, supplierId, counterpartyId, ...input }) {
-    const held = await holdRequisition(ctx, id);
+    const held = await requisitions.lock(ctx.db, id);
     refuseClosed(held, true);
     const ref = await named(ctx, supplierId, counterpartyId);
     refuseBlocked(ref);

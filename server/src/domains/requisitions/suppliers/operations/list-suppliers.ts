@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { requisitionById } from '../../requisition-by-id.ts';
+import { requisitions } from '../../requisition.ts';
 import { presentSuppliers } from '../requisition-supplier.row.ts';
 import { requisitionSupplier } from '../requisition-supplier.ts';
 
@@ -15,5 +15,5 @@ export const listSuppliers = query({
   scope: 'purchase_requisitions.read',
   input: object({ id: id() }),
   output: object({ items: Type.Array(requisitionSupplier.view) }, { title: 'Suppliers of the requisition' }),
-  run: async (ctx, { id }) => ({ items: await presentSuppliers(ctx.db, id, await requisitionById(ctx.db, id)) }),
+  run: async (ctx, { id }) => ({ items: await presentSuppliers(ctx.db, id, await requisitions.byId(ctx.db, id)) }),
 });

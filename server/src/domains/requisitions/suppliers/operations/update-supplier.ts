@@ -5,8 +5,8 @@ import { conflict, invalidField, notFound, words } from '../../../../kernel/prob
 import { assignments, differsFrom, sql } from '../../../../kernel/sql/sql.ts';
 import { refuseStrangeContact } from '../../../counterparties/contact-refs.ts';
 import { refuseBlocked, supplierRefs } from '../../../counterparties/counterparty-refs.ts';
-import { holdRequisition } from '../../hold-requisition.ts';
 import { refuseClosed } from '../../refuse-change.ts';
+import { requisitions } from '../../requisition.ts';
 import { presentSuppliers } from '../requisition-supplier.row.ts';
 import { type RequisitionSupplier, requisitionSupplier } from '../requisition-supplier.ts';
 
@@ -32,7 +32,7 @@ export const updateSupplier = command({
   output: requisitionSupplier.view,
 
   async run(ctx, { procurementId, id, status, excludeReason, contactId, note }) {
-    const held = await holdRequisition(ctx, procurementId);
+    const held = await requisitions.lock(ctx.db, procurementId);
     refuseClosed(held, true);
     const one = (all: readonly RequisitionSupplier[]) => all.find((supplier) => supplier.id === id);
     const before = one(await presentSuppliers(ctx.db, procurementId, held));

@@ -1,7 +1,7 @@
+import type { RequisitionLine } from '../../../../../../nouns/requisition-line.ts';
 import { fraction } from '../../../../kernel/values/fraction.ts';
 import { keptOf } from '../../../../kernel/values/money.ts';
 import type { GivenAllocation } from '../../../requisitions/allocations/decision.ts';
-import type { RequisitionLine } from '../../../requisitions/requisition-line.ts';
 import { tierFor } from '../../comparison/line-cost.ts';
 import type { AllocationInput } from './decision.input.ts';
 import type { QuotedLine } from './quoted-lines.ts';

@@ -2,8 +2,7 @@ import Type from 'typebox';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../../kernel/reaction.ts';
-import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
-import { requisition } from '../../../requisitions/requisition.ts';
+import { requisition, requisitions } from '../../../requisitions/requisition.ts';
 import { followDecisions } from './follow-decisions.ts';
 
 /** Allocations are let go below too, where a requisition ends or its lines shrink: their quotes are free again. */
@@ -17,7 +16,7 @@ const followReleased = command({
 
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
-    await holdRequisition(ctx, entityId);
+    await requisitions.lock(ctx.db, entityId);
     await followDecisions(ctx, entityId);
   },
 });

@@ -1,3 +1,4 @@
+import type { RequisitionLine } from '../../../../../../nouns/requisition-line.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../../kernel/problems/errors.ts';
 import { fraction } from '../../../../kernel/values/fraction.ts';
@@ -8,7 +9,6 @@ import { type AcceptedAllocation, allocationsOfLines } from '../../../requisitio
 import type { GivenAllocation, LineDecision } from '../../../requisitions/allocations/decision.ts';
 import { linesById } from '../../../requisitions/lines-of.ts';
 import { refuseRows } from '../../../requisitions/refuse-rows.ts';
-import type { RequisitionLine } from '../../../requisitions/requisition-line.ts';
 import { asAllocation } from './as-allocation.ts';
 import type { AllocationInput, DecisionInput, Overrides } from './decision.input.ts';
 import { acceptsExpired, refuseNotCurrent, sentenceOf, termBroken } from './offer-guards.ts';

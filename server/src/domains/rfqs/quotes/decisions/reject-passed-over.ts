@@ -3,9 +3,8 @@ import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../../kernel/reaction.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { linesOf } from '../../../requisitions/lines-of.ts';
-import { requisition } from '../../../requisitions/requisition.ts';
+import { requisition, requisitions } from '../../../requisitions/requisition.ts';
 import { decidedLines } from '../../reactions/decided-lines.ts';
 import { rfqById } from '../../supplier-rfq.row.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';
@@ -47,7 +46,7 @@ const hasEnded = (status: string) => (ended as readonly string[]).includes(statu
  * part stays. As many statements for one quote as for all.
  */
 async function rejectPassedOver(ctx: WriteContext, requisitionId: string): Promise<void> {
-  await holdRequisition(ctx, requisitionId);
+  await requisitions.lock(ctx.db, requisitionId);
   const waiting = await waitingQuotes(ctx, requisitionId);
   if (waiting.length === 0) return;
   const decided = decidedLines(await linesOf(ctx.db, requisitionId));

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
+import type { RequisitionLine } from '../../../../../../nouns/requisition-line.ts';
 import { currency, date, flag, id, integer, measure, object, price, text } from '../../../../kernel/fields.ts';
 import { uom } from '../../../../kernel/values/units.ts';
-import type { RequisitionLine } from '../../../requisitions/requisition-line.ts';
 import { requisitionLine } from '../../../requisitions/requisition-line.ts';
 
 const { fields } = requisitionLine;

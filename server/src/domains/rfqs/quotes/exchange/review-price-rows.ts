@@ -3,7 +3,7 @@ import type { ReadContext } from '../../../../kernel/operation.ts';
 import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
-import { requisitionById } from '../../../requisitions/requisition-by-id.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 import { type AskedLine, askedLines } from '../asked-lines.ts';
 import { offerFaults } from '../offer-faults.ts';
 import { resolveLines } from '../resolve-lines.ts';
@@ -16,7 +16,7 @@ export async function reviewPriceRows(
   rows: readonly SavedRow[],
   { parentId = '', supplierId = '' }: RowParameters,
 ): Promise<ReadonlyMap<number, readonly FieldError[]>> {
-  const requisition = await requisitionById(ctx.db, parentId);
+  const requisition = await requisitions.byId(ctx.db, parentId);
   const asked = await askedLines(ctx.db, { rfq: null, requisition });
   const { timezone, vatDefaults } = await regionalOf(ctx);
   const terms = {

@@ -13,7 +13,7 @@ import { resolveLineRows } from '../../../requisitions/exchange/resolve-line-row
 import { supplierPriceColumns } from '../../../requisitions/exchange/supplier-price-columns.ts';
 import { readPrices } from '../../../requisitions/mail/read-letter.ts';
 import { refuseClosed } from '../../../requisitions/refuse-change.ts';
-import { requisitionById } from '../../../requisitions/requisition-by-id.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 import { addRequisitionQuote } from '../operations/add-requisition-quote.ts';
 import { priceInput } from './price-input.ts';
 import { reviewPriceRows } from './review-price-rows.ts';
@@ -48,7 +48,7 @@ export const supplierPriceExchange = exchange({
 /** Prices are somebody's, of a requisition that is still bought for, and become a quote of who may enter one. */
 async function admitPrices(ctx: ReadContext, requisitionId: string, _mode: string, { supplierId }: RowParameters) {
   authorize(ctx.actor, addRequisitionQuote);
-  refuseClosed(await requisitionById(ctx.db, requisitionId), true);
+  refuseClosed(await requisitions.byId(ctx.db, requisitionId), true);
   if (!supplierId)
     throw invalidField(
       '/supplierId',

@@ -2,8 +2,7 @@ import Type from 'typebox';
 import { exampleId, object, shownId } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { invalidField, Refusal, unknownReference, type Words, words } from '../../../../kernel/problems/errors.ts';
-import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
-import { requisition as requisitionCard } from '../../../requisitions/requisition.ts';
+import { requisition as requisitionCard, requisitions } from '../../../requisitions/requisition.ts';
 import { holdWithRequisition } from '../../hold-rfq.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';
 import { addQuote } from '../add-quote.ts';
@@ -82,7 +81,7 @@ async function answered(ctx: WriteContext, rfqId: string | null | undefined, pro
     throw invalidField('/rfqId', 'required', words('name a request or a requisition', 'укажите запрос или заявку'));
   return {
     rfq: null,
-    requisition: await holdRequisition(ctx, procurementId).catch(unknown('procurementId', requisitionCard.noun)),
+    requisition: await requisitions.lock(ctx.db, procurementId).catch(unknown('procurementId', requisitionCard.noun)),
   };
 }
 

@@ -2,8 +2,8 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { saveAllocations } from '../../../requisitions/allocations/save-allocations.ts';
-import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
 import { linesOf } from '../../../requisitions/lines-of.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 import { wholeRequisition } from '../../../requisitions/requisition-warnings.ts';
 import { decisionFields } from '../decisions/decision.input.ts';
 import { followDecisions } from '../decisions/follow-decisions.ts';
@@ -26,7 +26,7 @@ export const decideLines = command({
   output: wholeRequisition,
 
   async run(ctx, { procurementId, decisions, ...overrides }) {
-    const held = await holdRequisition(ctx, procurementId);
+    const held = await requisitions.lock(ctx.db, procurementId);
     ctx.expectVersion(held.version);
     const priced = await priceOffers(ctx, decisions, overrides);
     const { requisition, warnings } = await saveAllocations(ctx, held, priced);

@@ -3,7 +3,7 @@ import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { getRequisition } from '../../../requisitions/operations/get-requisition.ts';
+import { getRequisition } from '../../../requisitions/requisition.ts';
 import { quoteListing } from '../supplier-quote.list.ts';
 import { nameSuppliers, presentQuote, quoteColumns } from '../supplier-quote.row.ts';
 import { supplierQuote } from '../supplier-quote.ts';

@@ -17,7 +17,7 @@ import { words } from '../../../../kernel/problems/errors.ts';
 import { vatModes, vatRates } from '../../../../kernel/values/vat.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { allocationsOf } from '../../../requisitions/allocations/allocations-of.ts';
-import { requisitionById } from '../../../requisitions/requisition-by-id.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 
 const accepted = object(
   {
@@ -53,7 +53,7 @@ export const readDecisions = query({
   output: object({ version: version(), accepted: Type.Array(accepted, { title: 'Accepted from suppliers' }) }),
 
   async run({ db }, { procurementId }) {
-    const requisition = await requisitionById(db, procurementId);
+    const requisition = await requisitions.byId(db, procurementId);
     const held = await allocationsOf(db, procurementId);
     const suppliers = await supplierRefs(db, [...new Set(held.map(({ supplierId }) => supplierId))]);
     return {

@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { holdRequisition } from '../../../requisitions/hold-requisition.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 import { type LinkHeld, openLink } from '../../links/open-link.ts';
 import type { RfqRecipient } from '../../recipients/rfq-recipient.ts';
 import type { SupplierRfq } from '../../supplier-rfq.ts';
@@ -39,7 +39,7 @@ function refuseEnded({ status }: SupplierQuote) {
 
 /** The content a supplier gives, over what he said before. */
 export async function contentByLink(ctx: WriteContext, { rfq, recipient, held }: AnswerHeld, given: ContentInput) {
-  const requisition = rfq.procurementId === null ? null : await holdRequisition(ctx, rfq.procurementId);
+  const requisition = rfq.procurementId === null ? null : await requisitions.lock(ctx.db, rfq.procurementId);
   const asked = await askedLines(ctx.db, { rfq, requisition });
   const frame: QuoteFrame = { rfq, requisition, supplierId: recipient.supplierId, asked };
   const versions = held ? await standingVersions(ctx.db, held.quote.id) : null;

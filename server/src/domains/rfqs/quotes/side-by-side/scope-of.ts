@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { brokenRule, notFound, words } from '../../../../kernel/problems/errors.ts';
 import { type Sql, sql } from '../../../../kernel/sql/sql.ts';
-import { requisitionById } from '../../../requisitions/requisition-by-id.ts';
+import { requisitions } from '../../../requisitions/requisition.ts';
 import { rfqById } from '../../supplier-rfq.row.ts';
 import type { SupplierRfq } from '../../supplier-rfq.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';
@@ -30,18 +30,18 @@ export async function scopeOf(ctx: ReadContext, { procurementId, rfqId, quoteIds
     return { rfq, requisition: null, quotes: await holding(ctx, sql`quote.rfq_id = ${rfqId}`) };
   }
   if (procurementId !== undefined) {
-    const requisition = await requisitionById(ctx.db, procurementId);
+    const requisition = await requisitions.byId(ctx.db, procurementId);
     return { rfq: null, requisition, quotes: await holding(ctx, sql`quote.requisition_id = ${procurementId}`) };
   }
   const ids = [...new Set(quoteIds)];
   const quotes = await quotesWhere(ctx.db, sql`quote.id = any(${ids}::uuid[])`);
   if (quotes.length < ids.length) throw notFound(supplierQuote.noun);
   const rfqs = new Set(quotes.map((quote) => quote.rfqId));
-  const requisitions = new Set(quotes.map((quote) => quote.procurementId));
+  const procurementIds = new Set(quotes.map((quote) => quote.procurementId));
   const [oneRfq, oneRequisition] = [quotes[0]?.rfqId, quotes[0]?.procurementId];
   if (rfqs.size === 1 && oneRfq) return { rfq: await rfqById(ctx.db, oneRfq), requisition: null, quotes };
-  if (requisitions.size === 1 && oneRequisition)
-    return { rfq: null, requisition: await requisitionById(ctx.db, oneRequisition), quotes };
+  if (procurementIds.size === 1 && oneRequisition)
+    return { rfq: null, requisition: await requisitions.byId(ctx.db, oneRequisition), quotes };
   throw brokenRule(
     'quotes_not_comparable',
     words('These quotes answer different needs.', 'Эти предложения даны на разные запросы.'),

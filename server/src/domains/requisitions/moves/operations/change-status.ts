@@ -1,0 +1,54 @@
+import Type from 'typebox';
+import { choice, id, longText, object } from '../../../../kernel/fields.ts';
+import { notAllowed } from '../../../../kernel/lifecycle.ts';
+import { command } from '../../../../kernel/operation.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { companySettings } from '../../../company/company-settings.ts';
+import { requisition, requisitions } from '../../requisition.ts';
+import { requisitionWarnings } from '../../requisition-warnings.ts';
+import { settleRequisition } from '../../settle-requisition.ts';
+import { checkMove } from '../check-move.ts';
+import { allowedMoves, moveTo, refuseUnpermitted } from '../move-to.ts';
+
+export const changeStatus = command({
+  name: 'requisitions.change-status',
+  summary: words('Change the status of a requisition', 'Сменить статус заявки'),
+  description:
+    'The moves, who may ask for them and on what condition are told by `GET /api/v1/purchase-requisitions/status-flow`. Rejecting, ' +
+    'holding, cancelling and closing short need a `reason`; the status a held requisition came from releases it. `from` guards against a ' +
+    'change meanwhile. The status it has already changes nothing. Figures may lead further at once: what is covered when approved is ' +
+    '`supplier_selected`.',
+  permission: 'purchase_requisitions.status',
+  scope: 'purchase_requisitions.write',
+  refuses: ['invalid_state_transition', 'has_dependencies', 'precondition_failed'],
+  input: object({
+    id: id(),
+    status: choice(requisition.statuses, 'Wanted status', { examples: ['pending_approval'] }),
+    from: Type.Optional(choice(requisition.statuses, 'Status the caller believes in')),
+    reason: Type.Optional(longText(1_000, 'Reason')),
+    comment: Type.Optional(longText(1_000, 'The same as the reason, as other resources call it')),
+  }),
+  output: object({ ...requisition.fields, warnings: requisitionWarnings }),
+
+  async run(ctx, { id, status, from, reason, comment }) {
+    const held = await requisitions.lock(ctx.db, id);
+    ctx.expectVersion(held.version);
+    const settings = await companySettings(ctx);
+    if (from !== undefined && from !== held.status)
+      throw notAllowed(
+        held.status,
+        status,
+        allowedMoves(ctx.actor, held, settings).map(({ to }) => to),
+      );
+    if (status === held.status) {
+      ctx.nothingChanged();
+      return { ...held, warnings: [] };
+    }
+    const move = moveTo(held, status);
+    const why = reason ?? comment;
+    refuseUnpermitted(ctx.actor, move, settings);
+    const warnings = await checkMove(ctx, held, { move, reason: why });
+    const after = await settleRequisition(ctx, held, move, { data: why === undefined ? {} : { reason: why } });
+    return { ...after, warnings };
+  },
+});

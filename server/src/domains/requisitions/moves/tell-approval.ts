@@ -1,0 +1,68 @@
+import Type from 'typebox';
+import type { Requisition } from '../../../../../nouns/requisition.ts';
+import { requisitionFlow } from '../../../../../nouns/requisition-flow.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { reaction, toldFact } from '../../../kernel/reaction.ts';
+import { factById } from '../../../platform/audit/fact-by-id.ts';
+import { askApprovers, type ToApprove, tellVerdict } from '../../../platform/mail/approval-letters.ts';
+import { peopleWith } from '../../../platform/users/people-to-tell.ts';
+import { companySettings } from '../../company/company-settings.ts';
+import { requisition, requisitions } from '../requisition.ts';
+import { authorOf, isAuthorBarred } from './own-approval.ts';
+
+/** Who may approve hears that a requisition waits, and who sent it how it was decided. */
+const tellApproval = command({
+  name: 'requisitions.tell-approval',
+  summary: words('Write letters about the approval of a requisition', 'Написать письма о согласовании заявки'),
+  permission: 'signed-in',
+  scope: null,
+  input: toldFact,
+  output: Type.Unknown(),
+  async run(ctx, { factId, entityId }) {
+    ctx.nothingChanged();
+    const [{ actorId, data }, [held]] = await Promise.all([
+      factById(ctx.db, factId),
+      requisitions.byIds(ctx.db, [entityId]),
+    ]);
+    const { from, to } = data.status ?? {};
+    if (!held || to === undefined) return;
+    if (to === 'pending_approval' && held.status === to) return ask(ctx, held, actorId);
+    const verdict = to === 'rejected' ? to : 'approved';
+    const isDecided = from === 'pending_approval' && (to === 'rejected' || held.approvedAt !== null);
+    if (isDecided && !undecided.has(to))
+      await tellVerdict(ctx, shown(held), {
+        verdict,
+        decidedBy: actorId,
+        reason: data.reason ?? null,
+        to: authorOf(held),
+      });
+  },
+});
+
+export const approvalTold = reaction([requisition.event('status_changed')], tellApproval);
+
+/** A requisition leaves approval for these without a word of an approver. */
+const undecided: ReadonlySet<string> = new Set(['draft', 'on_hold', 'cancelled']);
+
+async function ask(ctx: WriteContext, held: Requisition, askedBy: string | null) {
+  const [settings, people] = await Promise.all([
+    companySettings(ctx),
+    peopleWith(ctx.db, requisitionFlow.moves.approve.permission as 'purchase_requisitions.approve'),
+  ]);
+  const author = isAuthorBarred(settings) ? authorOf(held) : null;
+  await askApprovers(ctx, shown(held), {
+    approvers: people.filter(({ id }) => id !== askedBy && id !== author),
+    askedBy,
+  });
+}
+
+const shown = ({ id, number, title, plannedTotal, currency, dueDate }: Requisition): ToApprove => ({
+  kind: 'requisition',
+  number,
+  title,
+  total: plannedTotal,
+  currency,
+  dueDate,
+  page: `/purchase-requisitions/${id}`,
+});
