@@ -1,4 +1,5 @@
 import { facadeResource } from '../../kernel/facade-resource.ts';
+import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { invoice } from './invoice.ts';
 import { changeStatus } from './operations/change-status.ts';
 import { createInvoice } from './operations/create-invoice.ts';
@@ -8,11 +9,11 @@ import { updateInvoice } from './operations/update-invoice.ts';
 
 /** Invoices are cancelled, never deleted: there is nothing to archive. */
 export const invoiceFacade = facadeResource({
-  key: 'invoices',
+  path: '/api/v1/integration-api/invoices',
   card: invoice,
   list: listInvoices,
   get: getInvoice,
-  create: createInvoice,
+  create: createLinked('invoices', invoice, createInvoice),
   update: updateInvoice,
   changeStatus,
 });

@@ -1,4 +1,5 @@
 import { facadeResource } from '../../kernel/facade-resource.ts';
+import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { catalogItem } from './catalog-item.ts';
 import { archiveItem } from './operations/archive-item.ts';
 import { createItem } from './operations/create-item.ts';
@@ -8,11 +9,11 @@ import { restoreItem } from './operations/restore-item.ts';
 import { updateItem } from './operations/update-item.ts';
 
 export const catalogFacade = facadeResource({
-  key: 'catalog-items',
+  path: '/api/v1/integration-api/catalog-items',
   card: catalogItem,
   list: listItems,
   get: getItem,
-  create: createItem,
+  create: createLinked('catalog-items', catalogItem, createItem),
   update: updateItem,
   archive: archiveItem,
   restore: restoreItem,

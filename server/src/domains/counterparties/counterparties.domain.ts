@@ -1,5 +1,6 @@
 import { facadeResource } from '../../kernel/facade-resource.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { counterpartyRoutes } from './counterparties.routes.ts';
 import { counterpartyVariables } from './counterparties.variables.ts';
@@ -15,11 +16,11 @@ import { updateCounterparty } from './operations/update-counterparty.ts';
 import { unblockWhenExpired } from './unblock-expired.job.ts';
 
 const counterpartyFacade = facadeResource({
-  key: 'counterparties',
+  path: '/api/v1/integration-api/counterparties',
   card: counterparty,
   list: listCounterparties,
   get: getCounterparty,
-  create: createCounterparty,
+  create: createLinked('counterparties', counterparty, createCounterparty),
   update: updateCounterparty,
   archive: archiveCounterparty,
   restore: restoreCounterparty,

@@ -1,4 +1,5 @@
 import { facadeResource } from '../../kernel/facade-resource.ts';
+import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { archivePriceList } from './operations/archive-price-list.ts';
 import { changeStatus } from './operations/change-status.ts';
 import { createPriceList } from './operations/create-price-list.ts';
@@ -9,11 +10,11 @@ import { updatePriceList } from './operations/update-price-list.ts';
 import { priceList } from './price-list.ts';
 
 export const priceListFacade = facadeResource({
-  key: 'price-lists',
+  path: '/api/v1/integration-api/price-lists',
   card: priceList,
   list: listPriceLists,
   get: getPriceList,
-  create: createPriceList,
+  create: createLinked('price-lists', priceList, createPriceList),
   update: updatePriceList,
   archive: archivePriceList,
   restore: restorePriceList,

@@ -1,5 +1,6 @@
 import { facadeResource } from '../../kernel/facade-resource.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { constructionRequestExchange } from './exchange/construction-request.exchange.ts';
 import { lineExchange } from './exchange/lines.exchange.ts';
@@ -24,12 +25,12 @@ import { requisitionSupplierRoutes } from './suppliers/suppliers.routes.ts';
 
 /** Requisitions are cancelled, never deleted: there is nothing to archive. */
 const requisitionFacade = facadeResource({
-  key: 'purchase-requisitions',
+  path: '/api/v1/integration-api/purchase-requisitions',
   aliases: ['procurements'],
   card: requisition,
   list: listWithLines,
   get: readWithLines,
-  create: createRequisition,
+  create: createLinked('purchase-requisitions', requisition, createRequisition),
   update: updateRequisition,
   changeStatus,
 });

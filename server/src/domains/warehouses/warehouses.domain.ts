@@ -1,5 +1,6 @@
 import { facadeResource } from '../../kernel/facade-resource.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { warehouseExchange } from './exchange/warehouses.exchange.ts';
 import { archiveWarehouse } from './operations/archive-warehouse.ts';
@@ -10,11 +11,11 @@ import { getWarehouse, listWarehouses, warehouse, warehouses } from './warehouse
 import { warehouseRoutes } from './warehouses.routes.ts';
 
 const warehouseFacade = facadeResource({
-  key: 'warehouses',
+  path: '/api/v1/integration-api/warehouses',
   card: warehouse,
   list: listWarehouses,
   get: getWarehouse,
-  create: createWarehouse,
+  create: createLinked('warehouses', warehouse, createWarehouse),
   update: updateWarehouse,
   archive: archiveWarehouse,
   restore: restoreWarehouse,

@@ -4,7 +4,7 @@ import { listPayments } from './operations/list-payments.ts';
 import { paymentTold } from './payment-told.ts';
 
 export const paymentReading = facadeReading({
-  key: 'payments',
+  path: '/api/v1/integration-api/payments',
   card: { type: 'payment', fields: paymentTold.properties },
   list: listPayments,
   get: getPayment,

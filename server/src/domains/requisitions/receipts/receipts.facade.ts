@@ -4,7 +4,7 @@ import { listAllReceipts } from './operations/list-all-receipts.ts';
 import { stockReceipt } from './stock-receipt.ts';
 
 export const receiptReading = facadeReading({
-  key: 'stock-receipts',
+  path: '/api/v1/integration-api/stock-receipts',
   card: stockReceipt,
   list: listAllReceipts,
   get: getReceipt,

@@ -4,7 +4,7 @@ import { listQuotesWithLines } from './operations/list-quotes-with-lines.ts';
 import { supplierQuote } from './supplier-quote.ts';
 
 export const quoteReading = facadeReading({
-  key: 'supplier-quotes',
+  path: '/api/v1/integration-api/supplier-quotes',
   card: supplierQuote,
   list: listQuotesWithLines,
   get: getQuoteWithLines,

@@ -1,13 +1,13 @@
 import Type, { type TObject } from 'typebox';
-import type { FacadeResource } from '../../../kernel/facade-resource.ts';
-import { object } from '../../../kernel/fields.ts';
-import { type AnyCommand, command } from '../../../kernel/operation.ts';
-import { settleInOrder } from '../../../platform/door/settle-in-order.ts';
-import { linkCreated } from '../../../platform/external-links/link-created.ts';
-import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
+import type { AnyCard } from '../../kernel/entity.ts';
+import { object } from '../../kernel/fields.ts';
+import { type AnyCommand, command } from '../../kernel/operation.ts';
+import { settleInOrder } from '../door/settle-in-order.ts';
+import { linkCreated } from './link-created.ts';
+import { externalId, externalSource } from './links-field.ts';
 
 /** A create through the facade: the domain's own create, and the link to the outside record in the same transaction. */
-export function createLinked({ key, card }: FacadeResource, create: AnyCommand): AnyCommand {
+export function createLinked(key: string, { type }: AnyCard, create: AnyCommand): AnyCommand {
   const { properties } = create.input as TObject;
   return command({
     ...create,
@@ -23,13 +23,7 @@ export function createLinked({ key, card }: FacadeResource, create: AnyCommand):
     async run(ctx, { externalSource: source, externalId: outside, ...fields }: Record<string, unknown>) {
       if (source === undefined && outside === undefined) return ctx.call(create, fields);
       // The link travels with the record: both answers are awaited, lest one be asked for after the transaction's end.
-      const linking = linkCreated(
-        ctx,
-        card.type,
-        ctx.newId,
-        source as string | undefined,
-        outside as string | undefined,
-      );
+      const linking = linkCreated(ctx, type, ctx.newId, source as string | undefined, outside as string | undefined);
       const making = ctx.call(create, fields, ctx.newId) as Promise<{ id: string }>;
       await settleInOrder([linking, making]);
       const [link, made] = await Promise.all([linking, making]);
