@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { type Actor, authorize } from '../../kernel/access/actor.ts';
+import { rawBodyOf } from '../../kernel/intake/raw-body.ts';
+import { streamedBodyOf } from '../../kernel/intake/streamed-body.ts';
+import { needsForm, uploadFieldsOf } from '../../kernel/intake/upload.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
+import type { Route } from '../../kernel/routes.ts';
+import type { Door } from '../../platform/door/door.ts';
+import { isJson, readForm } from './read-form.ts';
+import { readRaw } from './read-raw.ts';
+import { streamedBodyFrom } from './read-streamed.ts';
+import type { Spool } from './spool.ts';
+import { unreadTeller } from './tell-unread.ts';
+
+/** Forms, streams and raw bodies, which the framework leaves unread; JSON it has parsed by now. */
+export function bodyReader(route: Route, door: Door) {
+  const { operation } = route;
+  const files = uploadFieldsOf(operation.input);
+  const formAlone = needsForm(operation.input);
+  const raw = rawBodyOf(operation.input);
+  const streamed = streamedBodyOf(operation.input);
+  const tellUnread = unreadTeller(route, door);
+
+  return {
+    /** Before it is known who sends it: refuses a body of the wrong kind. */
+    expect(request: FastifyRequest, spool: Spool | undefined) {
+      if (streamed && spool) request.body = { [streamed]: streamedBodyFrom(request, spool) };
+      else if (spool && !request.isMultipart() && (formAlone || !isJson(request)))
+        throw refuse('unsupported_media_type', sendForm);
+    },
+    /** Nothing is received from who may not send it. */
+    async read(request: FastifyRequest, actor: Actor, spool: Spool | undefined) {
+      if (spool && request.body === undefined) {
+        authorize(actor, operation);
+        request.body = await readForm(request, files, spool);
+      }
+      if (raw) request.body = await readRaw(request, raw.maxBytes).catch(tellUnread(request, actor));
+    },
+  };
+}
+
+const sendForm = words('Send the file as multipart/form-data.', 'Передайте файл в форме multipart/form-data.');
