@@ -5,10 +5,11 @@ export const crashBugs: readonly Planted[] = [
     name: 'B: 201 before the commit',
     file: 'server/src/platform/door/run-command.ts',
     changes: [
-      [`const end = send(client, 'commit');`, `const end = Promise.resolve({ command: 'COMMIT' });`],
       [
-        /(await commit\(parts.*\n\s+)client\.release\(\);/,
-        `$1setTimeout(() => void client.query('commit').then(() => client.release(), () => client.release(true)), 100);`,
+        `const end = send(client, 'commit');`,
+        `const { release } = client;
+  client.release = () => setTimeout(() => void client.query('commit').then(() => release(), () => release(true)), 100);
+  const end = Promise.resolve({ command: 'COMMIT' });`,
       ],
     ],
     caughtBy: 'I1',
@@ -19,18 +20,12 @@ export const crashBugs: readonly Planted[] = [
     changes: [
       ['const facts = recordFacts(parts, db, actor, told.facts, visit.requestId);', 'const facts = Promise.resolve();'],
       [
-        /(await commit\(parts.*\n\s+)client\.release\(\);/,
-        `$1if (!answer.replayed) {
-        await new Promise((done) => setTimeout(done, 100));
-        await client.query(enterPortal(entrance.tenantId, 'read write'));
-        await recordFacts(parts, portalTransaction(client, entrance.tenantId), actor, (answer as { told?: never }).told ?? [], visit.requestId);
-        await client.query('commit');
-      }
-      client.release();`,
-      ],
-      [
-        'const answer: Answer = { headers: {} };',
-        'const answer: Answer = Object.defineProperty({ headers: {} }, "told", { value: told.facts });',
+        'await flushed;',
+        `await flushed;
+  await new Promise((done) => setTimeout(done, 100));
+  await send(client, \`begin; set local app.tenant_id = '\${db.tenant}'\`);
+  await recordFacts(parts, db, actor, told.facts, visit.requestId);
+  await send(client, 'commit');`,
       ],
     ],
     caughtBy: 'I2',

@@ -114,7 +114,7 @@ export interface Command<I extends TSchema = TSchema, R = unknown, C = unknown>
 
 export interface Query<I extends TSchema = TSchema, R = unknown, C = unknown> extends Operation<I, R, ReadContext, C> {
   kind: 'query';
-  /** Whatever it asks of the database it asks before its first wait: the whole transaction is one flight. */
+  /** Whatever it asks of the database it asks before its first wait: the whole transaction is one flight (`open-transaction.ts`). */
   asksAtOnce?: true | ((input: never) => boolean);
 }
 

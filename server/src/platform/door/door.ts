@@ -11,7 +11,7 @@ import { portalMemory } from './portal-memory.ts';
 import { runCommand } from './run-command.ts';
 import { runQuery } from './run-query.ts';
 import { runSteps } from './run-steps.ts';
-import type { Answer, DoorParts, Run, Visit } from './visit.ts';
+import { type Answer, type DoorParts, internal, type Run, type Visit } from './visit.ts';
 
 /**
  * The only door to the database. It checks the right, checks the input, opens one transaction, enters the portal,
@@ -24,18 +24,13 @@ export interface Door {
   services: Services;
 }
 
-/** A run that no request asked for. */
-const internal: Visit = { requestId: 'internal', language: 'ru' };
-
 fenceStatements();
 
-interface DoorOptions {
-  reactions?: readonly Reaction[];
-  wakeWorkers?: () => void;
-}
-
-export function createDoor(pool: Pool, services: Services, options: DoorOptions = {}): Door {
-  const { reactions = [], wakeWorkers = () => {} } = options;
+export function createDoor(
+  pool: Pool,
+  services: Services,
+  { reactions = [], ...told }: { reactions?: readonly Reaction[]; wakeWorkers?: () => void } = {},
+): Door {
   const parts: DoorParts = {
     pool,
     services,
@@ -44,7 +39,7 @@ export function createDoor(pool: Pool, services: Services, options: DoorOptions 
     ask: async (query, tenantId, input) =>
       (await runQuery(parts, query, systemIn(tenantId), input, internal)).result as never,
     reactionsTo: reactionsByEvent(reactions),
-    wakeWorkers,
+    wakeWorkers: () => told.wakeWorkers?.(),
   };
   const command: Run<AnyCommand> = (op, actor, raw, visit) => runCommand(parts, op, actor, raw, visit);
   const query: Run<AnyQuery> = (op, actor, raw, visit) => runQuery(parts, op, actor, raw, visit);

@@ -16,6 +16,9 @@ export interface Visit {
   idempotency?: { key: string; route: string; fingerprint: Buffer };
 }
 
+/** A run that no request asked for. */
+export const internal: Visit = { requestId: 'internal', language: 'ru' };
+
 export interface Answer {
   /** The operation's own status, when it chose one. */
   status?: number;

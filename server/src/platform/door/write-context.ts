@@ -12,13 +12,14 @@ import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { enqueueJob, enqueueJobs } from '../jobs/enqueue-job.ts';
 import { asRefusal, isCollision } from '../postgres/database-refusal.ts';
 import type { Client } from '../postgres/pool.ts';
+import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
 import { expectVersion } from './expect-version.ts';
 import { readContext } from './read-context.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
 
 /** What a command has stated so far. */
-export interface Told {
+interface Told {
   facts: Array<Fact & { operation: string }>;
   spoke: boolean;
   /** What was gathered for the end of the transaction, by its name. */
@@ -29,7 +30,8 @@ export interface Told {
   enqueued: boolean;
 }
 
-interface Run {
+/** One run of a command, from the opening of its transaction to its end. */
+export interface Run {
   client: Client;
   actor: Actor;
   db: Db;
@@ -41,10 +43,18 @@ interface Run {
   newId?: string | undefined;
 }
 
-/** Runs a command inside an open transaction, and whatever it calls in the same one. */
-export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Promise<unknown> {
+/** A run in which nothing has been done yet. */
+export const begun = (client: Client, tenantId: string) => ({
+  client,
+  db: portalTransaction(client, tenantId),
+  told: { facts: [], lastly: new Map(), spoke: false, count: 0, enqueued: false },
+  answer: { headers: {} },
+});
+
+/** What a command is given inside an open transaction; whatever it calls runs in the same one. */
+export function writeContext(parts: DoorParts, op: AnyCommand, run: Run): WriteContext {
   const { actor, db, told, visit } = run;
-  const ctx: WriteContext = {
+  return {
     ...readContext(parts, actor, db, run.answer, visit),
     newId: run.newId ?? uuidv7(),
     stated: () => told.count,
@@ -70,7 +80,9 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
     },
     call: (inner, input, newId) => {
       authorize(actor, inner);
-      return runInside(parts, inner, { ...run, input: intakeOf(inner.input)(input) as never, newId }) as never;
+      const given = intakeOf(inner.input)(input) as never;
+      const context = writeContext(parts, inner, { ...run, input: given, newId });
+      return Promise.try(() => inner.run(context, given, run.carried)) as never;
     },
     attempt: (part) => attempt(run, part),
     once: (key, request, part) => once(parts, op, run, key, request, part),
@@ -84,7 +96,6 @@ export async function runInside(parts: DoorParts, op: AnyCommand, run: Run): Pro
     },
     expectVersion: (current) => expectVersion(visit.ifMatch, (run.input as { version?: number }).version, current),
   };
-  return op.run(ctx, run.input, run.carried);
 }
 
 /** A savepoint around a part: its refusal takes back what it wrote and what it told. A collision lets it try again. */

@@ -1,0 +1,27 @@
+import { type Actor, authorize } from '../../kernel/access/actor.ts';
+import type { Entrance } from '../../kernel/access/entrance.ts';
+import { intakeOf } from '../../kernel/intake/intake.ts';
+import type { AnyOperation } from '../../kernel/operation.ts';
+import { asRefusal } from '../postgres/database-refusal.ts';
+import type { DoorParts } from './visit.ts';
+
+/** Checks the right and the input, before any connection is taken; answers which portal is entered, and who acts there. */
+export async function admit(parts: DoorParts, op: AnyOperation, actor: Actor, raw: unknown) {
+  authorize(actor, op);
+  const input = intakeOf(op.input)(raw) as never;
+  const entrance: Entrance<unknown> = op.enter
+    ? await op.enter(input, { ...parts, actor }).catch((error) => Promise.reject(asRefusal(error)))
+    : { tenantId: actor.tenantId, carried: undefined };
+  return {
+    input,
+    tenantId: entrance.tenantId,
+    carried: entrance.carried as never,
+    acting: actingAs(actor, entrance),
+  };
+}
+
+/** Who acts from the entrance on: the holder of what was shown there, or whoever came. */
+const actingAs = (actor: Actor, { as, tenantId }: Entrance<unknown>): Actor =>
+  as ? { ...(as.permissions ? withoutCredential(actor) : actor), ...as, tenantId } : actor;
+
+const withoutCredential = ({ scopes: _, credential: __, ...person }: Actor): Actor => person;

@@ -1,0 +1,29 @@
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { AnyCommand } from '../../kernel/operation.ts';
+import { statement } from '../../kernel/sql/sql.ts';
+import type { Client } from '../postgres/pool.ts';
+import { send } from '../postgres/send.ts';
+import { enterPortal } from './enter-portal.ts';
+import { StaleActor, type Visit } from './visit.ts';
+
+/**
+ * Opens a transaction in a portal and proves that the caller still holds. Nobody waits for either: what an operation asks first
+ * leaves in the same flight, before the proof has returned. Whatever it did or found counts only once this promise is kept.
+ */
+export function openTransaction(client: Client, tenantId: string, { proof }: Actor, mode: string, settings = '') {
+  const opening = send(client, enterPortal(tenantId, mode) + settings);
+  const proving = proof ? send(client, statement(proof)) : undefined;
+  return Promise.allSettled([opening, proving]).then(async () => {
+    await opening;
+    if ((await proving)?.rowCount === 0) throw new StaleActor();
+  });
+}
+
+export const settingsOf = ({ releasesEarly }: AnyCommand, { idempotency }: Visit) =>
+  (idempotency ? waitForTwin : '') + (releasesEarly ? releaseEarly : '');
+
+/** A twin with the same idempotency key waits this long for the outcome of the first. */
+const waitForTwin = `; set local lock_timeout = '5s'`;
+
+/** Locks go with a commit that does not wait for the disk; the answer waits for it in `flushLog`. */
+const releaseEarly = '; set local synchronous_commit = off';

@@ -1,0 +1,23 @@
+import type { AnyCommand } from '../../kernel/operation.ts';
+import { storedAnswer } from '../idempotency/answers.ts';
+import { flushLog } from '../postgres/flush-log.ts';
+import { send } from '../postgres/send.ts';
+import { enterPortal } from './enter-portal.ts';
+import { settleInOrder } from './settle-in-order.ts';
+import type { Answer, DoorParts, Visit } from './visit.ts';
+import type { Run } from './write-context.ts';
+
+/** Takes back a second run with the same key, and reads the answer of the first. */
+export async function replayAnswer(
+  parts: DoorParts,
+  op: AnyCommand,
+  { client, db, actor, visit }: Run,
+): Promise<Answer> {
+  await send(client, 'rollback');
+  const opening = send(client, enterPortal(db.tenant, 'read only'));
+  const stored = storedAnswer(parts, db, actor, visit.idempotency as NonNullable<Visit['idempotency']>);
+  await settleInOrder([opening, stored]);
+  await send(client, 'commit');
+  if (op.releasesEarly) await flushLog(client);
+  return { headers: {}, replayed: await stored };
+}

@@ -1,0 +1,23 @@
+import { asRefusal, asRefusalOfCommand, passesNextTime } from '../postgres/database-refusal.ts';
+import type { Client, Pool } from '../postgres/pool.ts';
+import { send } from '../postgres/send.ts';
+
+const mostTries = 3;
+
+/** Work on a connection of its own, rolled back when it fails; what collided with somebody else's is tried again. */
+export async function runTransaction<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await pool.connect().catch((error) => Promise.reject(asRefusal(error)));
+    try {
+      const done = await work(client);
+      client.release();
+      return done;
+    } catch (error) {
+      await send(client, 'rollback').then(
+        () => client.release(),
+        (broken: Error) => client.release(broken),
+      );
+      if (!passesNextTime(error) || attempt === mostTries) throw asRefusalOfCommand(error);
+    }
+  }
+}
