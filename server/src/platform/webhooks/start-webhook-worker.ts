@@ -1,4 +1,3 @@
-import type { Schedule } from '../../kernel/job.ts';
 import type { Services } from '../../kernel/services.ts';
 import { createDoor } from '../door/door.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
@@ -28,17 +27,8 @@ export interface WebhookWorkerParts {
   pollMs?: number;
 }
 
-export interface WebhookWorker {
-  /** There may be something new: look now. */
-  nudge(): void;
-  /** Recurring work that belongs to webhooks, for whoever keeps the schedules. */
-  schedules: readonly Schedule[];
-  /** Ends cleanly: what is under way is finished and written, what was only taken is given back. */
-  stop(): Promise<void>;
-}
-
 /** Turns facts into deliveries and delivers them. Any number of workers may run against one database. */
-export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
+export function startWebhookWorker(parts: WebhookWorkerParts) {
   const { pool, lease, services, catalog, failed, pollMs = 100 } = parts;
   const portals = createPortals(pool, createDoor(pool, services), parts.only);
   const own = parts.client ? undefined : createClient(services);
@@ -46,26 +36,21 @@ export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
   const limits = { ...deliveryLimits, ...parts.limits };
   const deliveries = deliver({ portals, client, lease, limits, pollMs, failed });
   const fan = fanOut(catalog);
+  const facts = patrol(tellFresh, pollMs, failed);
 
-  const facts = patrol(
-    async () => {
-      const counts = await Promise.all((await portals.withFreshFacts()).map(fanOutPortal));
-      if (counts.some(({ deliveries }) => deliveries > 0)) delivery();
-      return counts.some(({ facts }) => facts > 0);
-    },
-    pollMs,
-    failed,
-  );
-  const delivery = () => deliveries.call();
-  const fanOutPortal = async (tenantId: string): Promise<FannedOut> => {
-    const made = await portals.run<FannedOut>(tenantId, fan, {});
-    if (made.more) facts.call();
-    return made;
-  };
+  async function tellFresh(): Promise<boolean> {
+    const tenants = await portals.withFreshFacts();
+    const made = await Promise.all(tenants.map((tenantId) => portals.run<FannedOut>(tenantId, fan, {})));
+    if (made.some(({ deliveries }) => deliveries > 0)) deliveries.call();
+    return made.some(({ facts }) => facts > 0);
+  }
 
   return {
+    /** There may be something new: look now. */
     nudge: () => facts.call(),
+    /** Recurring work that belongs to webhooks, for whoever keeps the schedules. */
     schedules: webhookSchedules(portals),
+    /** Ends cleanly: what is under way is finished and written, what was only taken is given back. */
     async stop() {
       await facts.stop();
       await deliveries.stop();

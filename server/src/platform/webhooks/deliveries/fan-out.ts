@@ -2,11 +2,9 @@ import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
 import { type Command, command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import type { Db } from '../../../kernel/sql/db.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import { mostNumbered, moveHead, numberFacts, takeHead } from '../../audit/number-facts.ts';
+import { moveHead, numberFacts, takeHead } from '../../audit/number-facts.ts';
 import type { EventCatalog } from '../events/event-catalog.ts';
-import { type FactRow, factColumns } from '../events/fact.row.ts';
+import { factsBetween } from '../events/fact.row.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
 import { readSubscribers } from './subscribers.ts';
 
@@ -19,11 +17,7 @@ export interface FannedOut {
   /** Facts that were numbered or told, whether or not somebody wanted them. */
   facts: number;
   deliveries: number;
-  /** There are more. */
-  more: boolean;
 }
-
-const idle: FannedOut = { facts: 0, deliveries: 0, more: false };
 
 /**
  * Numbers fresh facts of one portal and turns them into deliveries, in a transaction of a constant number of statements. One
@@ -43,7 +37,7 @@ export const fanOut = (catalog: EventCatalog): Command<typeof nothing, FannedOut
       ctx.nothingChanged();
       const { db } = ctx;
       const head = await takeHead(db);
-      if (!head) return idle;
+      if (!head) return { facts: 0, deliveries: 0 };
       // Subscriptions are read after the facts: who subscribed before a fact was told is told of it.
       const [numbered, subscribers] = await Promise.all([numberFacts(db, head), readSubscribers(db)]);
       const told = subscribers.length === 0 ? numbered : Math.min(head.told + mostFacts, numbered);
@@ -53,18 +47,6 @@ export const fanOut = (catalog: EventCatalog): Command<typeof nothing, FannedOut
         publicUrl: ctx.services.publicUrl,
       });
       await moveHead(db, head, { numbered, told });
-      const fresh = numbered - head.numbered;
-      return {
-        facts: Math.max(fresh, told - head.told),
-        deliveries,
-        more: told < numbered || fresh === mostNumbered,
-      };
+      return { facts: Math.max(numbered - head.numbered, told - head.told), deliveries };
     },
   });
-
-const factsBetween = (db: Db, told: number, until: number) =>
-  db.many<FactRow>(sql`
-    select ${factColumns} from audit_events fact
-    where fact.tenant_id = ${db.tenant} and fact.position > ${told} and fact.position <= ${until}
-      and fact.audience <> 'internal' and fact.outcome = 'success'
-    order by fact.position`);

@@ -1,5 +1,6 @@
 import type { FactData } from '../../../kernel/entity.ts';
-import { raw, type Sql } from '../../../kernel/sql/sql.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 
 /** A recorded fact as webhooks and the feed tell it. */
 export interface FactRow {
@@ -25,3 +26,11 @@ export const factColumns: Sql = raw(`
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
    from external_links link
    where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links`);
+
+/** What was told after one number up to another, in the portal's order. */
+export const factsBetween = (db: Db, told: number, until: number) =>
+  db.many<FactRow>(sql`
+    select ${factColumns} from audit_events fact
+    where fact.tenant_id = ${db.tenant} and fact.position > ${told} and fact.position <= ${until}
+      and fact.audience <> 'internal' and fact.outcome = 'success'
+    order by fact.position`);

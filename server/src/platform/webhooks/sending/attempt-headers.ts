@@ -40,3 +40,11 @@ export const coveredHeaders = (headers: Readonly<Record<string, string>>, own: R
       signatureHeaders.test(name) || Object.hasOwn(own, name) ? '••••' : value,
     ]),
   );
+
+/** What the receiver may echo and nobody may read in its answer. */
+export const secretsIn = (work: Work, headers: Readonly<Record<string, string>>): string[] => [
+  work.secret,
+  ...(work.nextSecret ? [work.nextSecret] : []),
+  ...Object.values(work.headers),
+  ...Object.entries(headers).flatMap(([name, value]) => (signatureHeaders.test(name) ? value.split(' ') : [])),
+];

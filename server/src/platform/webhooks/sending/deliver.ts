@@ -3,13 +3,12 @@ import type { OutboundClient } from '../../outbound/outbound-client.ts';
 import type { WorkerLease } from '../../workers/hold-lease.ts';
 import { patrol } from '../../workers/patrol.ts';
 import type { Portals } from '../portals.ts';
-import type { Result } from './attempt-result.ts';
-import { erasedResult, resultOf } from './attempt-result.ts';
+import { erasedResult, type Result, resultOf } from './attempt-result.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { createLanes } from './delivery-lanes.ts';
 import type { DeliveryLimits } from './delivery-limits.ts';
 import type { Work } from './delivery-work.ts';
-import { releaseDeliveries } from './release-deliveries.ts';
+import { createGiveBack } from './give-back.ts';
 import { sendAttempt } from './send-attempt.ts';
 import { createSettleBuffer } from './settle-buffer.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
@@ -27,10 +26,13 @@ interface Parts {
 /** Portals looked into at once. */
 const abreast = 4;
 
-/** The delivery worker: takes what is due, portal by portal, sends it within the limits, writes what came of it. */
+/**
+ * The delivery worker: takes what is due, portal by portal, lets it wait in its lane until the limits allow, sends it, and writes
+ * what came of it. Work goes down this file; up it goes only the call for another round.
+ */
 export function deliver({ portals, client, lease, limits, pollMs, failed }: Parts) {
   const claim = claimDeliveries();
-  const givingBack = new Set<Promise<void>>();
+  const { giveBack, done: givenBack } = createGiveBack(portals, failed);
   const buffer = createSettleBuffer({ write: settle, retryMs: 250, tries: 300, failed });
   const mayBegin = () => lease.holder() !== undefined;
   const lanes = createLanes({ limits, send, giveBack, hungry: () => rounds.call(), mayBegin });
@@ -58,6 +60,7 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
     return works.length;
   }
 
+  /** Called by the lanes, in turn and within the limits. */
   async function send(work: Work): Promise<void> {
     const { body } = work;
     const result = body === null ? erasedResult(work) : resultOf(work, await sendAttempt(client, { ...work, body }));
@@ -71,22 +74,12 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
     rounds.call();
   }
 
-  function giveBack(works: readonly Work[]) {
-    for (const [tenantId, list] of Map.groupBy(works, (work) => work.tenantId)) {
-      const leases = list.map(({ deliveryId, lease }) => ({ id: deliveryId, lease }));
-      const giving = portals.run(tenantId, releaseDeliveries, { leases }).then(() => {}, failed);
-      givingBack.add(giving);
-      void giving.finally(() => givingBack.delete(giving));
-    }
-  }
-
   /** Takes nothing more, gives back what was not begun, waits for what was. */
   async function stop() {
     await rounds.stop();
     lanes.stop();
-    const deadline = Date.now() + 20_000;
-    while (lanes.underWay() > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+    await lanes.ended();
     await buffer.settled();
-    await Promise.all(givingBack);
+    await givenBack();
   }
 }

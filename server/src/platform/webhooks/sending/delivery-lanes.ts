@@ -1,6 +1,10 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { createLane, type Lane } from './delivery-lane.ts';
 import { createSlots, type DeliveryLimits } from './delivery-limits.ts';
 import type { Work } from './delivery-work.ts';
+
+/** A send ends by its own limits well before. */
+const mostMsToEnd = 20_000;
 
 interface Parts {
   limits: DeliveryLimits;
@@ -101,9 +105,13 @@ export function createLanes(parts: Parts) {
       clearTimeout(timer);
       giveAllBack();
     },
+    /** Waits for what is under way. */
+    async ended() {
+      const deadline = Date.now() + mostMsToEnd;
+      while (underWay > 0 && Date.now() < deadline) await rest(10);
+    },
     /** Begins what may be begun now, or gives back what may not. */
     look: pump,
-    underWay: () => underWay,
   };
 }
 

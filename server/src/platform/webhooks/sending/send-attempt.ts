@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutboundClient } from '../../outbound/outbound-client.ts';
 import type { Outcome } from '../../outbound/outcome.ts';
-import { attemptHeaders, coveredHeaders } from './attempt-headers.ts';
+import { attemptHeaders, coveredHeaders, secretsIn } from './attempt-headers.ts';
 import type { Work } from './delivery-work.ts';
 
 /** One request as it went out and what came back. */
@@ -45,19 +45,11 @@ async function send(
     headers: coveredHeaders(headers, work.headers),
     bodySha256: createHash('sha256').update(work.body).digest('hex'),
     outcome,
-    secrets: [
-      work.secret,
-      ...(work.nextSecret ? [work.nextSecret] : []),
-      ...Object.values(work.headers),
-      ...signaturesIn(headers),
-    ],
+    secrets: secretsIn(work, headers),
   };
 }
 
 const isRefused = (outcome: Outcome) => outcome.kind === 'answer' && (outcome.status === 401 || outcome.status === 403);
-
-const signaturesIn = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).flatMap(([name, value]) => (/signature/i.test(name) ? value.split(' ') : []));
 
 /** A request that cannot be written is a failure of this delivery, never of the worker. */
 function unwritable(error: unknown, startedAt: number): Outcome {
