@@ -62,7 +62,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     count: rows.length,
     estimateSize: () => rowHeight,
     overscan: 12,
-    scrollMargin: offset + globalThis.scrollY,
+    // Rows stand in the first drawing already, before the window is measured.
+    initialRect: { width: 0, height: 800 },
+    scrollMargin: offset + (globalThis.scrollY ?? 0),
   });
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;

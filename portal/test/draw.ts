@@ -1,0 +1,105 @@
+import './read-tsx.ts';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Permission } from '../../nouns/kit/rights.ts';
+import { type Language, speak } from '../src/kit/say.ts';
+import { makeTheme } from '../src/kit/theme.ts';
+import type { PortalRoute } from '../src/router.tsx';
+import { type Drawn, readDrawn } from './read-drawn.ts';
+
+const { queryClient } = await import('../src/shared/api/query-client.ts');
+const { meQuery } = await import('../src/shared/session/me.ts');
+
+interface Seen {
+  /** What the person may do; nothing unless said. */
+  may?: readonly Permission[];
+  /** Answers of the server that have come already. */
+  known?: ReadonlyArray<readonly [key: QueryKey, answer: unknown]>;
+  language?: Language;
+}
+
+interface Place extends Seen {
+  /** Address below the portal, with the routes that lead there. */
+  at: string;
+  routes(portal: PortalRoute): readonly AnyRoute[];
+}
+
+export const anna = {
+  id: 'anna',
+  fullName: 'Анна Смирнова',
+  email: 'anna@romashka.example',
+  mustChangePassword: false,
+};
+export const romashka = { id: 'romashka', slug: 'romashka', name: 'ООО «Ромашка»', timeZone: 'Europe/Moscow' };
+
+/** A component as a person of «Ромашка» sees it before it is touched. */
+export const draw = (what: ReactElement, seen: Seen = {}): Promise<Drawn> => drawAt('/romashka', [], () => what, seen);
+
+/** A page at its address; only what its routes and the given answers hold is there. */
+export const drawPage = ({ at, routes, ...seen }: Place): Promise<Drawn> =>
+  drawAt(`/romashka/${at}`, routes, () => createElement(Outlet), seen);
+
+async function drawAt(
+  address: string,
+  routes: Place['routes'] | readonly [],
+  component: () => ReactElement,
+  { may = [], known = [], language = 'ru' }: Seen,
+): Promise<Drawn> {
+  queryClient.clear();
+  queryClient.setQueryData(meQuery.queryKey, { user: anna, portal: romashka, permissions: [...may] } as never);
+  for (const [key, answer] of known) queryClient.setQueryData(key, answer);
+  const root = createRootRoute({ component: Outlet });
+  const portal = createRoute({ getParentRoute: () => root, path: '$portal', component });
+  const below = typeof routes === 'function' ? routes(portal as unknown as PortalRoute) : routes;
+  const router = createRouter({
+    routeTree: root.addChildren([portal.addChildren([...below])]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  await router.load();
+  return spoken(language, () => {
+    const page = createElement(RouterProvider as never, { router });
+    const modals = createElement(ModalsProvider, null, page);
+    const queries = createElement(QueryClientProvider, { client: queryClient }, modals);
+    return readDrawn(renderToString(createElement(MantineProvider, { theme: makeTheme(language) }, queries)));
+  });
+}
+
+/** What a function answers while the portal speaks that language; a page and a storage stand in for the browser's. */
+export function spoken<Answer>(language: Language, answer: () => Answer): Answer {
+  const speakIn = (next: Language) => {
+    Object.assign(globalThis, { document: { documentElement: {} }, localStorage: { setItem() {} } });
+    speak(next);
+    Reflect.deleteProperty(globalThis, 'document');
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  };
+  speakIn(language);
+  try {
+    return answer();
+  } finally {
+    speakIn('ru');
+  }
+}
+
+/** A list of the server that has come whole, as `useList` keeps it. */
+export const listed = (items: readonly unknown[]) => ({
+  pages: [
+    {
+      items,
+      page: { hasMore: false, nextCursor: null },
+      meta: { total: items.length, totalIsLowerBound: false },
+    },
+  ],
+  pageParams: [undefined],
+});
