@@ -1,4 +1,4 @@
-// Made by `npm run gen types` from openapi.json ce99a006df7438f3bfd1f3ea969637d0474e10a979c11a18bdd7b254c97828f2
+// Made by `npm run gen types` from openapi.json 1ba61b07d18103e4536e329074c9efd90db20ccfa1f4984a4ceefb07f47aaf42
 export interface paths {
     "/api/v1/api-keys": {
         parameters: {
@@ -6954,7 +6954,7 @@ export interface components {
                 supplierId: string | null;
             }[];
             /** @enum {string|null} */
-            vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+            vatRate: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
             plannedCost: {
                 /** Format: decimal */
                 price: string;
@@ -12156,16 +12156,16 @@ export interface operations {
                 sku?: string;
                 name?: string;
                 brand?: string;
+                barcode?: string;
                 categoryId?: string;
                 baseUom?: string;
-                barcode?: string;
+                currentCostPrice?: string;
                 duplicateOfId?: string;
                 status?: string;
-                currentCostPrice?: string;
-                supplierId?: string;
-                inStock?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                supplierId?: string;
+                inStock?: string;
                 underCategory?: string;
             };
             header?: never;
@@ -12220,6 +12220,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    name: string;
                     /** @enum {string} */
                     type?: "product" | "service";
                     sku?: string | null;
@@ -12235,21 +12236,8 @@ export interface operations {
                     categoryId?: string | null;
                     /** @enum {string} */
                     baseUom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                    uomConversions?: {
-                        /** @enum {string} */
-                        uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                        /** Format: decimal */
-                        factorToBase: string;
-                        /** Format: uuid */
-                        supplierId?: string | null;
-                    }[];
                     /** @enum {string|null} */
-                    vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
-                    plannedCost?: {
-                        /** Format: decimal */
-                        price: string;
-                        currency?: string;
-                    } | null;
+                    vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                     /** Format: decimal */
                     minOrderQty?: string | null;
                     /** Format: decimal */
@@ -12264,7 +12252,19 @@ export interface operations {
                     customFields?: {
                         [key: string]: unknown;
                     };
-                    name: string;
+                    uomConversions?: {
+                        /** @enum {string} */
+                        uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                        /** Format: decimal */
+                        factorToBase: string;
+                        /** Format: uuid */
+                        supplierId?: string | null;
+                    }[];
+                    plannedCost?: {
+                        /** Format: decimal */
+                        price: string;
+                        currency?: string;
+                    } | null;
                     initialStock?: {
                         /** Format: uuid */
                         warehouseId: string;
@@ -12318,7 +12318,7 @@ export interface operations {
                             supplierId: string | null;
                         }[];
                         /** @enum {string|null} */
-                        vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         plannedCost: {
                             /** Format: decimal */
                             price: string;
@@ -13344,7 +13344,7 @@ export interface operations {
                             supplierId: string | null;
                         }[];
                         /** @enum {string|null} */
-                        vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         plannedCost: {
                             /** Format: decimal */
                             price: string;
@@ -13548,6 +13548,7 @@ export interface operations {
                     /** @enum {string} */
                     type?: "product" | "service";
                     sku?: string | null;
+                    name?: string;
                     brand?: string | null;
                     manufacturer?: string | null;
                     manufacturerSku?: string | null;
@@ -13560,21 +13561,8 @@ export interface operations {
                     categoryId?: string | null;
                     /** @enum {string} */
                     baseUom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                    uomConversions?: {
-                        /** @enum {string} */
-                        uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                        /** Format: decimal */
-                        factorToBase: string;
-                        /** Format: uuid */
-                        supplierId?: string | null;
-                    }[];
                     /** @enum {string|null} */
-                    vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
-                    plannedCost?: {
-                        /** Format: decimal */
-                        price: string;
-                        currency?: string;
-                    } | null;
+                    vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                     /** Format: decimal */
                     minOrderQty?: string | null;
                     /** Format: decimal */
@@ -13589,7 +13577,19 @@ export interface operations {
                     customFields?: {
                         [key: string]: unknown;
                     };
-                    name?: string;
+                    uomConversions?: {
+                        /** @enum {string} */
+                        uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                        /** Format: decimal */
+                        factorToBase: string;
+                        /** Format: uuid */
+                        supplierId?: string | null;
+                    }[];
+                    plannedCost?: {
+                        /** Format: decimal */
+                        price: string;
+                        currency?: string;
+                    } | null;
                     version?: number;
                     idempotencyKey?: string;
                 };
@@ -17569,16 +17569,16 @@ export interface operations {
                 sku?: string;
                 name?: string;
                 brand?: string;
+                barcode?: string;
                 categoryId?: string;
                 baseUom?: string;
-                barcode?: string;
+                currentCostPrice?: string;
                 duplicateOfId?: string;
                 status?: string;
-                currentCostPrice?: string;
-                supplierId?: string;
-                inStock?: string;
                 createdAt?: string;
                 updatedAt?: string;
+                supplierId?: string;
+                inStock?: string;
                 underCategory?: string;
                 externalSource?: string;
                 externalId?: string;
@@ -17638,6 +17638,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    name: string;
                     /** @enum {string} */
                     type?: "product" | "service";
                     sku?: string | null;
@@ -17653,21 +17654,8 @@ export interface operations {
                     categoryId?: string | null;
                     /** @enum {string} */
                     baseUom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                    uomConversions?: {
-                        /** @enum {string} */
-                        uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                        /** Format: decimal */
-                        factorToBase: string;
-                        /** Format: uuid */
-                        supplierId?: string | null;
-                    }[];
                     /** @enum {string|null} */
-                    vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
-                    plannedCost?: {
-                        /** Format: decimal */
-                        price: string;
-                        currency?: string;
-                    } | null;
+                    vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                     /** Format: decimal */
                     minOrderQty?: string | null;
                     /** Format: decimal */
@@ -17682,7 +17670,19 @@ export interface operations {
                     customFields?: {
                         [key: string]: unknown;
                     };
-                    name: string;
+                    uomConversions?: {
+                        /** @enum {string} */
+                        uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                        /** Format: decimal */
+                        factorToBase: string;
+                        /** Format: uuid */
+                        supplierId?: string | null;
+                    }[];
+                    plannedCost?: {
+                        /** Format: decimal */
+                        price: string;
+                        currency?: string;
+                    } | null;
                     initialStock?: {
                         /** Format: uuid */
                         warehouseId: string;
@@ -17738,7 +17738,7 @@ export interface operations {
                             supplierId: string | null;
                         }[];
                         /** @enum {string|null} */
-                        vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         plannedCost: {
                             /** Format: decimal */
                             price: string;
@@ -17851,6 +17851,7 @@ export interface operations {
                             /** @enum {string} */
                             type?: "product" | "service";
                             sku?: string | null;
+                            name?: string;
                             brand?: string | null;
                             manufacturer?: string | null;
                             manufacturerSku?: string | null;
@@ -17863,21 +17864,8 @@ export interface operations {
                             categoryId?: string | null;
                             /** @enum {string} */
                             baseUom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                            uomConversions?: {
-                                /** @enum {string} */
-                                uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                                /** Format: decimal */
-                                factorToBase: string;
-                                /** Format: uuid */
-                                supplierId?: string | null;
-                            }[];
                             /** @enum {string|null} */
-                            vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
-                            plannedCost?: {
-                                /** Format: decimal */
-                                price: string;
-                                currency?: string;
-                            } | null;
+                            vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                             /** Format: decimal */
                             minOrderQty?: string | null;
                             /** Format: decimal */
@@ -17892,7 +17880,19 @@ export interface operations {
                             customFields?: {
                                 [key: string]: unknown;
                             };
-                            name?: string;
+                            uomConversions?: {
+                                /** @enum {string} */
+                                uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                                /** Format: decimal */
+                                factorToBase: string;
+                                /** Format: uuid */
+                                supplierId?: string | null;
+                            }[];
+                            plannedCost?: {
+                                /** Format: decimal */
+                                price: string;
+                                currency?: string;
+                            } | null;
                             initialStock?: {
                                 /** Format: uuid */
                                 warehouseId: string;
@@ -18017,7 +18017,7 @@ export interface operations {
                             supplierId: string | null;
                         }[];
                         /** @enum {string|null} */
-                        vatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
+                        vatRate: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                         plannedCost: {
                             /** Format: decimal */
                             price: string;
@@ -18155,6 +18155,7 @@ export interface operations {
                     /** @enum {string} */
                     type?: "product" | "service";
                     sku?: string | null;
+                    name?: string;
                     brand?: string | null;
                     manufacturer?: string | null;
                     manufacturerSku?: string | null;
@@ -18167,21 +18168,8 @@ export interface operations {
                     categoryId?: string | null;
                     /** @enum {string} */
                     baseUom?: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                    uomConversions?: {
-                        /** @enum {string} */
-                        uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
-                        /** Format: decimal */
-                        factorToBase: string;
-                        /** Format: uuid */
-                        supplierId?: string | null;
-                    }[];
                     /** @enum {string|null} */
-                    vatRate?: "none" | "0" | "5" | "7" | "10" | "20" | "22" | null;
-                    plannedCost?: {
-                        /** Format: decimal */
-                        price: string;
-                        currency?: string;
-                    } | null;
+                    vatRate?: "0" | "5" | "7" | "10" | "20" | "22" | "none" | null;
                     /** Format: decimal */
                     minOrderQty?: string | null;
                     /** Format: decimal */
@@ -18196,7 +18184,19 @@ export interface operations {
                     customFields?: {
                         [key: string]: unknown;
                     };
-                    name?: string;
+                    uomConversions?: {
+                        /** @enum {string} */
+                        uom: "796" | "642" | "641" | "797" | "798" | "715" | "839" | "704" | "778" | "728" | "736" | "625" | "868" | "872" | "812" | "616" | "163" | "166" | "206" | "168" | "003" | "004" | "006" | "018" | "008" | "051" | "055" | "059" | "111" | "112" | "113" | "355" | "356" | "359" | "362" | "539" | "245" | "246" | "876";
+                        /** Format: decimal */
+                        factorToBase: string;
+                        /** Format: uuid */
+                        supplierId?: string | null;
+                    }[];
+                    plannedCost?: {
+                        /** Format: decimal */
+                        price: string;
+                        currency?: string;
+                    } | null;
                     version?: number;
                     idempotencyKey?: string;
                 };
@@ -21094,7 +21094,6 @@ export interface operations {
                 fields?: string;
                 expand?: string;
                 search?: string;
-                includeArchived?: "false" | "true" | "only";
                 id?: string;
                 number?: string;
                 title?: string;
@@ -22369,7 +22368,6 @@ export interface operations {
                 fields?: string;
                 expand?: string;
                 search?: string;
-                includeArchived?: "false" | "true" | "only";
                 id?: string;
                 number?: string;
                 title?: string;
@@ -32086,7 +32084,6 @@ export interface operations {
                 fields?: string;
                 expand?: string;
                 search?: string;
-                includeArchived?: "false" | "true" | "only";
                 id?: string;
                 number?: string;
                 title?: string;
@@ -32418,7 +32415,6 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
-                includeArchived?: "false" | "true" | "only";
                 id?: string;
                 number?: string;
                 title?: string;

@@ -1,9 +1,9 @@
+import type { CatalogItem } from '../../../../nouns/catalog-item.ts';
 import { maySee } from '../../kernel/access/actor.ts';
 import { type Cell, numberCell } from '../../kernel/exchange/exchange.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { units } from '../../kernel/values/units.ts';
-import type { CatalogItem } from './catalog-item.ts';
 import { categoryPaths } from './categories/name-categories.ts';
 
 /**

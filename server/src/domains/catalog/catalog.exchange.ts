@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { CatalogItem } from '../../../../nouns/catalog-item.ts';
 import { exchange } from '../../kernel/exchange/exchange.ts';
 import { measure, object, text } from '../../kernel/fields.ts';
 import { words } from '../../kernel/problems/errors.ts';
@@ -6,8 +7,8 @@ import { toDecimalString } from '../../kernel/values/decimal.ts';
 import { pieces } from '../../kernel/values/units.ts';
 import { itemCells } from './catalog-item.file-cells.ts';
 import { itemFileColumns } from './catalog-item.file-columns.ts';
-import { itemInput } from './catalog-item.input.ts';
-import { type CatalogItem, catalogItem } from './catalog-item.ts';
+import { itemChange } from './catalog-item.input.ts';
+import { catalogItem } from './catalog-item.ts';
 import { refuseFaults } from './check-item.ts';
 import { matchItemRows } from './match-item-rows.ts';
 import { applyItemRows } from './operations/apply-item-rows.ts';
@@ -30,8 +31,7 @@ export const catalogExchange = exchange({
   exporting: { permission: 'catalog.export', scope: 'catalog.read' },
   columns: itemFileColumns,
   input: object({
-    ...itemInput,
-    name: Type.Optional(catalogItem.fields.name),
+    ...itemChange,
     category: Type.Optional(text(2_000, 'Category: its name, code, or path')),
     initialStock: Type.Optional(measure('What lies in the warehouse already, in the base unit')),
     warehouse: Type.Optional(text(200, 'Warehouse: its name or code')),

@@ -2,7 +2,7 @@ import { words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { type Answers, inStep, variables } from '../../kernel/variables.ts';
-import { itemsById } from './catalog-item.row.ts';
+import { catalogItems } from './catalog-item.ts';
 import { stockVariables } from './stock/stock.variables.ts';
 import { suppliersOfItems } from './suppliers/supplier-link.row.ts';
 
@@ -72,7 +72,7 @@ async function itemsThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<s
 
 /** The leaves are fields of the card. */
 async function loadItems(db: Db, ids: readonly string[]): Promise<Answers> {
-  return new Map((await itemsById(db, ids)).map((item) => [item.id, item]));
+  return new Map((await catalogItems.byIds(db, ids)).map((item) => [item.id, item]));
 }
 
 /** In the order of the suppliers' names. */

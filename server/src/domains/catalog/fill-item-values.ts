@@ -4,8 +4,7 @@ import { invalid } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { judgeCustomFields } from '../../platform/custom-fields/check-values.ts';
-import { itemsById } from './catalog-item.row.ts';
-import { catalogItem } from './catalog-item.ts';
+import { catalogItem, catalogItems } from './catalog-item.ts';
 import { updateItems } from './operations/apply-item-rows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,7 +17,7 @@ export interface ItemValues {
 
 /** Values of custom fields by item, in one statement. */
 export async function itemValues(db: Db, itemIds: readonly string[]): Promise<ReadonlyMap<string, ItemValues>> {
-  const items = itemIds.length > 0 ? await itemsById(db, [...new Set(itemIds)]) : [];
+  const items = itemIds.length > 0 ? await catalogItems.byIds(db, [...new Set(itemIds)]) : [];
   return new Map(items.map(({ id, customFields, archivedAt }) => [id, { values: customFields, isOpen: !archivedAt }]));
 }
 
@@ -31,7 +30,7 @@ export async function fillItemValues(ctx: WriteContext, given: ReadonlyMap<strin
   const ids = [...given.keys()].sort();
   const lock = sql`
     select 1 from catalog_items where tenant_id = ${ctx.db.tenant} and id = any(${ids}::uuid[]) order by id for no key update`;
-  const [, held] = await Promise.all([ctx.db.execute(lock), itemsById(ctx.db, ids)]);
+  const [, held] = await Promise.all([ctx.db.execute(lock), catalogItems.byIds(ctx.db, ids)]);
   const items = held.filter(({ archivedAt }) => !archivedAt);
   const checked = await judgeCustomFields(
     ctx,

@@ -1,13 +1,14 @@
+import type { CatalogItem } from '../../../../nouns/catalog-item.ts';
 import type { Match, WantedRow } from '../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
-import { itemColumns } from './catalog-item.columns.ts';
-import { type ItemRow, presentItem } from './catalog-item.row.ts';
+import { catalogItems } from './catalog-item.ts';
 
 /** Strongest first. */
 const reasons = ['code', 'sku', 'barcode', 'name'] as const;
 type Reason = (typeof reasons)[number];
-type Found = ItemRow & { n: number; reason: Reason };
+type Found = CatalogItem & { n: number; reason: Reason };
 
 // Past row security an index is reached by plain equality alone, so the keys are made before. Each row looks for itself, which
 // `limit` sees to: joined as a whole, the portal would be read through for every page of rows.
@@ -22,21 +23,21 @@ export async function matchItemRows(
     with line as materialized (
       select n, id, lower(sku) as sku, code_key(sku) as sku_key, barcode, name, name_key(name) as name_key
       from json_to_recordset(${JSON.stringify(rows.map(lineOf))}::json) given(n int, id uuid, sku text, barcode text, name text))
-    ${foundBy('code', sql`${items} and one.id = line.id`)}
-    union all ${foundBy('sku', sql`${items} and one.archived_at is null and one.sku is not null and one.sku_key = line.sku_key and lower(one.sku) = line.sku`)}
-    union all ${foundBy('barcode', sql`${items} and one.archived_at is null and one.barcode = line.barcode and ${notOfAnotherSku}`)}
-    union all ${foundBy('name', sql`${items} and one.archived_at is null and one.name_key = line.name_key and one.name = line.name and ${notOfAnotherSku}`)}`);
+    ${foundBy(ctx.db, 'code', sql`${items} and one.id = line.id`)}
+    union all ${foundBy(ctx.db, 'sku', sql`${items} and one.archived_at is null and one.sku is not null and one.sku_key = line.sku_key and lower(one.sku) = line.sku`)}
+    union all ${foundBy(ctx.db, 'barcode', sql`${items} and one.archived_at is null and one.barcode = line.barcode and ${notOfAnotherSku}`)}
+    union all ${foundBy(ctx.db, 'name', sql`${items} and one.archived_at is null and one.name_key = line.name_key and one.name = line.name and ${notOfAnotherSku}`)}`);
   const matches = new Map<number, Match[]>(rows.map(({ n }) => [n, []]));
   const strongestFirst = found.sort((a, b) => reasons.indexOf(a.reason) - reasons.indexOf(b.reason));
-  for (const { n, reason, ...row } of strongestFirst) matches.get(n)?.push(matchOf(row as ItemRow, reason));
+  for (const { n, reason, ...item } of strongestFirst) matches.get(n)?.push(matchOf(item, reason));
   return matches;
 }
 
 /** More than a person is shown; two are ambiguous already. */
 const most = 6;
 
-const foundBy = (reason: Reason, items: Sql): Sql => sql`
-  select line.n, ${raw(`'${reason}'`)} as reason, ${itemColumns} from line cross join lateral (${items} limit ${raw(String(most))}) item`;
+const foundBy = (db: Db, reason: Reason, items: Sql): Sql => sql`
+  select line.n, ${raw(`'${reason}'`)} as reason, ${catalogItems.shown(db)} from line cross join lateral (${items} limit ${raw(String(most))}) item`;
 
 /** An item of another article is another item, whatever its name. */
 const notOfAnotherSku = raw('(line.sku is null or one.sku is null)');
@@ -49,8 +50,7 @@ const lineOf = ({ n, entityId, input: { sku, barcode, name } }: WantedRow) => ({
   ...(!entityId && { barcode, name }),
 });
 
-function matchOf(row: ItemRow, reason: Reason): Match {
-  const item = presentItem(row);
+function matchOf(item: CatalogItem, reason: Reason): Match {
   return {
     entityId: item.id,
     version: item.version,

@@ -2,14 +2,13 @@ import { object } from '../../kernel/fields.ts';
 import { intakeOf } from '../../kernel/intake/intake.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { pieces } from '../../kernel/values/units.ts';
-import { itemInput } from './catalog-item.input.ts';
-import { itemsById } from './catalog-item.row.ts';
-import { catalogItem } from './catalog-item.ts';
+import { itemCreation } from './catalog-item.input.ts';
+import { catalogItem, catalogItems } from './catalog-item.ts';
 import { refuseFaults } from './check-item.ts';
 import { createItems, updateItems } from './operations/apply-item-rows.ts';
 import { placeRows } from './place-item-rows.ts';
 
-const takenInput = object({ ...itemInput, name: catalogItem.fields.name });
+const takenInput = object(itemCreation);
 
 /** What another system tells of an item, checked as any other input; throws what is wrong with it. */
 export function checkTaken(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -30,7 +29,7 @@ export interface TakenItem {
  * unit. Who calls it has asked for the right to.
  */
 export async function takeItems(ctx: WriteContext, given: readonly TakenItem[]): Promise<Array<string | null>> {
-  const known = await itemsById(
+  const known = await catalogItems.byIds(
     ctx.db,
     given.flatMap(({ itemId }) => itemId ?? []),
   );

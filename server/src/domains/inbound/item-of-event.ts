@@ -3,8 +3,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { findLinked } from '../../platform/external-links/find-linked.ts';
 import { linkFound } from '../../platform/external-links/link-found.ts';
-import { itemListing } from '../catalog/catalog-item.list.ts';
-import { catalogItem } from '../catalog/catalog-item.ts';
+import { catalogItem, catalogItemListing } from '../catalog/catalog-item.ts';
 import { matchItems } from '../catalog/operations/match-items.ts';
 
 /** The active item with the article of the event; null for none. */
@@ -28,7 +27,8 @@ export async function itemOfEvent(ctx: WriteContext, event: MappedEvent): Promis
   const linked = pair && (await findLinked(ctx.db, catalogItem.type, ...pair));
   if (linked) return linked;
   const found = matchBy === null ? null : await itemOfArticle(ctx, event);
-  if (found && pair) await linkFound(ctx.db, { entityType: catalogItem.type, listing: itemListing }, found, ...pair);
+  if (found && pair)
+    await linkFound(ctx.db, { entityType: catalogItem.type, listing: catalogItemListing }, found, ...pair);
   if (found) return found;
   if (matchBy !== null && typeof values.sku === 'string') throw unknownArticle();
   throw notLinked();

@@ -9,10 +9,7 @@ import type { Computed } from './columns.ts';
 export type Entry<F extends Fields> = RecordOf<{ fields: F }> & Kept;
 
 /** What the store itself looks at. Records without custom fields or a lifecycle lack those. */
-interface Kept {
-  id: string;
-  version: number;
-}
+type Kept = { id: string; version: number };
 
 /** Values to write, by field. */
 export type Values<F extends Fields> = Partial<RecordOf<{ fields: F }>>;

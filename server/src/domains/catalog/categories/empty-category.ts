@@ -1,9 +1,8 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { alreadyExists, brokenRule, inUse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { itemColumns } from '../catalog-item.columns.ts';
-import { type ItemRow, presentItem } from '../catalog-item.row.ts';
-import { catalogItem } from '../catalog-item.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { type CategoryRow, categoryColumns, presentCategory } from './category.row.ts';
 import { type CatalogCategory, catalogCategory } from './category.ts';
 import { cycle, heightOf, movePaths, pathOfParent, refuseDepth } from './place.ts';
@@ -64,11 +63,10 @@ async function moveCategories(
 }
 
 async function moveItems(ctx: WriteContext, from: string, to: string) {
-  const rows = await ctx.db.many<ItemRow>(sql`
+  const rows = await ctx.db.many<CatalogItem>(sql`
     update catalog_items item set category_id = ${to}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-    where item.tenant_id = ${ctx.db.tenant} and item.category_id = ${from} and item.archived_at is null returning ${itemColumns}`);
-  for (const row of rows) {
-    const after = presentItem(row);
+    where item.tenant_id = ${ctx.db.tenant} and item.category_id = ${from} and item.archived_at is null returning ${catalogItems.shown(ctx.db)}`);
+  for (const after of rows) {
     ctx.record(catalogItem.changed('updated', { ...after, categoryId: from }, after));
   }
 }

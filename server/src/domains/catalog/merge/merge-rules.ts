@@ -1,15 +1,15 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
 import { archived, brokenRule, type Refusal, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { itemsById } from '../catalog-item.row.ts';
-import { type CatalogItem, catalogItem } from '../catalog-item.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 
 /** Both items of a merge, locked in the order of their identifiers so that two merges never wait for each other. */
 export async function lockPair({ db }: WriteContext, one: string, other: string) {
   const lock = sql`
     select 1 from catalog_items where tenant_id = ${db.tenant} and id = any(${[one, other]}::uuid[]) order by id for update`;
-  const [, items] = await Promise.all([db.execute(lock), itemsById(db, [one, other])]);
+  const [, items] = await Promise.all([db.execute(lock), catalogItems.byIds(db, [one, other])]);
   const held = new Map(items.map((item) => [item.id, item]));
   return [held.get(one), held.get(other)] as const;
 }

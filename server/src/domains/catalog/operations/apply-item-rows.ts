@@ -1,13 +1,12 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { join, raw, sql } from '../../../kernel/sql/sql.ts';
 import { pieces } from '../../../kernel/values/units.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
-import { itemColumns } from '../catalog-item.columns.ts';
-import { rowOf, writtenColumns } from '../catalog-item.input.ts';
-import { type ItemRow, itemsById, presentItem } from '../catalog-item.row.ts';
-import { type CatalogItem, catalogItem } from '../catalog-item.ts';
+import { itemRow, writtenColumns } from '../catalog-item.input.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { moveInitialStock, placeRows } from '../place-item-rows.ts';
 import { recordPrices } from '../prices/operations/record-prices.ts';
 
@@ -59,7 +58,7 @@ async function tellPrices(ctx: WriteContext, written: readonly Written[], import
     sourceEntityId: importId,
     observations,
   });
-  const items = await itemsById(
+  const items = await catalogItems.byIds(
     ctx.db,
     observations.map(({ catalogItemId }) => catalogItemId),
   );
@@ -79,12 +78,12 @@ export async function createItems(ctx: WriteContext, rows: readonly SavedRow[]):
     custom_fields: input.customFields ?? {},
   }));
   const names = raw(writtenColumns.join(', '));
-  const made = await ctx.db.many<ItemRow>(sql`
+  const made = await ctx.db.many<CatalogItem>(sql`
     insert into catalog_items as item (tenant_id, id, ${names}, custom_fields, planned_at, created_by, updated_by)
     select ${ctx.db.tenant}, id, ${names}, custom_fields, case when planned_price is not null then now() end, ${ctx.actor.userId}, ${ctx.actor.userId}
     from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) given
-    on conflict do nothing returning ${itemColumns}`);
-  return made.map((row) => ({ n: (placed.get(row.id) as SavedRow).n, before: null, item: presentItem(row) }));
+    on conflict do nothing returning ${catalogItems.shown(ctx.db)}`);
+  return made.map((row) => ({ n: (placed.get(row.id) as SavedRow).n, before: null, item: row }));
 }
 
 /**
@@ -103,7 +102,7 @@ export async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]):
     .filter((name) => !name.startsWith('planned_'))
     .map((name) => raw(`${name} = coalesce(given.${name}, item.${name})`));
   const priced = sql`given.planned_price is not null and given.planned_price is distinct from item.planned_price`;
-  const changed = await ctx.db.many<ItemRow>(sql`
+  const changed = await ctx.db.many<CatalogItem>(sql`
     update catalog_items item set ${join(kept)}, custom_fields = item.custom_fields || given.custom_fields,
       planned_price = coalesce(given.planned_price, item.planned_price),
       planned_currency = case when given.planned_price is null then item.planned_currency else coalesce(given.planned_currency, item.planned_currency, ${currency}) end,
@@ -120,16 +119,16 @@ export async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]):
         or item.uom_conversions = '[]'
           and not exists (select 1 from stock_movements moved where moved.tenant_id = ${ctx.db.tenant} and moved.catalog_item_id = item.id)
           and not exists (select 1 from price_observations seen where seen.tenant_id = ${ctx.db.tenant} and seen.catalog_item_id = item.id))
-    returning ${itemColumns}`);
+    returning ${catalogItems.shown(ctx.db)}`);
   return changed.map((row) => {
     const { n, before } = placed.get(row.id) as SavedRow;
-    return { n, before: before as CatalogItem, item: presentItem(row) };
+    return { n, before: before as CatalogItem, item: row };
   });
 }
 
 /** A price from a file says so; where the file names no currency, a changed item keeps its own. */
 function imported(input: SavedRow['input'], otherwise: string | null): Record<string, unknown> {
-  const row = rowOf(input);
+  const row = itemRow(input);
   if (row.planned_price === undefined) return row;
   const { currency = otherwise } = input.plannedCost as { currency?: string };
   return { ...row, planned_source: 'import', planned_currency: currency };

@@ -1,10 +1,8 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import { itemColumns } from '../catalog-item.columns.ts';
-import { type ItemRow, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
-import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
+import { unchanged } from '../../../platform/records/write-records.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { refuseInUse } from '../item-in-use.ts';
 
 export const archiveItem = command({
@@ -19,19 +17,9 @@ export const archiveItem = command({
   output: catalogItem.view,
 
   async run(ctx, { id }) {
-    const before = await lockItem(ctx.db, id);
-    ctx.expectVersion(before.version);
-    if (before.status === 'archived') {
-      ctx.nothingChanged();
-      return showItem(ctx.actor, before);
-    }
-    const status = catalogItemLifecycle.next('archive', before.status);
+    const before = await catalogItems.open(ctx, id);
+    if (before.status === 'archived') return unchanged(ctx, catalogItems.show(ctx.actor, before));
     await refuseInUse(ctx, id);
-    const row = await ctx.db.one<ItemRow>(sql`
-      update catalog_items item set status = ${status}, archived_at = now(), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} returning ${itemColumns}`);
-    const after = presentItem(row);
-    ctx.record(catalogItem.changed('deleted', before, after, { reason: 'archived' }));
-    return showItem(ctx.actor, after);
+    return catalogItems.show(ctx.actor, await catalogItems.archive(ctx, before));
   },
 });

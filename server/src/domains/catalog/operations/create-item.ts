@@ -4,9 +4,8 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { pieces } from '../../../kernel/values/units.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
-import { itemInput, rowOf } from '../catalog-item.input.ts';
-import { presentItem, showItem } from '../catalog-item.row.ts';
-import { catalogItem } from '../catalog-item.ts';
+import { itemCreation, itemRow } from '../catalog-item.input.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { openCategory, refusedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers } from '../check-item.ts';
 import { possibleDuplicates, warnOfDuplicates } from '../duplicates/find-duplicates.ts';
@@ -24,7 +23,7 @@ export const createItem = command({
   permission: 'catalog.create',
   scope: 'catalog.write',
   refuses: ['already_exists'],
-  input: object({ ...itemInput, name: catalogItem.fields.name, initialStock: Type.Optional(initialStock) }),
+  input: object({ ...itemCreation, initialStock: Type.Optional(initialStock) }),
   output: object({ ...catalogItem.fields, warnings: possibleDuplicates }, { title: 'Created catalog item' }),
 
   async run(ctx, { initialStock, ...input }) {
@@ -34,7 +33,7 @@ export const createItem = command({
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,
-      ...rowOf(given),
+      ...itemRow(given),
       ...(input.categoryId && { category_id: openCategory(ctx.db, input.categoryId) }),
       ...(given.plannedCost && firstCost(given.plannedCost)),
       custom_fields: JSON.stringify(custom),
@@ -43,12 +42,12 @@ export const createItem = command({
     };
     const [made] = await Promise.all([insertItem(ctx, row, input), refuseStrangeSuppliers(ctx, input)]);
     if (!made) throw await takenSku(ctx, input.sku as string);
-    if (input.categoryId && made.category_id === null)
+    const { item, around } = made;
+    if (input.categoryId && item.categoryId === null)
       throw await refusedCategory(ctx.db, 'categoryId', input.categoryId);
 
-    const item = presentItem(made);
     ctx.record(catalogItem.fact('created', item));
     if (initialStock?.length) await enterInitialStock(ctx, item.id, initialStock);
-    return { ...showItem(ctx.actor, item), warnings: await warnOfDuplicates(ctx, input, made) };
+    return { ...catalogItems.show(ctx.actor, item), warnings: await warnOfDuplicates(ctx, input, around) };
   },
 });

@@ -1,11 +1,10 @@
 import type Type from 'typebox';
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { itemColumns } from '../catalog-item.columns.ts';
-import { type ItemRow, presentItem, showItem } from '../catalog-item.row.ts';
-import { catalogItem } from '../catalog-item.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { mergedInto, mergedIntoColumn } from '../merge/merged-into.ts';
 
 export const getItem = query({
@@ -19,9 +18,9 @@ export const getItem = query({
   asksAtOnce: true,
 
   async run(ctx, { id }) {
-    const row = await ctx.db.first<ItemRow & { mergedInto: Type.Static<typeof mergedInto> }>(sql`
-      select ${itemColumns}, ${mergedIntoColumn} from catalog_items item where item.tenant_id = ${ctx.db.tenant} and item.id = ${id}`);
+    const row = await ctx.db.first<CatalogItem & { mergedInto: Type.Static<typeof mergedInto> }>(sql`
+      select ${catalogItems.shown(ctx.db)}, ${mergedIntoColumn} from catalog_items item where item.tenant_id = ${ctx.db.tenant} and item.id = ${id}`);
     if (!row) throw notFound(catalogItem.noun);
-    return { ...showItem(ctx.actor, presentItem(row)), mergedInto: row.mergedInto };
+    return catalogItems.show(ctx.actor, row);
   },
 });

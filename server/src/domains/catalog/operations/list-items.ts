@@ -6,26 +6,27 @@ import { listRows } from '../../../kernel/lists/list-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { itemColumnsByField } from '../catalog-item.columns.ts';
-import { itemListing } from '../catalog-item.list.ts';
-import { type ItemRow, presentItem } from '../catalog-item.row.ts';
-import { catalogItem } from '../catalog-item.ts';
+import { catalogItem, catalogItemListing, catalogItems } from '../catalog-item.ts';
 
 export const listItems = listQuery({
   name: 'catalog.list-items',
   summary: words('List catalog items', 'Список позиций каталога'),
   permission: 'catalog.read',
   scope: 'catalog.read',
-  listing: itemListing,
+  listing: catalogItemListing,
   row: catalogItem.view,
   more: { underCategory: Type.String({ format: 'uuid', title: 'Items of this category and of all below it' }) },
   asksAtOnce: true,
   run: (ctx, input) => {
     refuseHidden(ctx, input);
-    const show = maskOf(catalogItem, ctx.actor);
-    return listRows(ctx, itemListing, itemColumnsByField, input, (row: ItemRow) => show(presentItem(row)), [
-      ...(typeof input.underCategory === 'string' ? [underCategory(ctx.db.tenant, input.underCategory)] : []),
-    ]);
+    return listRows(
+      ctx,
+      catalogItemListing,
+      catalogItems.columns(ctx.db.tenant),
+      input,
+      maskOf(catalogItem, ctx.actor),
+      [...(typeof input.underCategory === 'string' ? [underCategory(ctx.db.tenant, input.underCategory)] : [])],
+    );
   },
 });
 

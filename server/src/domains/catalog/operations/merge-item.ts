@@ -1,10 +1,10 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
-import { itemColumns } from '../catalog-item.columns.ts';
-import { type ItemRow, presentItem, showItem } from '../catalog-item.row.ts';
-import { catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { lockPair, refuseMerge } from '../merge/merge-rules.ts';
 import { moveHistory } from '../merge/move-history.ts';
 import { priceTerms } from '../prices/price-terms.ts';
@@ -27,17 +27,17 @@ export const mergeItem = command({
     ctx.expectVersion(loser.version);
     if (winner && loser.duplicateOfId === intoId) {
       ctx.nothingChanged();
-      return showItem(ctx.actor, winner);
+      return catalogItems.show(ctx.actor, winner);
     }
     await refuseMerge(ctx, loser, winner);
-    const status = catalogItemLifecycle.next('archive', loser.status);
+    const status = nextStatus(catalogItem, 'archive', loser.status);
     const moved = await moveHistory(ctx, id, intoId);
     await refreshPrices(ctx, [id, intoId], await priceTerms(ctx));
-    const rows = await ctx.db.many<ItemRow>(sql`
+    const rows = await ctx.db.many<CatalogItem>(sql`
       update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
         status = case item.id when ${id} then ${status} else status end, archived_at = case item.id when ${id} then now() end,
         merged_at = case item.id when ${id} then now() end, duplicate_of_id = case item.id when ${id} then ${intoId}::uuid end
-      where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, intoId]}::uuid[]) returning ${itemColumns}`);
+      where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, intoId]}::uuid[]) returning ${catalogItems.shown(ctx.db)}`);
     const row = {
       tenant_id: ctx.db.tenant,
       loser_id: id,
@@ -47,13 +47,13 @@ export const mergeItem = command({
     };
     await ctx.db.execute(sql`insert into catalog_merges ${columns(row)}`);
 
-    const after = new Map(rows.map((one) => [one.id, presentItem(one)]));
+    const after = new Map(rows.map((one) => [one.id, one]));
     const [gone, stays] = [after.get(id), after.get(intoId)] as [
       NonNullable<typeof winner>,
       NonNullable<typeof winner>,
     ];
     ctx.record(catalogItem.changed('deleted', loser, gone, { reason: 'merged', mergedInto: intoId }));
     ctx.record(catalogItem.changed('updated', winner ?? stays, stays, { reason: 'merged', merged: id }));
-    return showItem(ctx.actor, stays);
+    return catalogItems.show(ctx.actor, stays);
   },
 });

@@ -1,10 +1,10 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { itemColumns } from '../catalog-item.columns.ts';
-import { type ItemRow, itemById, presentItem, showItem } from '../catalog-item.row.ts';
-import { type CatalogItem, catalogItem, catalogItemLifecycle } from '../catalog-item.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { refuseClosedCategory } from '../categories/open-category.ts';
 import { returnStock } from '../merge/hand-over-stock.ts';
 import { lockPair } from '../merge/merge-rules.ts';
@@ -25,7 +25,7 @@ export const unmergeItem = command({
   output: catalogItem.view,
 
   async run(ctx, { id }) {
-    const { duplicateOfId: winnerId } = await itemById(ctx.db, id);
+    const { duplicateOfId: winnerId } = await catalogItems.byId(ctx.db, id);
     if (winnerId === null) throw notMerged();
     const [loser, winner] = (await lockPair(ctx, id, winnerId)) as readonly [CatalogItem, CatalogItem];
     ctx.expectVersion(loser.version);
@@ -33,24 +33,21 @@ export const unmergeItem = command({
       update catalog_merges set undone_at = now(), undone_by = ${ctx.actor.userId}
       where tenant_id = ${ctx.db.tenant} and loser_id = ${id} and undone_at is null returning moved`);
     if (!merge) throw notMerged();
-    const status = catalogItemLifecycle.next('restore', loser.status);
+    const status = nextStatus(catalogItem, 'restore', loser.status);
     if (loser.sku) await refuseTakenSku(ctx, loser.sku);
     if (loser.categoryId) await refuseClosedCategory(ctx.db, 'categoryId', loser.categoryId);
     await returnHistory(ctx, merge.moved, winnerId, id);
     await returnStock(ctx, merge.moved, winnerId, id);
     await refreshPrices(ctx, [id, winnerId], await priceTerms(ctx));
-    const rows = await ctx.db.many<ItemRow>(sql`
+    const rows = await ctx.db.many<CatalogItem>(sql`
       update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
         status = case item.id when ${id} then ${status} else status end,
         archived_at = case item.id when ${id} then null else archived_at end, merged_at = null, duplicate_of_id = null
-      where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, winnerId]}::uuid[]) returning ${itemColumns}`);
-    const [back, stays] = [id, winnerId].map((one) => presentItem(rows.find((row) => row.id === one) as ItemRow)) as [
-      CatalogItem,
-      CatalogItem,
-    ];
+      where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, winnerId]}::uuid[]) returning ${catalogItems.shown(ctx.db)}`);
+    const [back, stays] = [id, winnerId].map((one) => rows.find((row) => row.id === one)) as [CatalogItem, CatalogItem];
     ctx.record(catalogItem.changed('updated', loser, back, { reason: 'unmerged', unmergedFrom: winnerId }));
     ctx.record(catalogItem.changed('updated', winner, stays, { reason: 'unmerged', unmerged: id }));
-    return showItem(ctx.actor, back);
+    return catalogItems.show(ctx.actor, back);
   },
 });
 

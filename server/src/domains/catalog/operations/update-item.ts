@@ -1,13 +1,12 @@
 import Type from 'typebox';
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
-import { itemColumns } from '../catalog-item.columns.ts';
-import { itemInput, rowOf } from '../catalog-item.input.ts';
-import { type ItemRow, lockItem, presentItem, showItem } from '../catalog-item.row.ts';
-import { catalogItem } from '../catalog-item.ts';
+import { itemChange, itemRow } from '../catalog-item.input.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { refuseClosedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers, staleUnits } from '../check-item.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
@@ -25,15 +24,13 @@ export const updateItem = command({
   refuses: ['has_dependencies', 'already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
   input: object({
     id: id(),
-    ...itemInput,
-    name: Type.Optional(catalogItem.fields.name),
+    ...itemChange,
     version: Type.Optional(version()),
   }),
   output: catalogItem.view,
 
   async run(ctx, { id, version: _, ...input }) {
-    const before = await lockItem(ctx.db, id);
-    ctx.expectVersion(before.version);
+    const before = await catalogItems.open(ctx, id);
     if (before.archivedAt) throw archived(catalogItem.noun);
 
     refuseFaults(input, input.baseUom ?? before.baseUom, staleUnits(before, input));
@@ -43,22 +40,22 @@ export const updateItem = command({
     await refuseStrangeSuppliers(ctx, input);
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, before.customFields);
     const changes = {
-      ...rowOf(await inCompanyCurrency(ctx, input)),
+      ...itemRow(await inCompanyCurrency(ctx, input)),
       ...(input.customFields && { custom_fields: JSON.stringify(custom) }),
     };
     if (typeof input.sku === 'string' && input.sku.toLowerCase() !== before.sku?.toLowerCase())
       await refuseTakenSku(ctx, input.sku);
 
-    const row = await ctx.db.first<ItemRow>(sql`
+    const row = await ctx.db.first<CatalogItem>(sql`
       update catalog_items item set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now(),
         planned_at = ${input.plannedCost === undefined ? sql`planned_at` : input.plannedCost === null ? sql`null` : sql`now()`}
-      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} and ${differsFrom(changes)} returning ${itemColumns}`);
+      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} and ${differsFrom(changes)} returning ${catalogItems.shown(ctx.db)}`);
     if (!row) {
       ctx.nothingChanged();
-      return showItem(ctx.actor, before);
+      return catalogItems.show(ctx.actor, before);
     }
-    const after = input.plannedCost === undefined ? presentItem(row) : await tellPlannedCost(ctx, presentItem(row));
+    const after = input.plannedCost === undefined ? row : await tellPlannedCost(ctx, row);
     ctx.record(catalogItem.changed('updated', before, after));
-    return showItem(ctx.actor, after);
+    return catalogItems.show(ctx.actor, after);
   },
 });

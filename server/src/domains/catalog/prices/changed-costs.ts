@@ -1,7 +1,7 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import { difference, type Fact } from '../../../kernel/entity.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { itemsById } from '../catalog-item.row.ts';
-import { type CatalogItem, catalogItem } from '../catalog-item.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 
 /** What prices change of an item while nobody edits it. */
 export type Costs = Pick<
@@ -30,7 +30,7 @@ async function tellCosts(ctx: WriteContext, noted: Noted, facts: readonly Fact[]
   const told = new Map(facts.filter(isOfItem).map((fact) => [fact.entityId, fact]));
   const ids = [...noted.keys()].sort((a, b) => Number(told.has(b)) - Number(told.has(a)));
   for (let at = 0; at < ids.length; at += most) {
-    for (const item of await itemsById(ctx.db, ids.slice(at, at + most))) {
+    for (const item of await catalogItems.byIds(ctx.db, ids.slice(at, at + most))) {
       const before = { ...item, ...noted.get(item.id) };
       const fact = told.get(item.id);
       if (fact) retell(fact, before, item);

@@ -1,4 +1,4 @@
-import type { CatalogItem } from '../catalog-item.ts';
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { PriceSource } from './price-observation.ts';
 
 type CostSource = NonNullable<CatalogItem['currentCostSource']>;

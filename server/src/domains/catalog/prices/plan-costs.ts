@@ -1,13 +1,14 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql/sql.ts';
-import { type ItemRow, plannedCostOf } from '../catalog-item.row.ts';
+import { plannedCostOf } from '../catalog-item.ts';
 import { noteCosts } from './changed-costs.ts';
 import { type PriceTerms, priceTerms } from './price-terms.ts';
 
 /** Items planned and told at once. */
 const most = 5_000;
 
-type Replanned = Pick<ItemRow, 'id' | 'planned_price' | 'planned_currency' | 'planned_source' | 'planned_at'>;
+type Replanned = Pick<CatalogItem, 'id' | 'plannedCost'>;
 
 /**
  * Plans what items cost by the prices one price list told of them: once per item, the cheapest price of one unit that holds
@@ -51,7 +52,7 @@ async function inTurns(ctx: WriteContext, itemIds: readonly string[], plannedOf:
     const rows = await replan(ctx, plannedOf(itemIds.slice(at, at + most)), terms);
     noteCosts(
       ctx,
-      rows.map(({ id, ...was }) => ({ id, was: { plannedCost: plannedCostOf(was) } })),
+      rows.map(({ id, ...was }) => ({ id, was })),
     );
   }
 }
@@ -72,7 +73,7 @@ const replan = ({ db, actor }: WriteContext, { told, onlyLost }: Planned, { curr
     where item.tenant_id = ${db.tenant} and item.id = cheapest.catalog_item_id and item.archived_at is null
       and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
       ${onlyLost ? sql`and item.planned_source = 'price_list' and ${hasLost(db.tenant, timezone)}` : empty}
-    returning item.id, old.planned_price, old.planned_currency, old.planned_source, old.planned_at`);
+    returning item.id, ${plannedCostOf('old')} as "plannedCost"`);
 
 const holds = (timezone: string): Sql =>
   sql`(told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant

@@ -1,7 +1,7 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { join, raw, sql } from '../../../kernel/sql/sql.ts';
-import { currentCostOf, type ItemRow } from '../catalog-item.row.ts';
 import { noteCosts } from './changed-costs.ts';
 import { costRanks } from './current-cost.ts';
 import type { PriceTerms } from './price-terms.ts';
@@ -21,7 +21,7 @@ export async function refreshCosts(ctx: WriteContext, itemIds: readonly string[]
   const [before, refreshed] = await Promise.all([
     // Asked apart: joined to the update, the items would have every price gone through for each of them.
     db.many<CostRow>(sql`
-      select item.id, ${shown} from catalog_items item where item.tenant_id = ${db.tenant} and item.id = any(${itemIds}::uuid[])`),
+      select item.id, ${named} from catalog_items item where item.tenant_id = ${db.tenant} and item.id = any(${itemIds}::uuid[])`),
     db.many<CostRow>(sql`
       update catalog_items item
       set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = best.due,
@@ -36,19 +36,25 @@ export async function refreshCosts(ctx: WriteContext, itemIds: readonly string[]
         where counts order by item_id, rank, at desc nulls last, id desc nulls last) best
       where item.tenant_id = ${db.tenant} and item.id = best.item_id
         and (${shown}, item.prices_due_at) is distinct from (best.price, best.currency, best.shown, best.at, best.due::instant)
-      returning item.id, ${shown}`),
+      returning item.id, ${named}`),
   ]);
   const now = new Set(refreshed.map(({ id }) => id));
   noteCosts(
     ctx,
-    before.flatMap(({ id, ...was }) => (now.has(id) ? [{ id, was: currentCostOf(was) }] : [])),
+    before.flatMap(({ id, ...was }) => (now.has(id) ? [{ id, was }] : [])),
   );
 }
 
-type CostRow = Pick<ItemRow, 'id' | 'current_price' | 'current_currency' | 'current_source' | 'current_at'>;
+type CostRow = Pick<
+  CatalogItem,
+  'id' | 'currentCostPrice' | 'currentCostCurrency' | 'currentCostSource' | 'currentCostUpdatedAt'
+>;
 
 /** What answers show of the current cost. */
 const shown = raw('item.current_price, item.current_currency, item.current_source, item.current_at');
+
+const named = raw(`item.current_price as "currentCostPrice", item.current_currency as "currentCostCurrency",
+  item.current_source as "currentCostSource", item.current_at as "currentCostUpdatedAt"`);
 
 const told = (db: Db, itemIds: readonly string[], { timezone, quotesCount }: PriceTerms) => sql`
   select told.catalog_item_id, told.id, told.cost_price, told.currency, ranked.shown, ranked.rank, told.effective_at,

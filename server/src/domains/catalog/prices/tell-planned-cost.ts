@@ -1,6 +1,6 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { itemById } from '../catalog-item.row.ts';
-import { type CatalogItem, catalogItem } from '../catalog-item.ts';
+import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { recordPrices } from './operations/record-prices.ts';
 import { withdrawPrices } from './operations/withdraw-prices.ts';
 import { priceTerms } from './price-terms.ts';
@@ -16,5 +16,5 @@ export async function tellPlannedCost(ctx: WriteContext, { id, plannedCost }: Ca
     await ctx.call(withdrawPrices, origin);
   }
   await refreshCosts(ctx, [id], await priceTerms(ctx));
-  return itemById(ctx.db, id);
+  return catalogItems.byId(ctx.db, id);
 }

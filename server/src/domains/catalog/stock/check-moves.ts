@@ -1,10 +1,11 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
 import { brokenRule, invalid, invalidField, notFound, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { countsIn, mustBeWhole } from '../../../kernel/values/quantity-faults.ts';
 import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
-import { type CatalogItem, catalogItem } from '../catalog-item.ts';
+import { catalogItem } from '../catalog-item.ts';
 import type { Move } from './move.ts';
 
 interface StockItem {

@@ -6,8 +6,7 @@ import {
 } from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { invalid, words } from '../../../kernel/problems/errors.ts';
-import { itemListing } from '../../catalog/catalog-item.list.ts';
-import { catalogItem } from '../../catalog/catalog-item.ts';
+import { catalogItem, catalogItemListing } from '../../catalog/catalog-item.ts';
 import { categoriesNamed, meantCategory, unknownCategory } from '../../catalog/categories/name-categories.ts';
 import { createItem } from '../../catalog/operations/create-item.ts';
 import { getItem } from '../../catalog/operations/get-item.ts';
@@ -19,7 +18,7 @@ import { upsertRecord } from '../upsert-record.ts';
 
 const item = {
   entityType: catalogItem.type,
-  listing: itemListing,
+  listing: catalogItemListing,
   nameOf: ({ name }: Record<string, unknown>) => String(name),
   get: getItem,
   create: createItem,

@@ -2,8 +2,7 @@ import type { ExchangeRecord } from '../../../kernel/integrations/ports/exchange
 import { words } from '../../../kernel/problems/errors.ts';
 import { linkAll, outsideIdsOf } from '../../../platform/external-links/links-of.ts';
 import { touchRecords } from '../../../platform/external-links/touch-records.ts';
-import { itemListing } from '../../catalog/catalog-item.list.ts';
-import { catalogItem } from '../../catalog/catalog-item.ts';
+import { catalogItem, catalogItemListing } from '../../catalog/catalog-item.ts';
 import { itemReferences } from '../../catalog/item-references.ts';
 import { takeItems } from '../../catalog/take-items.ts';
 import type { Batch } from './batch.ts';
@@ -71,7 +70,7 @@ async function linkByArticle<R extends ExchangeRecord>(
   for (const { externalId, entityId } of joined) linked.set(externalId, entityId);
   await touchRecords(
     ctx.db,
-    itemListing,
+    catalogItemListing,
     joined.map(({ entityId }) => entityId),
   );
 }

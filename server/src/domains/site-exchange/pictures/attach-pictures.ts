@@ -5,8 +5,10 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
+import { fileHost } from '../../../platform/files/host.ts';
 import { attachFile } from '../../../platform/files/operations/attach-file.ts';
-import { catalogFiles } from '../../catalog/catalog.files.ts';
+import { getItem } from '../../catalog/operations/get-item.ts';
+import { updateItem } from '../../catalog/operations/update-item.ts';
 import { noteSeen } from '../applying/objects.row.ts';
 import { applied, type Outcome, refused, type Staged } from '../applying/outcome.ts';
 import { reasonOf } from '../applying/reason-of.ts';
@@ -19,7 +21,9 @@ import type { NextPicture } from './next-pictures.ts';
 
 export type JudgedPicture = NextPicture & Judged;
 
-const attach = attachFile([catalogFiles]);
+const items = fileHost({ entityType: 'catalogItem', get: getItem, update: updateItem });
+
+const attach = attachFile([items]);
 
 /** Attaches judged pictures to their items as files; answers what in the store is not needed. Under the rights of the installer. */
 export const attachPictures = command({
@@ -59,7 +63,7 @@ export const attachPictures = command({
 async function attachOne(ctx: WriteContext, one: JudgedPicture): Promise<{ outcome: Outcome; leftOver: string[] }> {
   if ('outcome' in one) return { outcome: one.outcome, leftOver: [] };
   const fileId = uuidv7();
-  const about = { id: fileId, entityType: catalogFiles.entityType, entityId: one.itemId as string };
+  const about = { id: fileId, entityType: items.entityType, entityId: one.itemId as string };
   try {
     const shown = await ctx.attempt(() => ctx.call(attach, { ...about, ...one.kept }));
     // The item may hold the same picture under another name.

@@ -2,7 +2,7 @@ import { masked } from '../../../../kernel/access/mask.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { notFound, words } from '../../../../kernel/problems/errors.ts';
-import { lockItem } from '../../catalog-item.row.ts';
+import { catalogItems } from '../../catalog-item.ts';
 import { supplierLink } from '../../suppliers/supplier-link.ts';
 import { unlinkManually } from '../../suppliers/unlink-manually.ts';
 import { counterpartyInAddress } from '../counterparty-in-address.ts';
@@ -20,7 +20,7 @@ export const removeProduct = command({
   async run(ctx, { counterpartyId, catalogItemId }) {
     const { supplierId } = await counterpartyInAddress(ctx, counterpartyId);
     if (supplierId === null) throw notFound(supplierLink.noun);
-    await lockItem(ctx.db, catalogItemId);
+    await catalogItems.lock(ctx.db, catalogItemId);
     return masked(supplierLink, ctx.actor, await unlinkManually(ctx, catalogItemId, counterpartyId));
   },
 });

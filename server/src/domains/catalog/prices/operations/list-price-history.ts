@@ -3,7 +3,7 @@ import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
-import { itemById } from '../../catalog-item.row.ts';
+import { catalogItems } from '../../catalog-item.ts';
 import { priceHistoryListing } from '../price-observation.list.ts';
 import { type ObservationRow, observationColumns, presentObservation } from '../price-observation.row.ts';
 import { priceObservation } from '../price-observation.ts';
@@ -18,7 +18,7 @@ export const listPriceHistory = listQuery({
   row: priceObservation,
   more: { id: id('Item') },
   async run(ctx, { id: catalogItemId, ...input }) {
-    await itemById(ctx.db, catalogItemId as string);
+    await catalogItems.byId(ctx.db, catalogItemId as string);
     const given = { ...input, catalogItemId };
     const page = await listRows(ctx, priceHistoryListing, observationColumns, given, (row: ObservationRow) =>
       presentObservation(row),

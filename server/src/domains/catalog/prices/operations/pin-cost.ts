@@ -2,8 +2,7 @@ import Type from 'typebox';
 import { currency, id, object, price } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { archived, words } from '../../../../kernel/problems/errors.ts';
-import { lockItem, showItem } from '../../catalog-item.row.ts';
-import { catalogItem } from '../../catalog-item.ts';
+import { catalogItem, catalogItems } from '../../catalog-item.ts';
 import { endCostChange } from '../end-cost-change.ts';
 import { recordPrices } from './record-prices.ts';
 
@@ -23,7 +22,7 @@ export const pinCost = command({
   output: catalogItem.view,
 
   async run(ctx, { id, ...cost }) {
-    const before = await lockItem(ctx.db, id);
+    const before = await catalogItems.lock(ctx.db, id);
     ctx.expectVersion(before.version);
     if (before.archivedAt) throw archived(catalogItem.noun);
     const { recorded } = await ctx.call(recordPrices, {
@@ -32,6 +31,6 @@ export const pinCost = command({
       sourceEntityId: id,
       observations: [{ catalogItemId: id, ...cost }],
     });
-    return recorded === 0 ? showItem(ctx.actor, before) : endCostChange(ctx, before);
+    return recorded === 0 ? catalogItems.show(ctx.actor, before) : endCostChange(ctx, before);
   },
 });

@@ -16,8 +16,7 @@ import { words } from '../../../../kernel/problems/errors.ts';
 import { planForAny } from '../../../../kernel/sql/plan-for-any.ts';
 import { uom } from '../../../../kernel/values/units.ts';
 import { vatModes, vatRates } from '../../../../kernel/values/vat.ts';
-import { itemsById } from '../../catalog-item.row.ts';
-import { catalogItem } from '../../catalog-item.ts';
+import { catalogItem, catalogItems } from '../../catalog-item.ts';
 import { strayedBy } from '../anomaly.ts';
 import { knownPrices } from '../known-prices.ts';
 import { itemsToldBy, leftOut, toldByRows } from '../left-out.ts';
@@ -106,7 +105,7 @@ async function tellAnomalies(
   strays: Array<{ row: PriceRow; deviationPct: string }>,
 ) {
   if (strays.length === 0) return;
-  const items = await itemsById(ctx.db, [...new Set(strays.map(({ row }) => row.catalog_item_id))]);
+  const items = await catalogItems.byIds(ctx.db, [...new Set(strays.map(({ row }) => row.catalog_item_id))]);
   const byId = new Map(items.map((item) => [item.id, item]));
   for (const { row, deviationPct } of strays) {
     const item = byId.get(row.catalog_item_id);

@@ -1,8 +1,7 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { archived, words } from '../../../../kernel/problems/errors.ts';
-import { lockItem, showItem } from '../../catalog-item.row.ts';
-import { catalogItem } from '../../catalog-item.ts';
+import { catalogItem, catalogItems } from '../../catalog-item.ts';
 import { endCostChange } from '../end-cost-change.ts';
 import { withdrawPrices } from './withdraw-prices.ts';
 
@@ -17,7 +16,7 @@ export const unpinCost = command({
   output: catalogItem.view,
 
   async run(ctx, { id }) {
-    const before = await lockItem(ctx.db, id);
+    const before = await catalogItems.lock(ctx.db, id);
     ctx.expectVersion(before.version);
     if (before.archivedAt) throw archived(catalogItem.noun);
     const { withdrawn } = await ctx.call(withdrawPrices, {
@@ -25,6 +24,6 @@ export const unpinCost = command({
       sourceEntityType: catalogItem.type,
       sourceEntityId: id,
     });
-    return withdrawn === 0 ? showItem(ctx.actor, before) : endCostChange(ctx, before);
+    return withdrawn === 0 ? catalogItems.show(ctx.actor, before) : endCostChange(ctx, before);
   },
 });

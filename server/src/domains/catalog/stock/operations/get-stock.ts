@@ -1,7 +1,7 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { itemById } from '../../catalog-item.row.ts';
+import { catalogItems } from '../../catalog-item.ts';
 import { noStockOfServices } from '../check-moves.ts';
 import { itemStock, readStock } from '../item-stock.ts';
 
@@ -17,7 +17,7 @@ export const getStock = query({
   asksAtOnce: true,
 
   async run(ctx, { itemId }) {
-    const [item, stock] = await Promise.all([itemById(ctx.db, itemId), readStock(ctx.db, ctx.actor, itemId)]);
+    const [item, stock] = await Promise.all([catalogItems.byId(ctx.db, itemId), readStock(ctx.db, ctx.actor, itemId)]);
     if (item.type === 'service') throw noStockOfServices();
     return stock;
   },

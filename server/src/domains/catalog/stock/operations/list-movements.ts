@@ -3,7 +3,7 @@ import { id } from '../../../../kernel/fields.ts';
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { itemById } from '../../catalog-item.row.ts';
+import { catalogItems } from '../../catalog-item.ts';
 import { movementListing } from '../stock-movement.list.ts';
 import { type MovementRow, movementColumns, presentMovement } from '../stock-movement.row.ts';
 import { stockMovement } from '../stock-movement.ts';
@@ -20,7 +20,7 @@ export const listMovements = listQuery({
 
   async run(ctx, { itemId, ...input }) {
     const show = maskOf(stockMovement, ctx.actor);
-    const { id: catalogItemId } = await itemById(ctx.db, itemId as string);
+    const { id: catalogItemId } = await catalogItems.byId(ctx.db, itemId as string);
     return listRows(ctx, movementListing, movementColumns, { ...input, catalogItemId }, (row: MovementRow) =>
       show(presentMovement(row)),
     );

@@ -5,8 +5,7 @@ import { command, type ReadContext } from '../../../../kernel/operation.ts';
 import { archived, invalidField, unknownReference, words } from '../../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
-import { lockItem } from '../../catalog-item.row.ts';
-import { catalogItem } from '../../catalog-item.ts';
+import { catalogItem, catalogItems } from '../../catalog-item.ts';
 import { linkManually } from '../link-manually.ts';
 import { manualLinkInput } from '../manual-link.input.ts';
 import { roleAdded, warningsOf } from '../role-added.ts';
@@ -31,7 +30,7 @@ export const linkSupplier = command({
   output: object({ ...supplierLink.fields, warnings: roleAdded }, { title: 'Supplier link, with warnings' }),
 
   async run(ctx, { itemId, supplierId, counterpartyId, ...manual }) {
-    const item = await lockItem(ctx.db, itemId);
+    const item = await catalogItems.lock(ctx.db, itemId);
     if (item.archivedAt) throw archived(catalogItem.noun);
     const supplier = await ensureSupplier(ctx, ...(await namedBy(ctx, supplierId, counterpartyId)));
     const { link, created } = await linkManually(ctx, itemId, supplier.supplierId, manual);

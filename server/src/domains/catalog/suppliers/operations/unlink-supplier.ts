@@ -2,8 +2,7 @@ import { masked } from '../../../../kernel/access/mask.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { archived, words } from '../../../../kernel/problems/errors.ts';
-import { lockItem } from '../../catalog-item.row.ts';
-import { catalogItem } from '../../catalog-item.ts';
+import { catalogItem, catalogItems } from '../../catalog-item.ts';
 import { supplierLink } from '../supplier-link.ts';
 import { unlinkManually } from '../unlink-manually.ts';
 
@@ -19,7 +18,7 @@ export const unlinkSupplier = command({
   output: supplierLink.view,
 
   async run(ctx, { itemId, counterpartyId }) {
-    const item = await lockItem(ctx.db, itemId);
+    const item = await catalogItems.lock(ctx.db, itemId);
     if (item.archivedAt) throw archived(catalogItem.noun);
     return masked(supplierLink, ctx.actor, await unlinkManually(ctx, itemId, counterpartyId));
   },
