@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, cards } from '../../server/src/app.ts';
 import { openapiDocument } from '../../server/src/surfaces/http/openapi/document.ts';
@@ -27,11 +28,23 @@ function writeContract() {
   writeFileSync(join(root, 'sdk/openapi.json'), `${JSON.stringify(document, null, 1)}\n`);
 }
 
-/** The generator needs an older compiler than ours, so it lives in a package of its own, installed when it is first wanted. */
+/**
+ * Types of the contract, which the portal is checked by; made only when the contract changed since. The generator needs an older
+ * compiler than ours, so it lives in a package of its own, installed when it is first wanted.
+ */
 function writeTypes() {
+  if (areTypesFresh()) return;
   const folder = join(root, 'sdk/generator');
   if (!existsSync(join(folder, 'node_modules'))) runIn(folder, 'npm', 'install', '--no-package-lock', '--no-audit');
   runIn(folder, process.execPath, 'write-types.mjs');
+}
+
+function areTypesFresh(): boolean {
+  const types = join(root, 'sdk/types.ts');
+  const contract = createHash('sha256')
+    .update(readFileSync(join(root, 'sdk/openapi.json')))
+    .digest('hex');
+  return existsSync(types) && readFileSync(types, 'utf8').split('\n', 1)[0]?.endsWith(contract) === true;
 }
 
 function runIn(cwd: string, command: string, ...args: string[]) {

@@ -1,10 +1,10 @@
-import { catalogFacade } from './catalog.facade.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { assortmentRoutes } from './assortment/assortment.routes.ts';
 import { assortmentVariables } from './assortment/assortment.variables.ts';
 import { assortmentCategory } from './assortment/assortment-category.ts';
 import { catalogExchange } from './catalog.exchange.ts';
+import { catalogFacade } from './catalog.facade.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { catalogVariables } from './catalog.variables.ts';
 import { catalogItem, catalogItems } from './catalog-item.ts';
