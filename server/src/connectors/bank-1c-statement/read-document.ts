@@ -1,6 +1,6 @@
 import type { Direction, StatementDocument, StatementWarning } from '../../kernel/integrations/ports/statements.ts';
+import { russianDay } from '../../kernel/values/russian-day.ts';
 import { readAmount } from './amount.ts';
-import { readDay } from './day.ts';
 import { accountsOf, readParty, readPurpose } from './parties.ts';
 import type { Section } from './sections.ts';
 import { amountForm, directionUnknown, documentUnreadable } from './warnings.ts';
@@ -12,7 +12,7 @@ export function readDocument(
   warnings: StatementWarning[],
 ): StatementDocument | null {
   const number = fields.get('Номер')?.trim();
-  const date = readDay(fields.get('Дата') ?? '');
+  const date = russianDay(fields.get('Дата') ?? '');
   const { value: amount, strict } = readAmount(fields.get('Сумма')?.trim() ?? '');
   const missing = [!number && 'Номер', date === null && 'Дата', amount === null && 'Сумма'].filter(
     (key) => key !== false,
@@ -22,7 +22,10 @@ export function readDocument(
     return null;
   }
   if (!strict) warnings.push(amountForm(line, 'Сумма'));
-  const [spentOn, receivedOn] = [readDay(fields.get('ДатаСписано') ?? ''), readDay(fields.get('ДатаПоступило') ?? '')];
+  const [spentOn, receivedOn] = [
+    russianDay(fields.get('ДатаСписано') ?? ''),
+    russianDay(fields.get('ДатаПоступило') ?? ''),
+  ];
   const ours = {
     payer: accountsOf(fields, 'Плательщик').find((account) => own.has(account)) ?? null,
     payee: accountsOf(fields, 'Получатель').find((account) => own.has(account)) ?? null,

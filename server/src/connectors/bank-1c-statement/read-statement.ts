@@ -5,9 +5,9 @@ import type {
   StatementWarning,
 } from '../../kernel/integrations/ports/statements.ts';
 import { words } from '../../kernel/problems/errors.ts';
+import { russianDay } from '../../kernel/values/russian-day.ts';
 import { readAmount } from './amount.ts';
 import { control } from './control.ts';
-import { readDay } from './day.ts';
 import { decodeFile } from './decode-file.ts';
 import { readDocument } from './read-document.ts';
 import { NotAStatement, readSections, type Section } from './sections.ts';
@@ -38,9 +38,9 @@ function readStatement(bytes: Uint8Array): Statement {
     version: header.fields.get('ВерсияФормата')?.trim() || null,
     encoding: decoded.encoding,
     sender: header.fields.get('Отправитель')?.trim().slice(0, 200) || null,
-    createdOn: readDay(header.fields.get('ДатаСоздания') ?? ''),
-    from: readDay(header.fields.get('ДатаНачала') ?? ''),
-    to: readDay(header.fields.get('ДатаКонца') ?? ''),
+    createdOn: russianDay(header.fields.get('ДатаСоздания') ?? ''),
+    from: russianDay(header.fields.get('ДатаНачала') ?? ''),
+    to: russianDay(header.fields.get('ДатаКонца') ?? ''),
     accounts: [...controlled, ...withoutSection(own, told)],
     documents: read,
     warnings: weightiestFirst([
@@ -76,8 +76,8 @@ function readAccount({ line, fields }: Section, warnings: StatementWarning[]) {
   };
   return {
     account: fields.get('РасчСчет')?.trim() ?? '',
-    from: readDay(fields.get('ДатаНачала') ?? ''),
-    to: readDay(fields.get('ДатаКонца') ?? ''),
+    from: russianDay(fields.get('ДатаНачала') ?? ''),
+    to: russianDay(fields.get('ДатаКонца') ?? ''),
     opening: sum('НачальныйОстаток'),
     received: sum('ВсегоПоступило'),
     spent: sum('ВсегоСписано'),

@@ -12,6 +12,6 @@ export const dayAfter = (text: string, days = 1): string =>
 export function secondsUntil(hour: number, now: Date): number {
   const moscow = now.getTime() + 3 * 3_600_000;
   const today = Math.floor(moscow / day) * day + hour * 3_600_000;
-  const next = today - moscow >= 3_600_000 ? today : today + day;
+  const next = [today, today + day, today + 2 * day].find((one) => one - moscow >= 3_600_000) as number;
   return Math.ceil((next - moscow) / 1_000);
 }

@@ -1,6 +1,7 @@
 import sax, { type SAXParser } from 'sax';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
+import { russianDay } from '../../kernel/values/russian-day.ts';
 
 /** Rates of one day, as the bank tells them. */
 export interface DayOfRates {
@@ -32,7 +33,7 @@ export function readRates(bytes: Buffer): DayOfRates {
       path.push(name);
       if (path.length > deepest) throw unreadable('too deep');
       if (path.length === 1 && name !== 'ValCurs') throw unreadable('not a list of rates');
-      if (path.length === 1) read.effective = dayOf(typeof attributes.Date === 'string' ? attributes.Date : '');
+      if (path.length === 1) read.effective = russianDay(typeof attributes.Date === 'string' ? attributes.Date : null);
       if (name === 'Valute') row = {};
     },
     ontext(text) {
@@ -80,12 +81,6 @@ function rateOf({ CharCode, Nominal, Value }: Record<string, string>): BankRate 
   if (!/^[A-Z]{3}$/.test(currency) || !/^[1-9]\d{0,5}$/.test(nominal) || !/^\d{1,10}(,\d{1,8})?$/.test(value))
     throw unreadable('a rate that is none');
   return { currency, nominal: Number(nominal), value: value.replace(',', '.') };
-}
-
-/** `20.11.2026` as `2026-11-20`. */
-function dayOf(text: string): string | null {
-  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? [];
-  return day === undefined ? null : `${year}-${month}-${day}`;
 }
 
 const unreadable = (why: string) =>

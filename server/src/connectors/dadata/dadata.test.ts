@@ -52,7 +52,7 @@ judgeConnector(dadata, dadataSuite, {
     {
       name: 'days counted in seconds',
       file: 'mapping.ts',
-      change: ['new Date(milliseconds)', 'new Date(milliseconds * 1000)'],
+      change: ['new Date(milliseconds ??', 'new Date(1000 * milliseconds ??'],
     },
     {
       name: 'a guessed address for a sure one',

@@ -59,16 +59,19 @@ export const cleanOf = (
   sure: Boolean(result) && String(qc) === '0',
 });
 
-const statuses: Readonly<Record<string, SuggestedParty['status']>> = {
-  ACTIVE: 'active',
-  LIQUIDATING: 'liquidating',
-  LIQUIDATED: 'liquidated',
-  BANKRUPT: 'bankrupt',
-  REORGANIZING: 'reorganizing',
-};
+const statuses = new Map<string, SuggestedParty['status']>([
+  ['ACTIVE', 'active'],
+  ['LIQUIDATING', 'liquidating'],
+  ['LIQUIDATED', 'liquidated'],
+  ['BANKRUPT', 'bankrupt'],
+  ['REORGANIZING', 'reorganizing'],
+]);
 
 /** A status that nobody has told us of is never taken for a good one. */
-const statusOf = (status: string | null | undefined) => statuses[status ?? ''] ?? 'unknown';
+const statusOf = (status: string | null | undefined) => statuses.get(status ?? '') ?? 'unknown';
 
-const dayOf = (milliseconds: number | null | undefined) =>
-  typeof milliseconds === 'number' ? new Date(milliseconds).toISOString().slice(0, 10) : null;
+/** Milliseconds beyond the calendar are no day. */
+const dayOf = (milliseconds: number | null | undefined) => {
+  const at = new Date(milliseconds ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString().slice(0, 10);
+};

@@ -1,21 +1,21 @@
 import type { AccountingExchangePort, ExchangeStep } from '../../kernel/integrations/ports/accounting-exchange.ts';
 
-const steps: Readonly<Record<string, ExchangeStep>> = {
-  checkauth: 'authorize',
-  init: 'init',
-  file: 'file',
-  import: 'import',
-  query: 'query',
-  success: 'confirm',
-  deactivate: 'deactivate',
-  complete: 'complete',
-};
+const steps = new Map<string, ExchangeStep>([
+  ['checkauth', 'authorize'],
+  ['init', 'init'],
+  ['file', 'file'],
+  ['import', 'import'],
+  ['query', 'query'],
+  ['success', 'confirm'],
+  ['deactivate', 'deactivate'],
+  ['complete', 'complete'],
+]);
 
 /** `reference` is what newer versions call the exchange of directories. */
 const types = new Set(['catalog', 'sale', 'reference', 'get_catalog', 'listen']);
 
 export const stepOf: AccountingExchangePort['stepOf'] = ({ type = 'catalog', mode = '' }) =>
-  types.has(type) ? (steps[mode] ?? 'unknown') : 'unknown';
+  types.has(type) ? (steps.get(mode) ?? 'unknown') : 'unknown';
 
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 

@@ -5,6 +5,7 @@ import type {
   TransferRemark,
 } from '../../kernel/integrations/ports/transfer-documents.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
+import { russianDay } from '../../kernel/values/russian-day.ts';
 import { checkInn } from '../../platform/russian-identifiers/inn.ts';
 import { control } from './control.ts';
 import { functions, judgeKind } from './judge-kind.ts';
@@ -13,7 +14,7 @@ import { readLine, readVat } from './read-line.ts';
 import { readParty } from './read-party.ts';
 import * as refusals from './refusals.ts';
 import * as remarks from './remarks.ts';
-import { currencyOf, readAmount, readDay } from './values.ts';
+import { currencyOf, readAmount } from './values.ts';
 import { decode } from './xml/decode.ts';
 import { attributeOf, childOf, childrenOf, type XmlNode } from './xml/node.ts';
 import { readTree } from './xml/read-tree.ts';
@@ -54,8 +55,8 @@ export function readDocument(bytes: Uint8Array): TransferDocument {
     encoding,
     function: functions[functionName],
     number: demanded(attributeOf(invoice, 'НомерДок', 'НомерСчФ'), 'НомерДок')?.slice(0, 64),
-    date: demanded(readDay(attributeOf(invoice, 'ДатаДок', 'ДатаСчФ')), 'ДатаДок'),
-    transferredOn: readDay(attributeOf(transfer, 'ДатаПер')),
+    date: demanded(russianDay(attributeOf(invoice, 'ДатаДок', 'ДатаСчФ')), 'ДатаДок'),
+    transferredOn: russianDay(attributeOf(transfer, 'ДатаПер')),
     operation: attributeOf(transfer, 'СодОпер')?.slice(0, 255) ?? null,
     currency: currencyOf(currencyCode),
     currencyCode: currencyCode?.slice(0, 10),
@@ -87,7 +88,10 @@ function refuseCorrected(invoice: XmlNode | undefined) {
   const correction = childOf(invoice, 'ИспрДок') ?? childOf(invoice, 'ИспрСчФ');
   const number = attributeOf(correction, 'НомИспр', 'НомИспрСчФ');
   if (number !== null)
-    throw refusals.correctedDocument(number.slice(0, 20), readDay(attributeOf(correction, 'ДатаИспр', 'ДатаИспрСчФ')));
+    throw refusals.correctedDocument(
+      number.slice(0, 20),
+      russianDay(attributeOf(correction, 'ДатаИспр', 'ДатаИспрСчФ')),
+    );
 }
 
 /** `РеквНаимДок` and its like are the names of 5.03, `НаимОсн` those of 5.01. */
@@ -98,7 +102,7 @@ const readBasis = (transfer: XmlNode): TransferBasis[] =>
       const name = attributeOf(node, 'РеквНаимДок', 'НаимОсн')?.slice(0, 255);
       if (!name) return [];
       const number = attributeOf(node, 'РеквНомерДок', 'НомОсн')?.slice(0, 100) ?? null;
-      return [{ name, number, date: readDay(attributeOf(node, 'РеквДатаДок', 'ДатаОсн')) }];
+      return [{ name, number, date: russianDay(attributeOf(node, 'РеквДатаДок', 'ДатаОсн')) }];
     });
 
 const checkedInn = (side: Words, { inn }: TransferParty) =>

@@ -1,13 +1,5 @@
 import { type VatRate, vatRates } from '../../kernel/values/vat.ts';
 
-/** A day of the format, `22.11.2026`, as `2026-11-22`; null for what is no day of the calendar. */
-export function readDay(text: string | null): string | null {
-  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text ?? '') ?? [];
-  const iso = `${year}-${month}-${day}`;
-  const at = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) && !iso.startsWith('0') ? iso : null;
-}
-
 /** Digits before the point, and after it, that anything of ours holds. */
 const [mostWhole, mostFraction] = [12, 11];
 
@@ -35,26 +27,26 @@ export function readRate(text: string): VatRate | null {
 }
 
 // Codes of currencies: OKV, the all-Russian classifier of currencies; numbers of ISO 4217.
-const currencies: Readonly<Record<string, string>> = {
-  '643': 'RUB',
-  '810': 'RUB',
-  '840': 'USD',
-  '978': 'EUR',
-  '156': 'CNY',
-  '933': 'BYN',
-  '398': 'KZT',
-  '051': 'AMD',
-  '417': 'KGS',
-  '860': 'UZS',
-  '972': 'TJS',
-  '944': 'AZN',
-  '981': 'GEL',
-  '949': 'TRY',
-  '784': 'AED',
-  '356': 'INR',
-  '392': 'JPY',
-  '826': 'GBP',
-  '756': 'CHF',
-};
+const currencies = new Map([
+  ['643', 'RUB'],
+  ['810', 'RUB'],
+  ['840', 'USD'],
+  ['978', 'EUR'],
+  ['156', 'CNY'],
+  ['933', 'BYN'],
+  ['398', 'KZT'],
+  ['051', 'AMD'],
+  ['417', 'KGS'],
+  ['860', 'UZS'],
+  ['972', 'TJS'],
+  ['944', 'AZN'],
+  ['981', 'GEL'],
+  ['949', 'TRY'],
+  ['784', 'AED'],
+  ['356', 'INR'],
+  ['392', 'JPY'],
+  ['826', 'GBP'],
+  ['756', 'CHF'],
+]);
 
-export const currencyOf = (code: string): string | null => currencies[code] ?? null;
+export const currencyOf = (code: string): string | null => currencies.get(code) ?? null;

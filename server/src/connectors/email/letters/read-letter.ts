@@ -67,7 +67,9 @@ function person(given: Address | undefined): MailPerson | null {
 
 /** The sender's clock where it can be believed, the server's otherwise. */
 function sentAt(said: string | undefined, arrived: Date | string | undefined): string {
-  const server = arrived === undefined ? new Date() : new Date(arrived);
+  const told = new Date(arrived ?? Number.NaN);
+  // A server may tell a moment that is none.
+  const server = Number.isNaN(told.getTime()) ? new Date() : told;
   const sender = new Date(said ?? Number.NaN);
   const day = 86_400_000;
   const credible = Math.abs(sender.getTime() - server.getTime()) < 30 * day;

@@ -4,16 +4,11 @@ import type { FoundNode } from '../xml/read-nodes.ts';
 import { needed, toldBy } from './told.ts';
 import { unitOf } from './unit-of.ts';
 
-const vatRates: Readonly<Record<string, string>> = {
-  'без налога': 'none',
-  'без ндс': 'none',
-  '0': '0',
-  '5': '5',
-  '7': '7',
-  '10': '10',
-  '20': '20',
-  '22': '22',
-};
+const vatRates = new Map([
+  ['без налога', 'none'],
+  ['без ндс', 'none'],
+  ...['0', '5', '7', '10', '20', '22'].map((rate) => [rate, rate] as const),
+]);
 
 /** A product of the catalogue (CM-21). What is empty says nothing. */
 export function productOf(found: FoundNode, units: Readonly<Record<string, string>>): ProductRecord {
@@ -40,7 +35,7 @@ export function productOf(found: FoundNode, units: Readonly<Record<string, strin
 
 function vatRateOf(node: XmlNode): string | undefined {
   const rate = childrenOf(node, 'СтавкиНалогов', 'СтавкаНалога').find((one) => textOf(one, 'Наименование') === 'НДС');
-  return vatRates[textOf(rate, 'Ставка')?.toLowerCase().replace('%', '') ?? ''];
+  return vatRates.get(textOf(rate, 'Ставка')?.toLowerCase().replace('%', '') ?? '');
 }
 
 const given = <const N extends string>(name: N, value: string | undefined) =>

@@ -12,7 +12,7 @@ export function unitOf(node: XmlNode | undefined, map: Readonly<Record<string, s
   const full = node.attributes['НаименованиеПолное']?.trim();
   const names = [code, symbol, full].filter((name): name is string => name !== undefined && name !== '');
   if (names.length === 0) return undefined;
-  const mapped = names.map((name) => map[name]).find((one) => one !== undefined);
+  const mapped = names.filter((name) => Object.hasOwn(map, name)).map((name) => map[name])[0];
   if (mapped !== undefined) return mapped;
   if (code && units.has(code)) return code;
   const known = symbol === undefined ? undefined : bySymbol.get(plain(symbol));

@@ -3,14 +3,14 @@ import { words } from '../../../kernel/problems/errors.ts';
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-const encodings: Readonly<Record<string, string>> = {
-  'utf-8': 'utf-8',
-  utf8: 'utf-8',
-  'windows-1251': 'windows-1251',
-  cp1251: 'windows-1251',
-  'utf-16': 'utf-16le',
-  'utf-16le': 'utf-16le',
-};
+const encodings = new Map([
+  ['utf-8', 'utf-8'],
+  ['utf8', 'utf-8'],
+  ['windows-1251', 'windows-1251'],
+  ['cp1251', 'windows-1251'],
+  ['utf-16', 'utf-16le'],
+  ['utf-16le', 'utf-16le'],
+]);
 
 /** As much as an XML declaration takes. */
 const headBytes = 256;
@@ -40,7 +40,7 @@ function encodingOf(head: Buffer): string {
   if (head.subarray(0, 3).toString('hex') === 'efbbbf') return 'utf-8';
   if (head.subarray(0, 2).toString('hex') === 'fffe') return 'utf-16le';
   const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(head.toString('latin1').trimStart())?.[1];
-  const known = encodings[(declared ?? 'utf-8').toLowerCase()];
+  const known = encodings.get((declared ?? 'utf-8').toLowerCase());
   if (known) return known;
   throw new ExchangeFault(
     words(

@@ -16,11 +16,11 @@ export const places: ReadonlySet<string> = new Set([
   'Контейнер/Документ',
 ]);
 
-export const packageKinds: Readonly<Record<string, ReadPackage['kind']>> = {
-  Каталог: 'product',
-  ПакетПредложений: 'offer',
-  Контрагенты: 'counterparty',
-};
+export const packageKinds = new Map<string, ReadPackage['kind']>([
+  ['Каталог', 'product'],
+  ['ПакетПредложений', 'offer'],
+  ['Контрагенты', 'counterparty'],
+]);
 
 /** Changes of a package come under a name of their own in older versions. */
 export const packageName = (name: string) => (name === 'ИзмененияПакетаПредложений' ? 'ПакетПредложений' : name);

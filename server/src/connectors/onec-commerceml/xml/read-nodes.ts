@@ -87,7 +87,7 @@ function startReading() {
 
   function beginOutside({ attributes: given }: XmlNode) {
     text = '';
-    const kind = path.length === 2 && packageKinds[packageName(path[1] as string)];
+    const kind = path.length === 2 && packageKinds.get(packageName(path[1] as string));
     if (kind) current = { kind, id: null, full: given['СодержитТолькоИзменения']?.toLowerCase() === 'false' };
   }
 

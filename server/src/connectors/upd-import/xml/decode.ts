@@ -1,11 +1,11 @@
 import { encodingBroken, encodingUnknown, neitherXmlNorZip } from '../refusals.ts';
 
-const encodings: Readonly<Record<string, string>> = {
-  'utf-8': 'utf-8',
-  utf8: 'utf-8',
-  'windows-1251': 'windows-1251',
-  cp1251: 'windows-1251',
-};
+const encodings = new Map([
+  ['utf-8', 'utf-8'],
+  ['utf8', 'utf-8'],
+  ['windows-1251', 'windows-1251'],
+  ['cp1251', 'windows-1251'],
+]);
 
 /** As much as an XML declaration takes. */
 const headBytes = 256;
@@ -24,7 +24,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const plain = head.toString('latin1').slice(marked ? 3 : 0);
   if (!/^\s*</.test(plain)) throw neitherXmlNorZip();
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(plain)?.[1] ?? 'utf-8';
-  const known = encodings[declared.toLowerCase()];
+  const known = encodings.get(declared.toLowerCase());
   if (!known) throw encodingUnknown(declared);
   const encoding = known === 'windows-1251' && (marked || isCyrillicUtf8(bytes)) ? 'utf-8' : known;
   try {
