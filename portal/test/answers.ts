@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Asked {
+  method: string;
+  path: string;
+  query: Readonly<Record<string, string>>;
+  headers: IncomingMessage['headers'];
+}
+
+type Answering = (asked: Asked) => { status?: number; body: unknown } | 'broken';
+
+let answering: Answering = () => ({ status: 404, body: { code: 'not_found' } });
+
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://portal');
+  const { method = 'GET', headers } = request;
+  const told = answering({ method, path: pathname, query: Object.fromEntries(searchParams), headers });
+  if (told === 'broken') return void request.socket.destroy();
+  response.writeHead(told.status ?? 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(told.body));
+});
+server.listen(0, '127.0.0.1').unref();
+await once(server, 'listening');
+
+// The page stands where the server is; what calls it has to be imported after this.
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+Object.assign(globalThis, { location: { origin, search: '' } });
+
+/** From now on the server of the portal answers so; what it was asked comes back. */
+export function answer(next: Answering): Asked[] {
+  const asked: Asked[] = [];
+  answering = (one) => {
+    asked.push(one);
+    return next(one);
+  };
+  return asked;
+}
