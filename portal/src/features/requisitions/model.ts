@@ -1,7 +1,15 @@
 import type { Permission } from '../../../../nouns/kit/rights.ts';
+import { requisitionFlow } from '../../../../nouns/requisition-flow.ts';
 import { addDecimals } from '../../kit/decimal-sum.ts';
+import { say } from '../../kit/say.ts';
 import type { May } from '../../shared/session/me.ts';
 import type { Requisition, RequisitionStatus } from './queries.ts';
+
+/** What moving to a status is called on a button. */
+export function moveName(to: RequisitionStatus): string {
+  const { action, ...name } = requisitionFlow.statuses[to];
+  return say(action ?? name);
+}
 
 const closed: readonly RequisitionStatus[] = ['completed', 'cancelled'];
 

@@ -1,28 +1,29 @@
+import { requisition as noun } from '../../../../nouns/requisition.ts';
+import { labelOf, valueOf } from '../../kit/form/of-field.ts';
 import { say } from '../../kit/say.ts';
 import { stageName } from '../../shared/records/stage-name.ts';
 import { today } from './model.ts';
-import { statuses } from './names.ts';
 import type { Requisition } from './queries.ts';
 
 /** The chosen requisitions as a file that Excel opens by itself: semicolons, and a mark of UTF-8 before them. */
 export function saveAsTable(chosen: readonly Requisition[], nameOf: (id: string | null) => string) {
   const heading = [
     say('No.', '№'),
-    say('Title', 'Название'),
-    say('Stage', 'Этап'),
-    say('Status', 'Статус'),
-    say('Responsible', 'Ответственный'),
+    labelOf(noun, 'title'),
+    labelOf(noun, 'stage'),
+    labelOf(noun, 'status'),
+    labelOf(noun, 'responsibleId'),
     say('Due', 'Срок до'),
     say('Coverage, %', 'Покрытие, %'),
     say('Plan', 'План'),
     say('Actual', 'Факт'),
-    say('Currency', 'Валюта'),
+    labelOf(noun, 'currency'),
   ];
   const rows = chosen.map((one) => [
     one.number,
     one.title,
     one.stage ? stageName(one.stage.name) : '',
-    say(statuses[one.status].name),
+    valueOf(noun, 'status', one.status),
     nameOf(one.responsibleId),
     one.dueDate ?? '',
     comma(one.supplyCoverage.percent),

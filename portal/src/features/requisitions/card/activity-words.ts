@@ -1,12 +1,11 @@
+import { requisition } from '../../../../../nouns/requisition.ts';
 import { counted, say } from '../../../kit/say.ts';
 import type { ActivityWords, ToldEvent } from '../../../shared/activity/sentence.ts';
-import { fieldNames, statuses } from '../names.ts';
-import type { RequisitionStatus } from '../queries.ts';
+import { wordsOf } from '../../../shared/activity/words-of.ts';
 
 /** How what happens to a requisition is told. */
 export const requisitionWords = (): ActivityWords => ({
-  fields: fieldNames,
-  statusName: (code) => (code in statuses ? say(statuses[code as RequisitionStatus].name) : code),
+  ...wordsOf(requisition),
   describe,
 });
 

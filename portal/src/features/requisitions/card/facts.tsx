@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { CoverageBar } from '../../../kit/coverage-bar.tsx';
+import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { usePeople } from '../../../shared/people/people.ts';
 import { DueDay, shareOf } from '../components/columns.tsx';
-import { priorities } from '../names.ts';
 import type { RequisitionCard } from '../queries.ts';
 import classes from './card.module.css';
 import { StageMenu } from './stage-menu.tsx';
@@ -15,24 +16,24 @@ export function Facts({ card }: { card: RequisitionCard }) {
   const { currency, plannedTotal, actualTotal } = card;
   return (
     <dl className={`panel ${classes.facts}`}>
-      <Fact name={say('Stage', 'Этап')}>
+      <Fact name={labelOf(noun, 'stage')}>
         <StageMenu card={card} />
       </Fact>
       <Fact name={say('Due', 'Срок до')}>
         <DueDay requisition={card} />
       </Fact>
-      <Fact name={say('Responsible', 'Ответственный')}>{nameOf(card.responsibleId)}</Fact>
-      <Fact name={say('Priority', 'Приоритет')}>{say(priorities[card.priority])}</Fact>
+      <Fact name={labelOf(noun, 'responsibleId')}>{nameOf(card.responsibleId)}</Fact>
+      <Fact name={labelOf(noun, 'priority')}>{valueOf(noun, 'priority', card.priority)}</Fact>
       <Fact name={say('Plan', 'План')}>{showMoney(plannedTotal, currency)}</Fact>
       <Fact name={say('Actual', 'Факт')}>{showMoney(actualTotal, currency)}</Fact>
-      <Fact name={say('Covered', 'Обеспечено')}>
-        <CoverageBar share={shareOf(card.supplyCoverage.percent)} label={say('Covered', 'Обеспечено')} />
+      <Fact name={labelOf(noun, 'supplyCoverage')}>
+        <CoverageBar share={shareOf(card.supplyCoverage.percent)} label={labelOf(noun, 'supplyCoverage')} />
       </Fact>
-      <Fact name={say('Invoiced', 'Выставлены счета')}>
-        <CoverageBar share={shareOf(card.invoiceCoverage.percent)} label={say('Invoiced', 'Выставлены счета')} />
+      <Fact name={labelOf(noun, 'invoiceCoverage')}>
+        <CoverageBar share={shareOf(card.invoiceCoverage.percent)} label={labelOf(noun, 'invoiceCoverage')} />
       </Fact>
-      <Fact name={say('Received', 'Получено')}>
-        <CoverageBar share={shareOf(card.receiptCoverage.percent)} label={say('Received', 'Получено')} />
+      <Fact name={labelOf(noun, 'receiptCoverage')}>
+        <CoverageBar share={shareOf(card.receiptCoverage.percent)} label={labelOf(noun, 'receiptCoverage')} />
       </Fact>
     </dl>
   );

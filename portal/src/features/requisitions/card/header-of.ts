@@ -1,8 +1,8 @@
+import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import type { Difference } from '../../../kit/form/conflict-note.tsx';
+import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showDay } from '../../../kit/format.ts';
-import { say } from '../../../kit/say.ts';
 import { type Header, headerBody } from '../create/header-fields.tsx';
-import { priorities } from '../names.ts';
 import type { RequisitionCard } from '../queries.ts';
 
 /** The header of a requisition as the form holds it. */
@@ -32,13 +32,13 @@ interface Names {
 /** Where what was typed meets what somebody else has saved, and what they have changed beside it. */
 export function headerConflict(mine: Header, before: Header, theirs: Header, { person, warehouse }: Names) {
   const rows: Array<[label: string, show: (header: Header) => string]> = [
-    [say('Title', 'Название'), ({ title }) => title],
-    [say('Due date', 'Срок поставки'), ({ dueDate }) => showDay(dueDate)],
-    [say('Warehouse', 'Склад'), ({ deliveryWarehouseId }) => warehouse(deliveryWarehouseId)],
-    [say('Customer', 'Заказчик'), ({ customer }) => customer?.label ?? ''],
-    [say('Responsible', 'Ответственный'), ({ responsibleId }) => person(responsibleId)],
-    [say('Priority', 'Приоритет'), ({ priority }) => say(priorities[priority])],
-    [say('Comment', 'Комментарий'), ({ comment }) => comment],
+    [labelOf(noun, 'title'), ({ title }) => title],
+    [labelOf(noun, 'dueDate'), ({ dueDate }) => showDay(dueDate)],
+    [labelOf(noun, 'deliveryWarehouseId'), ({ deliveryWarehouseId }) => warehouse(deliveryWarehouseId)],
+    [labelOf(noun, 'customerId'), ({ customer }) => customer?.label ?? ''],
+    [labelOf(noun, 'responsibleId'), ({ responsibleId }) => person(responsibleId)],
+    [labelOf(noun, 'priority'), ({ priority }) => valueOf(noun, 'priority', priority)],
+    [labelOf(noun, 'comment'), ({ comment }) => comment],
   ];
   const shown = rows.map(([label, show]) => ({ label, mine: show(mine), before: show(before), theirs: show(theirs) }));
   const isMine = (row: (typeof shown)[number]) => row.mine !== row.before;

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { requisitionLine as noun } from '../../../../../nouns/requisition-line.ts';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { showMoney, showPriceIn, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/short-day.ts';
@@ -56,7 +58,7 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
         <td data-align="right">
           {isOpen ? (
             <EditableCell
-              label={`${say('Quantity', 'Количество')}, ${name}`}
+              label={`${labelOf(noun, 'quantity')}, ${name}`}
               kind="decimal"
               shown={showQuantity(line.quantity, showUnit(uom))}
               value={line.quantity}
@@ -85,7 +87,7 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
         <td>
           {isOpen ? (
             <EditableCell
-              label={`${say('Needed by', 'Нужно к')}, ${name}`}
+              label={`${labelOf(noun, 'requiredAt')}, ${name}`}
               kind="day"
               shown={showShortDay(line.requiredAt ?? card.dueDate)}
               value={line.requiredAt ?? ''}

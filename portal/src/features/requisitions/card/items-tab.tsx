@@ -2,7 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { requisitionLine as noun } from '../../../../../nouns/requisition-line.ts';
 import { Empty } from '../../../kit/empty.tsx';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
@@ -64,9 +66,9 @@ export function ItemsTab({ portal, card }: { portal: string; card: RequisitionCa
             <thead>
               <tr>
                 <th scope="col">№</th>
-                <th scope="col">{say('Name', 'Наименование')}</th>
+                <th scope="col">{labelOf(noun, 'name')}</th>
                 <th scope="col" data-align="right">
-                  {say('Quantity', 'Количество')}
+                  {labelOf(noun, 'quantity')}
                 </th>
                 <th scope="col" data-align="right">
                   {say('Price', 'Цена')}
@@ -74,12 +76,12 @@ export function ItemsTab({ portal, card }: { portal: string; card: RequisitionCa
                 <th scope="col" data-align="right">
                   {say('Amount', 'Сумма')}
                 </th>
-                <th scope="col">{say('Needed by', 'Нужно к')}</th>
+                <th scope="col">{labelOf(noun, 'requiredAt')}</th>
                 <th scope="col" data-align="right">
                   {say('Ordered', 'Заказано')}
                 </th>
                 <th scope="col" data-align="right">
-                  {say('Received', 'Получено')}
+                  {labelOf(noun, 'receivedQuantity')}
                 </th>
                 {mayChange && (
                   <th scope="col">

@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { requisitionLine as noun } from '../../../../../nouns/requisition-line.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { ofField } from '../../../kit/form/of-field.ts';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -56,30 +58,24 @@ export function LineDialog({ card, line, onClose }: LineDialogProps) {
       <form onSubmit={form.onSubmit(save)}>
         <Stack>
           <FormProblem error={problem.above} draft={form.draft} />
-          <TextInput label={say('Name', 'Наименование')} required {...form.getInputProps('name')} />
+          <TextInput {...ofField(noun, 'name')} required {...form.getInputProps('name')} />
           <Group grow align="flex-start">
             <DecimalInput
-              label={say('Quantity', 'Количество')}
-              required
+              {...ofField(noun, 'quantity')}
               {...form.getInputProps('quantity')}
               value={form.values.quantity}
             />
-            <UnitInput label={say('Unit', 'Единица')} {...bind(form, 'uom')} />
+            <UnitInput {...ofField(noun, 'uom')} {...bind(form, 'uom')} />
           </Group>
           <Group grow align="flex-start">
             <DecimalInput
-              label={say('Planned price', 'Плановая цена')}
+              {...ofField(noun, 'plannedPrice')}
               {...form.getInputProps('plannedPrice')}
               value={form.values.plannedPrice}
             />
-            <TextInput type="date" label={say('Needed by', 'Нужно к')} {...form.getInputProps('requiredAt')} />
+            <TextInput type="date" {...ofField(noun, 'requiredAt')} {...form.getInputProps('requiredAt')} />
           </Group>
-          <Textarea
-            label={say('Specification', 'Требования')}
-            autosize
-            maxRows={6}
-            {...form.getInputProps('specification')}
-          />
+          <Textarea {...ofField(noun, 'specification')} autosize maxRows={6} {...form.getInputProps('specification')} />
           {productFields.map((field) => (
             <ProductFieldInput
               key={field.id}

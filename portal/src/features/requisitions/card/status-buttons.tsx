@@ -2,11 +2,13 @@ import { Button, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { requisition as noun } from '../../../../../nouns/requisition.ts';
+import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { changeStatus } from '../acts.ts';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
-import { moves, statuses } from '../names.ts';
+import { moveName } from '../model.ts';
 import type { RequisitionCard, RequisitionStatus } from '../queries.ts';
 import { useCardChanged } from './use-card-changed.ts';
 
@@ -22,7 +24,7 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
     onSuccess: async ({ status, warnings }) => {
       setAsking(undefined);
       await changed();
-      tellDone([say(statuses[status].name), ...warnings.map(({ message }) => message)].join('. '));
+      tellDone([valueOf(noun, 'status', status), ...warnings.map(({ message }) => message)].join('. '));
     },
     onError: () => changed(),
   });
@@ -30,7 +32,7 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
     requires.includes('reason') ? setAsking(to) : move.mutate({ to });
   const isReturning = card.status === 'on_hold';
   const nameOf = (to: RequisitionStatus) =>
-    isReturning && to === card.heldFrom ? say('Resume', 'Возобновить') : say(moves[to]);
+    isReturning && to === card.heldFrom ? say('Resume', 'Возобновить') : moveName(to);
   const buttons = card.allowedMoves.filter(({ to }) => first.includes(to) && !isReturning);
   const rest = card.allowedMoves.filter((one) => !buttons.includes(one));
   return (
@@ -50,7 +52,7 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
         <Menu position="bottom-end">
           <Menu.Target>
             <Button variant="default" rightSection={<ChevronDown size={14} />} loading={move.isPending}>
-              {say('Status', 'Статус')}
+              {labelOf(noun, 'status')}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { supplierStatuses } from '../../../../../nouns/requisition-supplier.ts';
 import { showCount, showInstant, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
-import { supplierStatuses } from '../names.ts';
 import type { RequisitionSupplier } from '../queries.ts';
 import { useCardChanged } from './use-card-changed.ts';
 
@@ -34,7 +34,7 @@ export function SupplierRow({ portal, supplier, currency, mayChange }: SupplierR
     onSuccess: () => setAsking(false),
     onSettled: changed,
   });
-  const { name: word, tone } = supplierStatuses[status];
+  const { tone, ...word } = supplierStatuses[status];
   return (
     <tr>
       <td>

@@ -1,7 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { requisitionSupplier as noun } from '../../../../../nouns/requisition-supplier.ts';
 import { Empty } from '../../../kit/empty.tsx';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -33,10 +35,10 @@ export function SuppliersTab({ portal, card }: { portal: string; card: Requisiti
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">{say('Supplier', 'Поставщик')}</th>
-                <th scope="col">{say('Status', 'Статус')}</th>
-                <th scope="col">{say('Asked', 'Запрошен')}</th>
-                <th scope="col">{say('Answered', 'Ответил')}</th>
+                <th scope="col">{labelOf(noun, 'supplierId')}</th>
+                <th scope="col">{labelOf(noun, 'status')}</th>
+                <th scope="col">{labelOf(noun, 'invitedAt')}</th>
+                <th scope="col">{labelOf(noun, 'quotedAt')}</th>
                 <th scope="col" data-align="right">
                   {say('Lines', 'Позиций')}
                 </th>
@@ -93,7 +95,7 @@ function AddSupplier({ card: { id } }: { card: RequisitionCard }) {
         kind="counterparties"
         w={320}
         maw="100%"
-        aria-label={say('Counterparty', 'Контрагент')}
+        aria-label={labelOf(noun, 'counterpartyId')}
         placeholder={say('Name or INN', 'Название или ИНН')}
         find={findCounterparties}
         value={chosen}

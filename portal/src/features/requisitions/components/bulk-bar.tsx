@@ -2,12 +2,13 @@ import { Button, CloseButton, Menu, Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronUp, Download } from 'lucide-react';
 import { useState } from 'react';
+import { requisition as noun } from '../../../../../nouns/requisition.ts';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { usePeople } from '../../../shared/people/people.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { assign, changeStatus, moveToStage } from '../acts.ts';
-import { commonMoves } from '../model.ts';
-import { moves } from '../names.ts';
+import { commonMoves, moveName } from '../model.ts';
 import { type Requisition, type RequisitionStatus, statusFlowQuery, usePipeline } from '../queries.ts';
 import { saveAsTable } from '../save-as-table.ts';
 import classes from './bulk.module.css';
@@ -43,7 +44,7 @@ export function BulkBar({ chosen, onClear, onLeave }: BulkBarProps) {
         {chosen.length > 0 && (
           <>
             {may('purchase_requisitions.assign') && (
-              <Choose label={say('Responsible', 'Ответственный')} disabled={isRunning}>
+              <Choose label={labelOf(noun, 'responsibleId')} disabled={isRunning}>
                 {active.map(({ id, fullName }) => (
                   <Menu.Item key={id} onClick={() => go((one) => assign(one, id))}>
                     {fullName}
@@ -52,7 +53,7 @@ export function BulkBar({ chosen, onClear, onLeave }: BulkBarProps) {
               </Choose>
             )}
             {may('purchase_requisitions.update') && (
-              <Choose label={say('Stage', 'Этап')} disabled={isRunning}>
+              <Choose label={labelOf(noun, 'stage')} disabled={isRunning}>
                 {stages.map(({ id, name }) => (
                   <Menu.Item key={id} onClick={() => go((one) => moveToStage(one.id, id))}>
                     {name}
@@ -60,10 +61,10 @@ export function BulkBar({ chosen, onClear, onLeave }: BulkBarProps) {
                 ))}
               </Choose>
             )}
-            <Choose label={say('Status', 'Статус')} disabled={isRunning || targets.length === 0}>
+            <Choose label={labelOf(noun, 'status')} disabled={isRunning || targets.length === 0}>
               {targets.map(({ to, needsReason }) => (
                 <Menu.Item key={to} onClick={() => begin(to, needsReason)}>
-                  {say(moves[to])}
+                  {moveName(to)}
                 </Menu.Item>
               ))}
             </Choose>
@@ -111,7 +112,7 @@ export function BulkBar({ chosen, onClear, onLeave }: BulkBarProps) {
       {asking && (
         <ReasonDialog
           draft={[`bulk-${asking}`, undefined]}
-          title={say(moves[asking])}
+          title={moveName(asking)}
           count={chosen.length}
           onClose={() => setAsking(undefined)}
           onReason={(reason) => {

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { CoverageBar } from '../../../kit/coverage-bar.tsx';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/short-day.ts';
 import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { stageName } from '../../../shared/records/stage-name.ts';
 import { isOverdue } from '../model.ts';
-import { statuses } from '../names.ts';
 import type { Requisition } from '../queries.ts';
 import classes from './columns.module.css';
 
@@ -33,7 +35,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   },
   {
     id: 'title',
-    header: say('Title', 'Название'),
+    header: labelOf(noun, 'title'),
     sort: 'title',
     cell: ({ id, number, title, actualTotal, plannedTotal, currency }) => (
       <>
@@ -48,7 +50,7 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   },
   {
     id: 'stage',
-    header: say('Stage', 'Этап'),
+    header: labelOf(noun, 'stage'),
     width: 170,
     wide: true,
     cell: ({ stage }) => (
@@ -59,17 +61,17 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
   },
   {
     id: 'status',
-    header: say('Status', 'Статус'),
+    header: labelOf(noun, 'status'),
     width: 170,
     cell: ({ status }) => (
       <span className={classes.small}>
-        <Status tone={statuses[status].tone}>{say(statuses[status].name)}</Status>
+        <StatusOf noun={noun} status={status} />
       </span>
     ),
   },
   {
     id: 'responsible',
-    header: say('Responsible', 'Ответственный'),
+    header: labelOf(noun, 'responsibleId'),
     width: 136,
     wide: true,
     cell: ({ responsibleId }) => <span className={classes.small}>{nameOf(responsibleId)}</span>,

@@ -1,9 +1,11 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { ChoiceChip } from '../../../kit/filters/choice-chip.tsx';
 import { FilterChip } from '../../../kit/filters/filter-chip.tsx';
 import classes from '../../../kit/filters/filters.module.css';
 import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
+import { choicesOf, labelOf } from '../../../kit/form/of-field.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
@@ -14,7 +16,6 @@ import { stageName } from '../../../shared/records/stage-name.ts';
 import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { isNarrowed } from '../../../shared/views/kept.ts';
-import { priorities, statuses } from '../names.ts';
 import { customerQuery, usePipeline } from '../queries.ts';
 import type { RequisitionsSearch } from '../search.ts';
 
@@ -37,20 +38,20 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
         placeholder={say('Number or title', 'Номер или название')}
       />
       <ChoiceChip
-        label={say('Stage', 'Этап')}
+        label={labelOf(noun, 'stage')}
         choices={stages.map(({ id, name, color }) => ({ value: id, label: stageName(name), mark: dot(color) }))}
         value={search.stage}
         onChange={(stage) => onChange({ stage })}
       />
       <ChoiceChip
-        label={say('Status', 'Статус')}
-        choices={Object.entries(statuses).map(([value, { name }]) => ({ value, label: say(name) }))}
+        label={labelOf(noun, 'status')}
+        choices={choicesOf(noun, 'status')}
         value={search.status}
         onChange={(status) => onChange({ status })}
       />
       {search.mine !== 'yes' && (
         <ChoiceChip
-          label={say('Responsible', 'Ответственный')}
+          label={labelOf(noun, 'responsibleId')}
           choices={people.map(({ id, fullName }) => ({ value: id, label: fullName }))}
           value={search.responsible}
           onChange={(responsible) => onChange({ responsible })}
@@ -58,8 +59,8 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
       )}
       <DueChip search={search} onChange={onChange} />
       <ChoiceChip
-        label={say('Priority', 'Приоритет')}
-        choices={Object.entries(priorities).map(([value, name]) => ({ value, label: say(name) }))}
+        label={labelOf(noun, 'priority')}
+        choices={choicesOf(noun, 'priority')}
         value={search.priority}
         onChange={(priority) => onChange({ priority })}
       />
@@ -125,14 +126,14 @@ function CustomerChip({ search: { customer }, onChange }: FilterBarProps) {
   const { data } = useQuery({ ...customerQuery(customer ?? ''), enabled: customer !== undefined });
   return (
     <FilterChip
-      label={say('Customer', 'Заказчик')}
+      label={labelOf(noun, 'customerId')}
       chosen={customer && (data?.shortName ?? '…')}
       onClear={() => onChange({ customer: undefined })}
     >
       <RecordSelect
         kind="counterparties"
         inPlace
-        aria-label={say('Customer', 'Заказчик')}
+        aria-label={labelOf(noun, 'customerId')}
         value={data && customer ? { id: data.id, label: data.shortName } : null}
         find={findCounterparties}
         onChange={(next) => onChange({ customer: next?.id })}

@@ -1,15 +1,17 @@
 import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { CoverageBar } from '../../../kit/coverage-bar.tsx';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { showMoney, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { usePeople } from '../../../shared/people/people.ts';
 import { stageName } from '../../../shared/records/stage-name.ts';
-import { statuses } from '../names.ts';
 import { type RequisitionCard, requisitionQuery } from '../queries.ts';
 import { DueDay, shareOf } from './columns.tsx';
 import classes from './peek.module.css';
@@ -39,11 +41,11 @@ function Peek({ portal, card }: { portal: string; card: RequisitionCard }) {
   return (
     <Stack>
       <dl className={classes.facts}>
-        <dt>{say('Status', 'Статус')}</dt>
+        <dt>{labelOf(noun, 'status')}</dt>
         <dd>
-          <Status tone={statuses[card.status].tone}>{say(statuses[card.status].name)}</Status>
+          <StatusOf noun={noun} status={card.status} />
         </dd>
-        <dt>{say('Stage', 'Этап')}</dt>
+        <dt>{labelOf(noun, 'stage')}</dt>
         <dd>
           <Status color={card.stage?.color ?? null}>{card.stage ? stageName(card.stage.name) : '—'}</Status>
         </dd>
@@ -51,7 +53,7 @@ function Peek({ portal, card }: { portal: string; card: RequisitionCard }) {
         <dd>
           <DueDay requisition={card} />
         </dd>
-        <dt>{say('Responsible', 'Ответственный')}</dt>
+        <dt>{labelOf(noun, 'responsibleId')}</dt>
         <dd>{nameOf(card.responsibleId)}</dd>
         <dt>{say('Plan', 'План')}</dt>
         <dd>{showMoney(card.plannedTotal, card.currency)}</dd>

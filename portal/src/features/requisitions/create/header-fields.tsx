@@ -1,6 +1,8 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { requisition as noun } from '../../../../../nouns/requisition.ts';
+import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
 import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';
@@ -9,7 +11,6 @@ import { usePeople } from '../../../shared/people/people.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { priorities } from '../names.ts';
 import type { Priority } from '../queries.ts';
 
 export interface Header {
@@ -36,15 +37,15 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
   return (
     <>
       <TextInput
-        label={say('Title', 'Название')}
+        {...ofField(noun, 'title')}
         placeholder={say('Taken from the first lines if left empty', 'Если не указать, составится из первых позиций')}
         data-autofocus
         {...form.getInputProps('title')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }} spacing="md">
-        <TextInput type="date" label={say('Due date', 'Срок поставки')} {...form.getInputProps('dueDate')} />
+        <TextInput type="date" {...ofField(noun, 'dueDate')} {...form.getInputProps('dueDate')} />
         <Select
-          label={say('Warehouse', 'Склад')}
+          {...ofField(noun, 'deliveryWarehouseId')}
           clearable
           searchable
           data={open.map(({ id, name }) => ({ value: id, label: name }))}
@@ -52,7 +53,7 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
         />
         <RecordSelect
           kind="counterparties"
-          label={say('Customer', 'Заказчик')}
+          {...ofField(noun, 'customerId')}
           disabled={!may('counterparties.read')}
           find={findCounterparties}
           value={form.values.customer}
@@ -60,7 +61,7 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
           onChange={(next) => form.setFieldValue('customer', next)}
         />
         <Select
-          label={say('Responsible', 'Ответственный')}
+          {...ofField(noun, 'responsibleId')}
           disabled={!may('purchase_requisitions.assign')}
           searchable
           allowDeselect={false}
@@ -68,9 +69,9 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
           {...form.getInputProps('responsibleId')}
         />
         <Select
-          label={say('Priority', 'Приоритет')}
+          {...ofField(noun, 'priority')}
           allowDeselect={false}
-          data={Object.entries(priorities).map(([value, name]) => ({ value, label: say(name) }))}
+          data={choicesOf(noun, 'priority')}
           {...form.getInputProps('priority')}
         />
       </SimpleGrid>
@@ -82,7 +83,7 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
           onChange={(next) => form.setFieldValue('customFields', next)}
         />
       </SimpleGrid>
-      <Textarea label={say('Comment', 'Комментарий')} autosize maxRows={6} {...form.getInputProps('comment')} />
+      <Textarea {...ofField(noun, 'comment')} autosize maxRows={6} {...form.getInputProps('comment')} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
+import { requisitionLine as noun } from '../../../../../nouns/requisition-line.ts';
 import { timesDecimals } from '../../../kit/decimal-sum.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
@@ -21,7 +23,7 @@ interface LineRowProps {
 
 /** One line while it is being written; what the server refuses of it stands under its field. */
 export function LineRow({ line, number, faults, onChange, onRemove, onPaste }: LineRowProps) {
-  const named = (en: string, ru: string) => say(`${en}, line ${number}`, `${ru}, позиция ${number}`);
+  const named = (label: string) => `${label}, ${say('line', 'позиция')} ${number}`;
   const { name, quantity, uom, plannedPrice, requiredAt, ...others } = faults;
   return (
     <>
@@ -32,7 +34,7 @@ export function LineRow({ line, number, faults, onChange, onRemove, onPaste }: L
         </td>
         <td>
           <DecimalInput
-            aria-label={named('Quantity', 'Количество')}
+            aria-label={named(labelOf(noun, 'quantity'))}
             placeholder={say('Quantity', 'Кол-во')}
             value={line.quantity}
             error={quantity}
@@ -41,7 +43,7 @@ export function LineRow({ line, number, faults, onChange, onRemove, onPaste }: L
         </td>
         <td>
           <UnitInput
-            aria-label={named('Unit', 'Единица')}
+            aria-label={named(labelOf(noun, 'uom'))}
             value={line.uom}
             error={uom}
             onChange={(next) => onChange({ uom: next, isUnitGiven: true })}
@@ -49,7 +51,7 @@ export function LineRow({ line, number, faults, onChange, onRemove, onPaste }: L
         </td>
         <td>
           <DecimalInput
-            aria-label={named('Planned price', 'Плановая цена')}
+            aria-label={named(labelOf(noun, 'plannedPrice'))}
             placeholder={say('Price', 'Цена')}
             value={line.plannedPrice}
             error={plannedPrice}
@@ -59,7 +61,7 @@ export function LineRow({ line, number, faults, onChange, onRemove, onPaste }: L
         <td>
           <TextInput
             type="date"
-            aria-label={named('Needed by', 'Нужно к')}
+            aria-label={named(labelOf(noun, 'requiredAt'))}
             value={line.requiredAt ?? ''}
             error={requiredAt}
             onChange={({ currentTarget }) => onChange({ requiredAt: currentTarget.value || null })}
@@ -71,7 +73,7 @@ export function LineRow({ line, number, faults, onChange, onRemove, onPaste }: L
             : '—'}
         </td>
         <td className={classes.remove}>
-          <ActionIcon variant="subtle" color="gray" aria-label={named('Remove', 'Убрать')} onClick={onRemove}>
+          <ActionIcon variant="subtle" color="gray" aria-label={named(say('Remove', 'Убрать'))} onClick={onRemove}>
             <X size={16} />
           </ActionIcon>
         </td>

@@ -2,6 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ClipboardEvent, ReactNode } from 'react';
+import { requisitionLine as noun } from '../../../../../nouns/requisition-line.ts';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -58,11 +60,11 @@ export function LinesEditor({ lines, onChange, faults, beside }: LinesEditorProp
           <thead>
             <tr>
               <th scope="col">№</th>
-              <th scope="col">{say('Name', 'Наименование')}</th>
-              <th scope="col">{say('Quantity', 'Количество')}</th>
+              <th scope="col">{labelOf(noun, 'name')}</th>
+              <th scope="col">{labelOf(noun, 'quantity')}</th>
               <th scope="col">{say('Unit', 'Ед.')}</th>
-              <th scope="col">{say('Planned price', 'Плановая цена')}</th>
-              <th scope="col">{say('Needed by', 'Нужно к')}</th>
+              <th scope="col">{labelOf(noun, 'plannedPrice')}</th>
+              <th scope="col">{labelOf(noun, 'requiredAt')}</th>
               <th scope="col" className="number">
                 {say('Amount', 'Сумма')}
               </th>

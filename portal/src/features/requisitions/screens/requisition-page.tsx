@@ -2,9 +2,10 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
@@ -20,7 +21,6 @@ import { ItemsTab } from '../card/items-tab.tsx';
 import { Rail } from '../card/rail.tsx';
 import { ReasonNote } from '../card/reason-note.tsx';
 import { StatusButtons } from '../card/status-buttons.tsx';
-import { statuses } from '../names.ts';
 import { type RequisitionCard, type RequisitionStatus, requisitionQuery } from '../queries.ts';
 
 const SuppliersTab = lazy(async () => ({ default: (await import('../card/suppliers-tab.tsx')).SuppliersTab }));
@@ -46,7 +46,7 @@ export function RequisitionPage() {
       beside={
         <>
           <span>{card.number}</span>
-          <Status tone={statuses[card.status].tone}>{say(statuses[card.status].name)}</Status>
+          <StatusOf noun={noun} status={card.status} />
         </>
       }
       actions={<Actions portal={portal} card={card} />}

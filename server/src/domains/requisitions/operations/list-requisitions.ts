@@ -14,7 +14,7 @@ import { requisition, requisitions } from '../requisition.ts';
 const overdue = `coalesce(req.due_date < ${todayOf('req').strings.join('')}
   and req.status not in ('completed', 'cancelled', 'rejected'), false)`;
 
-export const requisitionListing = listingOf(declared, {
+const listed = listingOf(declared, {
   name: 'purchase-requisitions',
   defaultSort: '-updatedAt',
   searched: {
@@ -37,6 +37,9 @@ export const requisitionListing = listingOf(declared, {
     receiptPercent: { column: 'req.receipt_percent', kind: 'decimal' },
   },
 });
+
+/** No status of a requisition is the archive, but its column keeps rows out of the list, and of its indexes. */
+export const requisitionListing = { ...listed, archivedAt: 'req.archived_at' };
 
 /** What both lists of requisitions take beside their filters. */
 export const requisitionParameters = {

@@ -8,8 +8,7 @@ import { linesOf } from '../lines-of.ts';
 import { allowedMoves } from '../moves/move-to.ts';
 import { requisition, requisitions } from '../requisition.ts';
 import { requisitionLine } from '../requisition-line.ts';
-import { presentSuppliers } from '../suppliers/requisition-supplier.row.ts';
-import { requisitionSupplier } from '../suppliers/requisition-supplier.ts';
+import { requisitionSupplier, suppliersOf } from '../suppliers/requisition-supplier.ts';
 
 export const readCard = query({
   name: 'requisitions.read-card',
@@ -37,12 +36,12 @@ export const readCard = query({
   ),
 
   async run(ctx, { id }) {
-    const [header, items, settings] = await Promise.all([
+    const [header, items, suppliers, settings] = await Promise.all([
       requisitions.byId(ctx.db, id),
       linesOf(ctx.db, id),
+      suppliersOf(ctx.db, id),
       companySettings(ctx),
     ]);
-    const suppliers = await presentSuppliers(ctx.db, id, header);
     const moves = allowedMoves(ctx.actor, header, settings).map(({ to, requires }) => ({
       to,
       requires: [...requires],

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { RequisitionSupplier } from '../../../../../../nouns/requisition-supplier.ts';
 import { id, object, shownId } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { alreadyExists, invalidField, unknownReference, words } from '../../../../kernel/problems/errors.ts';
@@ -9,8 +10,7 @@ import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../../counterpa
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
 import { refuseClosed } from '../../refuse-change.ts';
 import { requisitions } from '../../requisition.ts';
-import { presentSuppliers } from '../requisition-supplier.row.ts';
-import { type RequisitionSupplier, requisitionSupplier } from '../requisition-supplier.ts';
+import { requisitionSupplier, suppliersOf } from '../requisition-supplier.ts';
 
 const { fields } = requisitionSupplier;
 
@@ -53,7 +53,7 @@ export const addSupplier = command({
       added_from: input.addedFrom ?? 'manual',
     };
     const made = await ctx.db.execute(sql`insert into requisition_suppliers ${columns(row)} on conflict do nothing`);
-    const suppliers = await presentSuppliers(ctx.db, id, held);
+    const suppliers = await suppliersOf(ctx.db, id);
     const added = suppliers.find((one) => one.supplierId === ref.supplierId) as RequisitionSupplier;
     if (made === 0) throw alreadyExists('supplierId', { entityType: requisitionSupplier.type, entityId: added.id });
     ctx.record(requisitionSupplier.fact('added', added));

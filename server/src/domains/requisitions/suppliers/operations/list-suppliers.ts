@@ -3,8 +3,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { requisitions } from '../../requisition.ts';
-import { presentSuppliers } from '../requisition-supplier.row.ts';
-import { requisitionSupplier } from '../requisition-supplier.ts';
+import { requisitionSupplier, suppliersOf } from '../requisition-supplier.ts';
 
 export const listSuppliers = query({
   name: 'requisitions.list-suppliers',
@@ -15,5 +14,8 @@ export const listSuppliers = query({
   scope: 'purchase_requisitions.read',
   input: object({ id: id() }),
   output: object({ items: Type.Array(requisitionSupplier.view) }, { title: 'Suppliers of the requisition' }),
-  run: async (ctx, { id }) => ({ items: await presentSuppliers(ctx.db, id, await requisitions.byId(ctx.db, id)) }),
+  async run(ctx, { id }) {
+    const [, items] = await Promise.all([requisitions.byId(ctx.db, id), suppliersOf(ctx.db, id)]);
+    return { items };
+  },
 });

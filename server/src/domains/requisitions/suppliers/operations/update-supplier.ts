@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { RequisitionSupplier } from '../../../../../../nouns/requisition-supplier.ts';
 import { choice, id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { conflict, invalidField, notFound, words } from '../../../../kernel/problems/errors.ts';
@@ -7,8 +8,7 @@ import { refuseStrangeContact } from '../../../counterparties/contact-refs.ts';
 import { refuseBlocked, supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { refuseClosed } from '../../refuse-change.ts';
 import { requisitions } from '../../requisition.ts';
-import { presentSuppliers } from '../requisition-supplier.row.ts';
-import { type RequisitionSupplier, requisitionSupplier } from '../requisition-supplier.ts';
+import { requisitionSupplier, suppliersOf } from '../requisition-supplier.ts';
 
 const { fields } = requisitionSupplier;
 
@@ -34,8 +34,8 @@ export const updateSupplier = command({
   async run(ctx, { procurementId, id, status, excludeReason, contactId, note }) {
     const held = await requisitions.lock(ctx.db, procurementId);
     refuseClosed(held, true);
-    const one = (all: readonly RequisitionSupplier[]) => all.find((supplier) => supplier.id === id);
-    const before = one(await presentSuppliers(ctx.db, procurementId, held));
+    const read = async () => (await suppliersOf(ctx.db, procurementId)).find((supplier) => supplier.id === id);
+    const before = await read();
     if (!before) throw notFound(requisitionSupplier.noun);
     ctx.expectVersion(before.version);
     if (status === 'excluded') refuseExclusion(before, excludeReason);
@@ -59,7 +59,7 @@ export const updateSupplier = command({
       ctx.nothingChanged();
       return before;
     }
-    const after = one(await presentSuppliers(ctx.db, procurementId, held)) as RequisitionSupplier;
+    const after = (await read()) as RequisitionSupplier;
     ctx.record(requisitionSupplier.changed('updated', before, after));
     return after;
   },
