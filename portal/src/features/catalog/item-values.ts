@@ -1,7 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { catalogItem } from '../../../../nouns/catalog-item.ts';
 import type { Difference } from '../../kit/form/conflict-note.tsx';
+import { labelOf } from '../../kit/form/of-field.ts';
 import type { RecordOption } from '../../kit/form/record-select.tsx';
-import { say } from '../../kit/say.ts';
 import type { Unit } from '../../kit/units.ts';
 import type { CustomValues } from '../../shared/custom-fields/definitions.ts';
 import type { Item } from './queries.ts';
@@ -96,8 +97,8 @@ export function conflictOf(
   before: ItemValues,
   theirs: ItemValues,
 ): { differences: Difference[]; others: string[] } {
-  const rows = (Object.entries(labels()) as [keyof ReturnType<typeof labels>, string][]).map(([name, label]) => ({
-    label,
+  const rows = compared.map((name) => ({
+    label: labelOf(catalogItem, name === 'category' ? 'categoryId' : name),
     mine: shown(mine[name]),
     before: shown(before[name]),
     theirs: shown(theirs[name]),
@@ -110,23 +111,9 @@ export function conflictOf(
 
 const shown = (value: string | RecordOption | null) => (typeof value === 'object' ? (value?.label ?? '') : value);
 
-export const labels = () => ({
-  name: say('Name', 'Название'),
-  sku: say('Article', 'Артикул'),
-  category: say('Category', 'Категория'),
-  brand: say('Brand', 'Бренд'),
-  manufacturer: say('Maker', 'Производитель'),
-  manufacturerSku: say('Maker’s article', 'Артикул производителя'),
-  barcode: say('Barcode', 'Штрихкод'),
-  okpd2: say('OKPD2', 'ОКПД2'),
-  tnved: say('Customs code', 'ТН ВЭД'),
-  countryCode: say('Country of origin', 'Страна происхождения'),
-  description: say('Description', 'Описание'),
-  minOrderQty: say('Smallest order', 'Минимальный заказ'),
-  packQty: say('In a package', 'В упаковке'),
-  weightKg: say('Weight, kg', 'Вес, кг'),
-  volumeM3: say('Volume, m³', 'Объём, м³'),
-  overReceiptPct: say('Allowed over-receipt, %', 'Допуск сверх заказа, %'),
-  leadTimeDays: say('Lead time, days', 'Срок поставки, дней'),
-  plannedCost: say('Planned cost', 'Плановая себестоимость'),
-});
+/** Fields that a conflict compares, in the order of the form. */
+const compared = [
+  ...(['name', 'sku', 'category', 'brand', 'manufacturer', 'manufacturerSku', 'barcode', 'okpd2', 'tnved'] as const),
+  ...(['countryCode', 'description', 'minOrderQty', 'packQty', 'weightKg', 'volumeM3', 'overReceiptPct'] as const),
+  ...(['leadTimeDays', 'plannedCost'] as const),
+];

@@ -1,20 +1,5 @@
 import { words } from '../../kit/say.ts';
 
-export const itemTypes = {
-  product: words('Product', 'Товар'),
-  service: words('Service', 'Услуга'),
-};
-
-export const costSources = {
-  manual_pinned: words('pinned by hand', 'закреплена вручную'),
-  stock_receipt: words('receipt', 'поступление'),
-  incoming_invoice: words('invoice', 'счёт'),
-  accepted_quote: words('chosen quote', 'выбранное предложение'),
-  price_list: words('price list', 'прайс-лист'),
-  supplier_quote: words('quote', 'предложение'),
-  planned: words('planned', 'плановая'),
-};
-
 export const priceSources = {
   manual: words('Told by hand', 'Указана вручную'),
   manual_pinned: words('Pinned', 'Закреплена'),
@@ -25,12 +10,6 @@ export const priceSources = {
   receipt: words('Receipt', 'Поступление'),
   import: words('File', 'Файл'),
   integration: words('Integration', 'Интеграция'),
-};
-
-export const plannedSources = {
-  manual: words('by hand', 'вручную'),
-  price_list: words('price list', 'прайс-лист'),
-  import: words('file', 'файл'),
 };
 
 export const movementTypes = {
@@ -64,16 +43,6 @@ export const listKinds = {
   supplier: words('Supplier', 'Поставщик'),
   customer: words('Customers', 'Клиентам'),
   internal: words('Internal', 'Внутренний'),
-};
-
-export const vatRates = {
-  none: words('No VAT', 'Без НДС'),
-  '0': words('0%', '0 %'),
-  '5': words('5%', '5 %'),
-  '7': words('7%', '7 %'),
-  '10': words('10%', '10 %'),
-  '20': words('20%', '20 %'),
-  '22': words('22%', '22 %'),
 };
 
 export const linkSources = {

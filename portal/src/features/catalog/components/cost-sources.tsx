@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
+import { plannedCost } from '../../../../../nouns/catalog-item.ts';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { showInstant, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
@@ -12,7 +14,7 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { costRanks, rankedCosts } from '../model.ts';
 import type { Item, Price } from '../queries.ts';
-import { plannedSources, priceSources } from '../words.ts';
+import { priceSources } from '../words.ts';
 import { PinCost } from './pin-cost.tsx';
 
 interface Ranked {
@@ -119,7 +121,7 @@ function rowsOf(item: Item, prices: readonly Price[]): Ranked[] {
   const planned = item.plannedCost && {
     id: 'planned',
     rank: 6,
-    source: `${say('Plan', 'План')} · ${say(plannedSources[item.plannedCost.source])}`,
+    source: `${say('Plan', 'План')} · ${valueOf({ fields: plannedCost }, 'source', item.plannedCost.source)}`,
     supplier: null,
     price: item.plannedCost.price,
     currency: item.plannedCost.currency,

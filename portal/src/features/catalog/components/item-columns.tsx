@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { catalogItem } from '../../../../../nouns/catalog-item.ts';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
@@ -9,7 +11,6 @@ import { categoryTreeQuery } from '../../../shared/records/categories.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { ItemRow } from '../queries.ts';
 import { useStockOf } from '../use-stock-of.ts';
-import { costSources } from '../words.ts';
 import { stockColumns } from './stock-columns.tsx';
 
 /** Columns of the list; the status is told only where archived items are shown too, stock to who may see it. */
@@ -82,7 +83,7 @@ const costColumn = (): Column<ItemRow> => ({
   align: 'right',
   width: 140,
   cell: ({ currentCostPrice, currentCostCurrency, currentCostSource }) => (
-    <span title={currentCostSource ? say(costSources[currentCostSource]) : undefined}>
+    <span title={currentCostSource ? valueOf(catalogItem, 'currentCostSource', currentCostSource) : undefined}>
       {showMoney(currentCostPrice, currentCostCurrency ?? undefined)}
     </span>
   ),
@@ -95,8 +96,8 @@ const sourceColumn = (): Column<ItemRow> => ({
   wide: true,
   cell: ({ currentCostSource }) =>
     currentCostSource ? (
-      <span className="dimmed" title={say(costSources[currentCostSource])}>
-        {say(costSources[currentCostSource])}
+      <span className="dimmed" title={valueOf(catalogItem, 'currentCostSource', currentCostSource)}>
+        {valueOf(catalogItem, 'currentCostSource', currentCostSource)}
       </span>
     ) : (
       '—'

@@ -1,8 +1,10 @@
 import { Button, Group, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
 import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -13,7 +15,6 @@ import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findCategories } from '../../../shared/records/categories.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { itemTypes } from '../words.ts';
 import { NameHints } from './name-hints.tsx';
 
 const fields = [
@@ -56,23 +57,23 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
         <FormProblem error={problem.above} draft={form.draft} />
         <SegmentedControl
           aria-label={say('Type', 'Тип')}
-          data={Object.entries(itemTypes).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(catalogItem, 'type')}
           {...form.getInputProps('type')}
         />
-        <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
+        <TextInput {...ofField(catalogItem, 'name')} data-autofocus {...form.getInputProps('name')} />
         <NameHints name={values.name} />
         <Group grow align="flex-start">
-          <TextInput label={say('Article', 'Артикул')} {...form.getInputProps('sku')} />
-          <UnitInput label={say('Base unit', 'Единица учёта')} {...bind(form, 'baseUom')} />
+          <TextInput {...ofField(catalogItem, 'sku')} {...form.getInputProps('sku')} />
+          <UnitInput {...ofField(catalogItem, 'baseUom')} {...bind(form, 'baseUom')} />
         </Group>
         <RecordSelect
           kind="categories"
-          label={say('Category', 'Категория')}
+          {...ofField(catalogItem, 'categoryId')}
           find={findCategories}
           {...bind(form, 'category')}
         />
         <Group grow align="flex-start">
-          <TextInput label={say('Brand', 'Бренд')} {...form.getInputProps('brand')} />
+          <TextInput {...ofField(catalogItem, 'brand')} {...form.getInputProps('brand')} />
           <TextInput
             label={say('Maker’s article', 'Артикул производителя')}
             {...form.getInputProps('manufacturerSku')}

@@ -1,33 +1,32 @@
 import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { bind } from '../../../kit/form/bind.ts';
+import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
-import { say } from '../../../kit/say.ts';
 import { findCategories } from '../../../shared/records/categories.ts';
-import { type ItemForm, labels } from '../item-values.ts';
-import { itemTypes } from '../words.ts';
+import type { ItemForm } from '../item-values.ts';
 
 export function ItemMainFields({ form, disabled }: { form: ItemForm; disabled: boolean }) {
-  const named = labels();
   const text = (name: 'sku' | 'brand' | 'manufacturer' | 'manufacturerSku' | 'barcode' | 'countryCode') => (
-    <TextInput label={named[name]} disabled={disabled} {...form.getInputProps(name)} />
+    <TextInput {...ofField(catalogItem, name)} disabled={disabled} {...form.getInputProps(name)} />
   );
   return (
     <Stack>
-      <TextInput label={named.name} required disabled={disabled} {...form.getInputProps('name')} />
+      <TextInput {...ofField(catalogItem, 'name')} disabled={disabled} {...form.getInputProps('name')} />
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" verticalSpacing="md">
         {text('sku')}
         <Select
-          label={say('Type', 'Тип')}
+          {...ofField(catalogItem, 'type')}
           allowDeselect={false}
           disabled={disabled}
-          data={Object.entries(itemTypes).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(catalogItem, 'type')}
           {...form.getInputProps('type')}
         />
-        <UnitInput label={say('Base unit', 'Единица учёта')} disabled={disabled} {...bind(form, 'baseUom')} />
+        <UnitInput {...ofField(catalogItem, 'baseUom')} disabled={disabled} {...bind(form, 'baseUom')} />
         <RecordSelect
           kind="categories"
-          label={say('Category', 'Категория')}
+          {...ofField(catalogItem, 'categoryId')}
           disabled={disabled}
           find={findCategories}
           {...bind(form, 'category')}
@@ -39,7 +38,7 @@ export function ItemMainFields({ form, disabled }: { form: ItemForm; disabled: b
         {text('countryCode')}
       </SimpleGrid>
       <Textarea
-        label={named.description}
+        {...ofField(catalogItem, 'description')}
         autosize
         minRows={2}
         disabled={disabled}

@@ -1,11 +1,12 @@
+import { catalogItem, plannedCost as plannedFields } from '../../../../../nouns/catalog-item.ts';
 import { Facts } from '../../../kit/facts.tsx';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showInstant, showMoney, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Item } from '../queries.ts';
-import { costSources, plannedSources } from '../words.ts';
 import classes from './item-overview.module.css';
 
 /** The item at a glance: what it costs and why, what lies in stock, where else it is known. */
@@ -23,12 +24,15 @@ export function ItemSummary({ item }: { item: Item }) {
                 say('Current', 'Текущая'),
                 <b>{showMoney(item.currentCostPrice, item.currentCostCurrency ?? undefined)}</b>,
               ],
-              [say('Source', 'Источник'), item.currentCostSource && say(costSources[item.currentCostSource])],
+              [
+                say('Source', 'Источник'),
+                item.currentCostSource && valueOf(catalogItem, 'currentCostSource', item.currentCostSource),
+              ],
               [say('As of', 'По состоянию на'), showInstant(item.currentCostUpdatedAt)],
               [
                 say('Planned', 'Плановая'),
                 plannedCost &&
-                  `${showMoney(plannedCost.price, plannedCost.currency)} · ${say(plannedSources[plannedCost.source])}`,
+                  `${showMoney(plannedCost.price, plannedCost.currency)} · ${valueOf({ fields: plannedFields }, 'source', plannedCost.source)}`,
               ],
             ]}
           />

@@ -1,10 +1,10 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
-import { say } from '../../../kit/say.ts';
+import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { showUnit } from '../../../kit/units.ts';
-import { type ItemForm, labels } from '../item-values.ts';
-import { vatRates } from '../words.ts';
+import type { ItemForm } from '../item-values.ts';
 
 export function ItemSupplyFields({
   form,
@@ -15,14 +15,13 @@ export function ItemSupplyFields({
   disabled: boolean;
   currency: string | undefined;
 }) {
-  const named = labels();
   const unit = showUnit(form.values.baseUom);
   const decimal = (
     name: 'plannedCost' | 'minOrderQty' | 'packQty' | 'leadTimeDays' | 'weightKg' | 'volumeM3' | 'overReceiptPct',
     beside?: string,
   ) => (
     <DecimalInput
-      label={beside ? `${named[name]}, ${beside}` : named[name]}
+      label={beside ? `${labelOf(catalogItem, name)}, ${beside}` : labelOf(catalogItem, name)}
       disabled={disabled}
       {...bind(form, name)}
     />
@@ -31,10 +30,10 @@ export function ItemSupplyFields({
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" verticalSpacing="md">
       {decimal('plannedCost', currency)}
       <Select
-        label={say('VAT rate', 'Ставка НДС')}
+        {...ofField(catalogItem, 'vatRate')}
         clearable
         disabled={disabled}
-        data={Object.entries(vatRates).map(([value, label]) => ({ value, label: say(label) }))}
+        data={choicesOf(catalogItem, 'vatRate')}
         {...form.getInputProps('vatRate')}
       />
       {decimal('leadTimeDays')}
@@ -43,8 +42,8 @@ export function ItemSupplyFields({
       {decimal('overReceiptPct')}
       {decimal('weightKg')}
       {decimal('volumeM3')}
-      <TextInput label={named.okpd2} disabled={disabled} {...form.getInputProps('okpd2')} />
-      <TextInput label={named.tnved} disabled={disabled} {...form.getInputProps('tnved')} />
+      <TextInput {...ofField(catalogItem, 'okpd2')} disabled={disabled} {...form.getInputProps('okpd2')} />
+      <TextInput {...ofField(catalogItem, 'tnved')} disabled={disabled} {...form.getInputProps('tnved')} />
     </SimpleGrid>
   );
 }

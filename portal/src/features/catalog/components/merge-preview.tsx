@@ -1,9 +1,10 @@
+import { catalogItem } from '../../../../../nouns/catalog-item.ts';
+import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showMoney, showQuantity } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import type { Item } from '../queries.ts';
-import { itemTypes } from '../words.ts';
 
 /** The two items line by line, and what goes over to the one that stays. */
 export function MergePreview({ kept, leaving }: { kept: Item; leaving: Item }) {
@@ -42,7 +43,7 @@ function linesOf(kept: Item, leaving: Item): Line[] {
   return [
     both(say('Name', 'Название'), ({ name }) => name),
     both(say('Article', 'Артикул'), ({ sku }) => sku ?? '—'),
-    both(say('Type', 'Тип'), ({ type }) => say(itemTypes[type])),
+    both(labelOf(catalogItem, 'type'), ({ type }) => valueOf(catalogItem, 'type', type)),
     both(say('Base unit', 'Единица учёта'), ({ baseUom }) => showUnit(baseUom)),
     both(
       say('Cost', 'Себестоимость'),

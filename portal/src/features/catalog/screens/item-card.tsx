@@ -1,14 +1,15 @@
 import { Alert, Group, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { type LinkTab, LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
+import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
-import { activityWords } from '../activity-words.ts';
 import { ItemActions } from '../components/item-actions.tsx';
 import { ItemStatus } from '../components/item-columns.tsx';
 import { ItemOverview } from '../components/item-overview.tsx';
@@ -101,7 +102,7 @@ function tabsOf(item: Item, may: May): LinkTab[] {
           {
             value: 'activity',
             label: say('Activity', 'История'),
-            content: () => <ActivityList entityId={item.id} known={activityWords} />,
+            content: () => <ActivityList entityId={item.id} known={wordsOf(catalogItem)} />,
           },
         ]
       : []),

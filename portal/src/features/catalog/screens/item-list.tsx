@@ -2,6 +2,8 @@ import { Button, Checkbox, Group, Select } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { catalogItem } from '../../../../../nouns/catalog-item.ts';
+import { choicesOf } from '../../../kit/form/of-field.ts';
 import { showCount } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
 import { Page } from '../../../kit/page.tsx';
@@ -19,7 +21,6 @@ import { ItemFiles } from '../components/item-files.tsx';
 import { ItemsEmpty } from '../components/items-empty.tsx';
 import { StockChip } from '../components/stock-chip.tsx';
 import { useItems } from '../queries.ts';
-import { itemTypes } from '../words.ts';
 
 export function ItemList() {
   const search = useSearch({ from: '/$portal/catalog' });
@@ -63,7 +64,7 @@ export function ItemList() {
           placeholder={say('Any type', 'Любой тип')}
           value={search.type ?? null}
           onChange={(type) => change({ type: (type as CatalogSearch['type']) ?? undefined })}
-          data={Object.entries(itemTypes).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(catalogItem, 'type')}
         />
         <SupplierChip value={search.supplier} onChange={(supplier) => change({ supplier })} />
         {may('stock.read') && <StockChip value={search.stock} onChange={(stock) => change({ stock })} />}
