@@ -19,7 +19,7 @@ export async function writeLines(ctx: WriteContext, invoiceId: string, lines: re
   await ctx.db.execute(sql`
     insert into invoice_lines as line (tenant_id, id, invoice_id, position, requisition_line_id, allocation_id, catalog_item_id, name, quantity,
       uom, factor_to_base, line_quantity, price, discount_percent, vat_rate, net, vat, gross)
-    select ${ctx.db.tenant}, given.id, ${invoiceId}, given.position, given."procurementItemId", given."allocationId", given."catalogItemId",
+    select ${ctx.db.tenant}::uuid, given.id, ${invoiceId}, given.position, given."procurementItemId", given."allocationId", given."catalogItemId",
       given.name, given.quantity, given.uom, given."factorToBase", given."lineQuantity", given.price, given."discountPercent",
       given."vatRate", given.net, given.vat, given.gross
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) given(id uuid, position int, "procurementItemId" uuid, "allocationId" uuid,

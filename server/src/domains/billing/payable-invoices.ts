@@ -37,7 +37,7 @@ const payableWhere = (db: Db, condition: Sql) =>
       inv.counterparty_id as "counterpartyId", inv.currency, inv.status, inv.on_hold_until as "onHoldUntil", inv.purpose,
       inv.gross, inv.vat, inv.gross - inv.paid_amount as outstanding,
       (select coalesce(json_agg(distinct line.vat_rate), '[]') from invoice_lines line
-       where line.tenant_id = inv.tenant_id and line.invoice_id = inv.id) as "vatRates"
+       where line.tenant_id = ${db.tenant} and line.invoice_id = inv.id) as "vatRates"
     from invoices inv where inv.tenant_id = ${db.tenant} and ${condition} order by inv.id`);
 
 /** Payments of an invoice that stand. */

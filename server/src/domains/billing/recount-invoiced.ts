@@ -33,6 +33,6 @@ export async function recountInvoiced(
 const sumsOf = ({ db }: WriteContext, lineIds: readonly string[]) =>
   db.many<Sum>(sql`
     select line.requisition_line_id as "lineId", line.allocation_id as "allocationId", sum(line.line_quantity) as quantity
-    from invoice_lines line join invoices inv on inv.tenant_id = line.tenant_id and inv.id = line.invoice_id
+    from invoice_lines line join invoices inv on inv.tenant_id = ${db.tenant} and inv.id = line.invoice_id
     where line.tenant_id = ${db.tenant} and line.requisition_line_id = any(${lineIds}::uuid[]) and inv.status = any(${standingStatuses})
     group by line.requisition_line_id, line.allocation_id`);

@@ -3,7 +3,7 @@ import type { Supplier } from '../../../../nouns/supplier.ts';
 import { archivedReference } from '../../kernel/problems/archived-reference.ts';
 import { brokenRule, unknownReference, words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { type Sql, sql } from '../../kernel/sql/sql.ts';
+import { ownTenant, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { counterparty } from './counterparty.ts';
 
 /** What other records need to know of a counterparty they name. */
@@ -61,7 +61,7 @@ const refsWhere = (db: Db, condition: Sql) =>
     from ${parties} where party.tenant_id = ${db.tenant} and ${condition}`);
 
 const parties = sql`counterparties party
-    left join suppliers s on s.tenant_id = party.tenant_id and s.counterparty_id = party.id and 'supplier' = any(party.roles)`;
+    left join suppliers s on s.tenant_id = ${ownTenant} and s.counterparty_id = party.id and 'supplier' = any(party.roles)`;
 
 /** Refuses what a new record may not name: nobody, and who is archived. `field` is named in the refusal. */
 export function refuseUnusable(ref: CounterpartyRef | undefined, field: string): asserts ref is CounterpartyRef {

@@ -17,7 +17,7 @@ export async function letterAddresses(db: Db, ids: readonly string[]): Promise<R
     select party.id, party.kind, contact.full_name as "contactName", coalesce(contact.email, party.email) as email
     from counterparties party left join lateral (
       select one.full_name, one.email from counterparty_contacts one
-      where one.tenant_id = party.tenant_id and one.counterparty_id = party.id and one.email is not null
+      where one.tenant_id = ${db.tenant} and one.counterparty_id = party.id and one.email is not null
       order by one.is_primary desc, one.id limit 1) contact on true
     where party.tenant_id = ${db.tenant} and party.id = any(${ids}::uuid[]) and coalesce(contact.email, party.email) is not null`);
   return new Map(rows.map(({ id, kind, ...address }) => [id, { ...address, locale: letterLocale(kind) }]));

@@ -23,8 +23,8 @@ export async function partiesOfSuppliers(db: Db, ids: readonly string[]): Promis
       party.email, party.phone,
       (select coalesce(json_agg(json_build_object('bankName', held.bank_name, 'bik', held.bik, 'checkingAccount', held.checking_account,
          'correspondentAccount', held.correspondent_account) order by held.is_primary desc, held.id), '[]')
-       from payment_requisites held where held.tenant_id = party.tenant_id and held.counterparty_id = party.id) as accounts
-    from suppliers s join counterparties party on party.tenant_id = s.tenant_id and party.id = s.counterparty_id
+       from payment_requisites held where held.tenant_id = ${db.tenant} and held.counterparty_id = party.id) as accounts
+    from suppliers s join counterparties party on party.tenant_id = ${db.tenant} and party.id = s.counterparty_id
     where s.tenant_id = ${db.tenant} and s.id = any(${[...new Set(ids)]}::uuid[])`);
   return new Map(rows.map((row) => [row.supplierId, row]));
 }

@@ -32,5 +32,5 @@ const payeesWhere = (db: Db, condition: Sql) =>
     select party.id as "counterpartyId", party.short_name as name, party.full_name as "fullName", party.kind, party.inn, party.kpp, party.status,
       (select coalesce(json_agg(json_build_object('bankName', held.bank_name, 'bik', held.bik, 'checkingAccount', held.checking_account,
          'correspondentAccount', held.correspondent_account, 'currency', held.currency, 'isPrimary', held.is_primary) order by held.id), '[]')
-       from payment_requisites held where held.tenant_id = party.tenant_id and held.counterparty_id = party.id) as requisites
+       from payment_requisites held where held.tenant_id = ${db.tenant} and held.counterparty_id = party.id) as requisites
     from counterparties party where party.tenant_id = ${db.tenant} and ${condition} order by party.id`);

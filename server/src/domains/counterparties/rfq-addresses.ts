@@ -19,7 +19,7 @@ export async function rfqAddresses(db: Db, ids: readonly string[]): Promise<Read
     select party.id as "counterpartyId", party.short_name as name, party.kind, party.email,
       (select coalesce(json_agg(json_build_object('id', one.id, 'fullName', one.full_name, 'email', one.email, 'receivesRfq', one.receives_rfq)
          order by one.receives_rfq desc, one.is_primary desc, one.id), '[]')
-       from counterparty_contacts one where one.tenant_id = party.tenant_id and one.counterparty_id = party.id) as contacts
+       from counterparty_contacts one where one.tenant_id = ${db.tenant} and one.counterparty_id = party.id) as contacts
     from counterparties party where party.tenant_id = ${db.tenant} and party.id = any(${ids}::uuid[])`);
   return new Map(rows.map((row) => [row.counterpartyId, row]));
 }

@@ -7,7 +7,7 @@ import type { SupplierInput } from './counterparty.input.ts';
 export async function addSupplierRecords(db: Db, counterpartyIds: readonly string[]) {
   if (counterpartyIds.length === 0) return;
   await db.execute(sql`
-    insert into suppliers (tenant_id, counterparty_id) select ${db.tenant}, id from unnest(${counterpartyIds}::uuid[]) id
+    insert into suppliers (tenant_id, counterparty_id) select ${db.tenant}::uuid, id from unnest(${counterpartyIds}::uuid[]) id
     on conflict (tenant_id, counterparty_id) do nothing`);
 }
 

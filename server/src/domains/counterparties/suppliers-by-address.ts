@@ -16,7 +16,7 @@ export const suppliersByAddress = (db: Db, addresses: readonly string[]): Promis
       union all
       select contact.tenant_id, contact.counterparty_id, contact.email from counterparty_contacts contact
       where contact.tenant_id = ${db.tenant} and lower(contact.email) = any(${addresses}::text[])) reached
-    join counterparties party on party.tenant_id = reached.tenant_id and party.id = reached.id
-    join suppliers supplier on supplier.tenant_id = reached.tenant_id and supplier.counterparty_id = reached.id
+    join counterparties party on party.tenant_id = ${db.tenant} and party.id = reached.id
+    join suppliers supplier on supplier.tenant_id = ${db.tenant} and supplier.counterparty_id = reached.id
     where reached.tenant_id = ${db.tenant} and party.status <> 'archived' and 'supplier' = any(party.roles)
     order by address, "supplierId"`);

@@ -57,7 +57,7 @@ export async function commitRows(
       order by written.id, field.place),
     noted as (
       insert into price_list_versions (tenant_id, price_list_id, n, by_id, source, added, changed, removed, diff)
-      select ${ctx.db.tenant}, ${before.id}, ${n}, ${ctx.actor.userId}, ${source}, tally.added, tally.changed, tally.removed,
+      select ${ctx.db.tenant}::uuid, ${before.id}, ${n}, ${ctx.actor.userId}, ${source}, tally.added, tally.changed, tally.removed,
         (select jsonb_agg(jsonb_build_object('rowId', id, 'catalogItemId', catalog_item_id, 'field', name, 'from', was, 'to', now)) from difference)
       from tally)
     update price_lists list set current_version = ${n}, item_count = list.item_count + tally.growth, changed_count = tally.added + tally.changed,

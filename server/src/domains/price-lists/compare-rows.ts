@@ -38,9 +38,9 @@ export const otherPrices = (db: Db, priceListId: string, rowIds: readonly string
       list.number, list.name, list.kind, list.counterparty_id as "counterpartyId", other.price, other.discount_percent as "discountPercent",
       list.currency, other.min_quantity as "minQuantity"
     from price_list_items mine
-    join price_list_items other on other.tenant_id = mine.tenant_id and other.catalog_item_id = mine.catalog_item_id and other.uom = mine.uom
+    join price_list_items other on other.tenant_id = ${db.tenant} and other.catalog_item_id = mine.catalog_item_id and other.uom = mine.uom
       and other.price_list_id <> mine.price_list_id and other.min_quantity <= mine.min_quantity and other.status = 'active'
-    join price_lists list on list.tenant_id = other.tenant_id and list.id = other.price_list_id and list.status = 'active'
+    join price_lists list on list.tenant_id = ${db.tenant} and list.id = other.price_list_id and list.status = 'active'
     cross join lateral (select ${todayOf('mine')} as today) clock
     where mine.tenant_id = ${db.tenant} and mine.price_list_id = ${priceListId} and mine.id = any(${rowIds}::uuid[])
       and coalesce(other.valid_from <= clock.today, true) and coalesce(other.valid_to >= clock.today, true)

@@ -32,7 +32,7 @@ async function loadPrices(db: Db, ids: readonly string[]): Promise<Answers> {
   const rows = await db.many<{ id: string; prices: string[] }>(sql`
     select list.id, coalesce(array_agg(line.price::text order by line.id) filter (where line.id is not null), '{}') as prices
     from price_lists list
-    left join price_list_items line on line.tenant_id = list.tenant_id and line.price_list_id = list.id and line.status = 'active'
+    left join price_list_items line on line.tenant_id = ${db.tenant} and line.price_list_id = list.id and line.status = 'active'
     where list.tenant_id = ${db.tenant} and list.id = any(${ids}::uuid[]) group by list.id`);
   return new Map(rows.map(({ id, prices }) => [id, { 'items[].price': prices }]));
 }

@@ -13,7 +13,7 @@ export const supplierLists = (db: Db, supplierIds: readonly string[]): Promise<S
     select supplier.id as "supplierId",
       case when bool_or(list.is_default) or count(*) = 1 then (array_agg(list.id order by list.is_default desc))[1] end as "priceListId"
     from suppliers supplier
-    join price_lists list on list.tenant_id = supplier.tenant_id and list.counterparty_id = supplier.counterparty_id
+    join price_lists list on list.tenant_id = ${db.tenant} and list.counterparty_id = supplier.counterparty_id
       and list.kind = 'supplier' and list.archived_at is null
     where supplier.tenant_id = ${db.tenant} and supplier.id = any(${supplierIds}::uuid[])
     group by supplier.id`);

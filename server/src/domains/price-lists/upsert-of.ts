@@ -9,7 +9,7 @@ const written = itemColumnNames.filter((column) => !['min_quantity', 'valid_from
 /** Whole rows: those of a known key are changed where something differs, the others are added. */
 export const upsertOf = ({ id, currentVersion }: PriceList, rows: readonly object[], tenant: string): Sql => sql`
   insert into price_list_items as line (tenant_id, price_list_id, catalog_item_id, uom, changed_in, ${names('')})
-  select ${tenant}, ${id}, whole.catalog_item_id, whole.uom, ${currentVersion + 1}, ${names('whole.')}
+  select ${tenant}::uuid, ${id}, whole.catalog_item_id, whole.uom, ${currentVersion + 1}, ${names('whole.')}
   from jsonb_populate_recordset(null::price_list_items, ${JSON.stringify(rows)}::jsonb) with ordinality whole
   order by whole.ordinality
   on conflict (tenant_id, price_list_id, catalog_item_id, uom, min_quantity, valid_from) do update set

@@ -28,6 +28,12 @@ export const sql = <Values extends readonly unknown[]>(
   ...values: { [Place in keyof Values]: Settled<Values[Place]> }
 ): Sql => ({ strings, values });
 
+/**
+ * Stands for the portal in columns that are written once for all portals: the transaction that sends them puts its own in place.
+ * Whoever has a `db` names `db.tenant`.
+ */
+export const ownTenant = Symbol('the portal of the transaction');
+
 /** Trusted text of our own, such as a column of an allow-list. Never pass what a caller sent. */
 export const raw = (text: string): Sql => ({ strings: [text], values: [] });
 

@@ -24,6 +24,6 @@ export const loadLogin = query({
   run: ({ db }, { userId }) =>
     db.first<LoginRow>(sql`
       select u.id, u.full_name, u.email, u.status, u.password_hash, t.slug, t.status as tenant_status
-      from users u join tenants t on t.tenant_id = u.tenant_id
+      from users u join tenants t on t.tenant_id = ${db.tenant}
       where u.tenant_id = ${db.tenant} and u.id = ${userId}`),
 });

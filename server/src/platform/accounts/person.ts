@@ -50,9 +50,9 @@ export async function readPerson(
     select u.id, u.code, u.full_name, u.email, u.phone, u.position, u.locale, u.timezone, u.must_change_password,
       u.email_verified_at, u.last_login_at, t.slug, t.name,
       (select coalesce(json_agg(json_build_object('code', r.code, 'name', r.name) order by r.code), '[]')
-       from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
-       where held.tenant_id = u.tenant_id and held.user_id = u.id and r.archived_at is null) as roles
-    from users u join tenants t on t.tenant_id = u.tenant_id
+       from user_roles held join roles r on r.tenant_id = ${db.tenant} and r.id = held.role_id
+       where held.tenant_id = ${db.tenant} and held.user_id = u.id and r.archived_at is null) as roles
+    from users u join tenants t on t.tenant_id = ${db.tenant}
     where u.tenant_id = ${db.tenant} and u.id = ${userId}`);
   return {
     user: {

@@ -20,7 +20,7 @@ export async function sendConfirmation(
     portal: string;
     slug: string;
   }>(sql`
-    select u.full_name, u.email, u.locale, t.name as portal, t.slug from users u join tenants t on t.tenant_id = u.tenant_id
+    select u.full_name, u.email, u.locale, t.name as portal, t.slug from users u join tenants t on t.tenant_id = ${db.tenant}
     where u.tenant_id = ${db.tenant} and u.id = ${userId}`);
   const token = await makeLink(db, 'confirm_email', userId, expiresAt);
   const { full_name: name, portal, slug } = person;

@@ -1,15 +1,15 @@
 import { notFound } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { raw, sql } from '../../kernel/sql/sql.ts';
+import { ownTenant, sql } from '../../kernel/sql/sql.ts';
 import { type ApiKey, apiKey } from './api-key.ts';
 
 /** The digest is not among them: nothing that presents a key can read it. */
-export const keyColumns = raw(`
+export const keyColumns = sql`
   key.id, key.name, key.key_id, key.last4, key.env, key.scopes, key.allowed_cidrs::text[], key.require_if_match,
   case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end as status,
-  not exists (select 1 from users u where u.tenant_id = key.tenant_id and u.id = key.created_by and u.status = 'active') as read_only,
+  not exists (select 1 from users u where u.tenant_id = ${ownTenant} and u.id = key.created_by and u.status = 'active') as read_only,
   key.family_id, key.successor_id, key.expires_at, key.last_used_at, host(key.last_used_ip) as last_used_ip,
-  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by`);
+  key.version, key.created_at, key.updated_at, key.archived_at, key.created_by`;
 
 export interface ApiKeyRow {
   id: string;

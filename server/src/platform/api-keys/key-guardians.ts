@@ -15,10 +15,10 @@ export interface Guardian {
 export async function guardiansOf(db: Db, createdBy: string | null): Promise<Guardian[]> {
   const people = await db.many<Guardian & { id: string }>(sql`
     select u.id, u.email, u.locale, u.timezone, t.name as portal
-    from users u join tenants t on t.tenant_id = u.tenant_id
+    from users u join tenants t on t.tenant_id = ${db.tenant}
     where u.tenant_id = ${db.tenant} and u.status = 'active' and (u.id = ${createdBy}::uuid or exists (
-      select 1 from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
-      where held.tenant_id = u.tenant_id and held.user_id = u.id and r.code = 'owner'))`);
+      select 1 from user_roles held join roles r on r.tenant_id = ${db.tenant} and r.id = held.role_id
+      where held.tenant_id = ${db.tenant} and held.user_id = u.id and r.code = 'owner'))`);
   const creator = people.filter(({ id }) => id === createdBy);
   return creator.length > 0 ? creator : people;
 }

@@ -37,10 +37,10 @@ export const loadKey = query({
   run: (ctx, { keyId }) =>
     ctx.db.first<KeyRow>(sql`
       select k.id, k.family_id, k.name, k.digest, k.scopes, k.allowed_cidrs::text[], k.require_if_match, k.rate_factor, k.status, k.expires_at,
-        k.created_by, u.status as user_status, u.blocked_with, ${rolesColumn('k.created_by', 'k.tenant_id')},
+        k.created_by, u.status as user_status, u.blocked_with, ${rolesColumn('k.created_by')},
         t.config_version, t.status as tenant_status, t.keys_of_blocked
       from api_keys k
-      join tenants t on t.tenant_id = k.tenant_id
-      left join users u on u.tenant_id = k.tenant_id and u.id = k.created_by
+      join tenants t on t.tenant_id = ${ctx.db.tenant}
+      left join users u on u.tenant_id = ${ctx.db.tenant} and u.id = k.created_by
       where k.tenant_id = ${ctx.db.tenant} and k.key_id = ${keyId}`),
 });

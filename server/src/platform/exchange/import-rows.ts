@@ -60,7 +60,8 @@ const recordset = (rows: readonly PlannedRow[]): Sql =>
 export const insertRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
   db.execute(sql`
     insert into import_rows (tenant_id, job_id, n, cells, action, entity_id, plan, failed, origin)
-    select ${db.tenant}, ${jobId}, given.n, given.cells, given.action, given.entity_id, given.plan, given.failed, given.origin from ${recordset(rows)}`);
+    select ${db.tenant}::uuid, ${jobId}::uuid, given.n, given.cells, given.action, given.entity_id, given.plan, given.failed, given.origin from ${recordset(rows)}
+    returning n`);
 
 export const replanRows = (db: Db, jobId: string, rows: readonly PlannedRow[]) =>
   db.execute(sql`

@@ -39,7 +39,7 @@ export async function linkAll(
   if (pairs.length === 0) return new Set();
   const rows = await db.many<{ external_id: string }>(sql`
     insert into external_links (tenant_id, entity_type, external_source, external_id, entity_id)
-    select ${db.tenant}, ${entityType}, ${source}, pair."externalId", pair."entityId"
+    select ${db.tenant}::uuid, ${entityType}::text, ${source}::text, pair."externalId", pair."entityId"
     from json_to_recordset(${JSON.stringify(pairs)}::json) pair ("externalId" text, "entityId" uuid)
     on conflict do nothing returning external_id`);
   return new Set(rows.map((row) => row.external_id));

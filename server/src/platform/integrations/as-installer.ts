@@ -27,11 +27,11 @@ const readInstaller = query({
   output: Type.Unknown(),
   run: (ctx, { installationId }) =>
     ctx.db.first<InstallerRow>(sql`
-      select person.id as user_id, person.status as user_status, ${rolesColumn('person.id', 'person.tenant_id')},
+      select person.id as user_id, person.status as user_status, ${rolesColumn('person.id')},
         portal.config_version, portal.status as tenant_status
       from integration_installations installed
-      left join users person on person.tenant_id = installed.tenant_id and person.id = installed.installed_by
-      join tenants portal on portal.tenant_id = installed.tenant_id
+      left join users person on person.tenant_id = ${ctx.db.tenant} and person.id = installed.installed_by
+      join tenants portal on portal.tenant_id = ${ctx.db.tenant}
       where installed.tenant_id = ${ctx.db.tenant} and installed.id = ${installationId}`),
 });
 

@@ -31,5 +31,5 @@ export async function enqueueJobs<P extends TSchema>(
   for (const payload of payloads) intakeOf(job.payload)(payload);
   await db.execute(sql`
     insert into jobs (tenant_id, name, payload)
-    select ${db.tenant}, ${job.name}, payload from json_array_elements(${JSON.stringify(payloads)}::json) payload`);
+    select ${db.tenant}::uuid, ${job.name}::text, payload from json_array_elements(${JSON.stringify(payloads)}::json) payload returning id`);
 }

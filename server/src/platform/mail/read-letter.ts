@@ -32,7 +32,7 @@ export const readLetter = query({
       select letter.id, coalesce(letter.about_type <> 'user', false) as "toSupplier", letter.recipient, letter.template, letter.locale, letter.variables,
         case when person.id is not null then json_build_object('name', person.full_name, 'address', person.email) end as "answersTo"
       from letters letter
-      left join users person on person.tenant_id = letter.tenant_id and person.id = letter.written_for and person.status = 'active'
+      left join users person on person.tenant_id = ${db.tenant} and person.id = letter.written_for and person.status = 'active'
       where letter.tenant_id = ${db.tenant} and letter.id = ${letterId} and letter.status = 'queued'`);
     if (!row) return null;
     const { toSupplier, answersTo, ...letter } = row;

@@ -70,8 +70,9 @@ async function writeLetters<T extends LetterTemplate>(
   }));
   await ctx.db.execute(sql`
     insert into letters (tenant_id, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for)
-    select ${ctx.db.tenant}, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for
+    select ${ctx.db.tenant}::uuid, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for
     from json_to_recordset(${JSON.stringify(rows)}::json) given(id uuid, recipient text, template text, locale text, variables text,
-      about_type text, about_id uuid, about_page text, written_for uuid, subject text)`);
+      about_type text, about_id uuid, about_page text, written_for uuid, subject text)
+    returning id`);
   return ids;
 }

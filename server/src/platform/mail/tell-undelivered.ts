@@ -31,8 +31,8 @@ const writeToSender = command({
       select fact.display_name as subject, fact.data->>'reason' as reason, letter.recipient, letter.about_page as page,
         person.full_name as name, person.email, person.locale
       from audit_events fact
-      join letters letter on letter.tenant_id = fact.tenant_id and letter.id = (fact.data->>'letterId')::uuid
-      join users person on person.tenant_id = letter.tenant_id and person.id = letter.written_for and person.status = 'active'
+      join letters letter on letter.tenant_id = ${ctx.db.tenant} and letter.id = (fact.data->>'letterId')::uuid
+      join users person on person.tenant_id = ${ctx.db.tenant} and person.id = letter.written_for and person.status = 'active'
       where fact.tenant_id = ${ctx.db.tenant} and fact.id = ${factId}`);
     if (!found) return;
     const { page, email, locale, ...said } = found;

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/sql/db.ts';
-import { type Sql, statement } from '../../kernel/sql/sql.ts';
+import { ownTenant, type Sql, statement } from '../../kernel/sql/sql.ts';
 import type { Client } from './pool.ts';
 import { send } from './send.ts';
 
@@ -8,7 +8,8 @@ export function portalTransaction(client: Client, tenant: string): Db & { close(
   let open = true;
   const ask = (piece: Sql) => {
     if (!open) throw new Error('A statement came after the end of its transaction');
-    return send(client, statement(piece));
+    const { values, ...asked } = statement(piece);
+    return send(client, { ...asked, values: values.map((value) => (value === ownTenant ? tenant : value)) });
   };
   return {
     tenant,

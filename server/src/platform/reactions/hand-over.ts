@@ -24,6 +24,6 @@ export async function handOver(db: Db, reactionsTo: ReactionsTo, facts: readonly
   if (work.length === 0) return;
   await db.execute(sql`
     insert into jobs (tenant_id, name, key, payload)
-    select ${db.tenant}, name, key, payload
-    from json_to_recordset(${JSON.stringify(work)}::json) given(name text, key text, payload json)`);
+    select ${db.tenant}::uuid, name, key, payload
+    from json_to_recordset(${JSON.stringify(work)}::json) given(name text, key text, payload json) returning id`);
 }

@@ -1,12 +1,12 @@
 import { notFound } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { raw, sql } from '../../kernel/sql/sql.ts';
+import { ownTenant, sql } from '../../kernel/sql/sql.ts';
 import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { type Role, role } from './role.ts';
 
-export const roleColumns = raw(`
+export const roleColumns = sql`
   role.id, role.code, role.name, role.is_system, role.permissions, role.version, role.created_at, role.updated_at, role.created_by, role.updated_by,
-  (select count(*) from user_roles held where held.tenant_id = role.tenant_id and held.role_id = role.id) as people`);
+  (select count(*) from user_roles held where held.tenant_id = ${ownTenant} and held.role_id = role.id) as people`;
 
 export interface RoleRow {
   id: string;

@@ -72,7 +72,7 @@ const actorOf = (tenantId: string, sessionId: string, row: SessionRow): Actor =>
   permissions: permissionsOfRoles(row.roles),
   configVersion: row.config_version,
   proof: sql`
-    select 1 from tenants t join sessions s on s.tenant_id = t.tenant_id
+    select 1 from tenants t join sessions s on s.tenant_id = ${tenantId}
     where t.tenant_id = ${tenantId} and t.config_version = ${row.config_version} and s.id = ${sessionId} and s.ended_at is null`,
   credential: {
     id: sessionId,

@@ -27,9 +27,9 @@ export const loadSession = query({
   run: (ctx, { sessionId }) =>
     ctx.db.first<SessionRow>(sql`
       select s.user_id, s.ended_at, s.expires_at, u.status as user_status, u.must_change_password,
-        ${rolesColumn('u.id', 'u.tenant_id')}, t.config_version, t.status as tenant_status
+        ${rolesColumn('u.id')}, t.config_version, t.status as tenant_status
       from sessions s
-      join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
-      join tenants t on t.tenant_id = s.tenant_id
+      join users u on u.tenant_id = ${ctx.db.tenant} and u.id = s.user_id
+      join tenants t on t.tenant_id = ${ctx.db.tenant}
       where s.tenant_id = ${ctx.db.tenant} and s.id = ${sessionId}`),
 });

@@ -18,9 +18,9 @@ export const standingSessions = query({
   output: Type.Unknown(),
   async run({ db }, { sessionIds }): Promise<StandingSessions> {
     const rows = await db.many<{ id: string; roles: HeldRole[] }>(sql`
-      select s.id, ${rolesColumn('u.id', 'u.tenant_id')} from sessions s
-      join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
-      join tenants t on t.tenant_id = s.tenant_id
+      select s.id, ${rolesColumn('u.id')} from sessions s
+      join users u on u.tenant_id = ${db.tenant} and u.id = s.user_id
+      join tenants t on t.tenant_id = ${db.tenant}
       where s.tenant_id = ${db.tenant} and s.id = any(${sessionIds}::uuid[]) and s.ended_at is null and s.expires_at > now()
         and u.status = 'active' and t.status = 'active'`);
     return new Map(rows.map(({ id, roles }) => [id, permissionsOfRoles(roles)]));

@@ -11,7 +11,7 @@ export async function sendInvitation(ctx: WriteContext, person: User): Promise<v
   const expiresAt = new Date(Date.now() + lifeMs).toISOString();
   const token = await makeLink(ctx.db, 'invitation', person.id, expiresAt);
   const { portal, inviter } = await ctx.db.one<{ portal: string; inviter: string | null }>(sql`
-    select t.name as portal, u.full_name as inviter from tenants t left join users u on u.tenant_id = t.tenant_id and u.id = ${ctx.actor.userId}
+    select t.name as portal, u.full_name as inviter from tenants t left join users u on u.tenant_id = ${ctx.db.tenant} and u.id = ${ctx.actor.userId}
     where t.tenant_id = ${ctx.db.tenant}`);
   await sendLetter(ctx, {
     template: 'invitation',

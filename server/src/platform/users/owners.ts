@@ -24,8 +24,8 @@ export async function refuseLastOwner(db: Db, target: User): Promise<void> {
   if (target.status !== 'active' || !holdsOwner(target)) return;
   const another = await db.first(sql`
     select 1 from users u
-    join user_roles held on held.tenant_id = u.tenant_id and held.user_id = u.id
-    join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
+    join user_roles held on held.tenant_id = ${db.tenant} and held.user_id = u.id
+    join roles r on r.tenant_id = ${db.tenant} and r.id = held.role_id
     where u.tenant_id = ${db.tenant} and u.id <> ${target.id} and u.status = 'active' and r.code = 'owner' and r.is_system limit 1`);
   if (!another)
     throw refuse(

@@ -16,7 +16,7 @@ export interface PersonToTell {
 
 /** People whose roles give a permission, by name. */
 export async function peopleWith(db: Db, permission: Permission): Promise<PersonToTell[]> {
-  const people = await activePeople<{ roles: HeldRole[] }>(db, sql`true`, sql`, ${rolesColumn('u.id', 'u.tenant_id')}`);
+  const people = await activePeople<{ roles: HeldRole[] }>(db, sql`true`, sql`, ${rolesColumn('u.id')}`);
   return people
     .filter(({ roles }) => permissionsOfRoles(roles).has(permission))
     .map(({ roles: _, ...person }) => person);

@@ -1,15 +1,15 @@
 import { notFound } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { raw, sql } from '../../kernel/sql/sql.ts';
+import { ownTenant, sql } from '../../kernel/sql/sql.ts';
 import { type User, user } from './user.ts';
 
 /** Password hashes are not among them. */
-export const userColumns = raw(`
+export const userColumns = sql`
   person.id, person.code, person.full_name, person.email, person.phone, person.position, person.status, person.locale, person.timezone,
   person.email_verified_at, person.last_login_at, person.version, person.created_at, person.updated_at, person.created_by, person.updated_by,
   (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
-   from user_roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
-   where held.tenant_id = person.tenant_id and held.user_id = person.id) as roles`);
+   from user_roles held join roles r on r.tenant_id = ${ownTenant} and r.id = held.role_id
+   where held.tenant_id = ${ownTenant} and held.user_id = person.id) as roles`;
 
 export interface UserRow {
   id: string;

@@ -67,6 +67,6 @@ const otherLines = (ctx: ReadContext, invoiceId: string, lineIds: readonly strin
     select line.id, line.requisition_line_id as "procurementItemId", line.quantity, line.line_quantity as "lineQuantity", line.price,
       line.discount_percent as "discountPercent", line.vat_rate as "vatRate", inv.supplier_id as "supplierId", inv.currency,
       inv.vat_mode as "vatMode"
-    from invoice_lines line join invoices inv on inv.tenant_id = line.tenant_id and inv.id = line.invoice_id
+    from invoice_lines line join invoices inv on inv.tenant_id = ${ctx.db.tenant} and inv.id = line.invoice_id
     where line.tenant_id = ${ctx.db.tenant} and line.requisition_line_id = any(${lineIds}::uuid[]) and line.invoice_id <> ${invoiceId}
       and inv.status = any(${standingStatuses}) order by inv.created_at, line.position`);

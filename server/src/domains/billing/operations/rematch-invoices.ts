@@ -24,7 +24,7 @@ const rematchInvoices = command({
     const standing = await ctx.db.many<{ id: string }>(sql`
       select inv.id from invoices inv
       where inv.tenant_id = ${ctx.db.tenant} and inv.status = any(${standingStatuses}) and inv.matching_status <> 'overridden'
-        and exists (select 1 from invoice_lines line where line.tenant_id = inv.tenant_id and line.invoice_id = inv.id
+        and exists (select 1 from invoice_lines line where line.tenant_id = ${ctx.db.tenant} and line.invoice_id = inv.id
           and line.requisition_line_id = any(${lineIds}::uuid[])) order by inv.id`);
     for (const { id } of standing) await rematch(ctx, id);
   },

@@ -47,7 +47,7 @@ const holdLines = ({ db }: WriteContext, ids: readonly string[]) =>
     select line.id, line.requisition_line_id as "procurementItemId", inv.supplier_id as "supplierId", inv.currency,
       inv.vat_mode as "vatMode", line.vat_rate as "vatRate", line.price, line.discount_percent as "discountPercent", line.quantity,
       line.line_quantity as "lineQuantity"
-    from invoices inv join invoice_lines line on line.tenant_id = inv.tenant_id and line.invoice_id = inv.id
+    from invoices inv join invoice_lines line on line.tenant_id = ${db.tenant} and line.invoice_id = inv.id
     where inv.tenant_id = ${db.tenant} and line.id = any(${ids}::uuid[]) and inv.status = any(${standingStatuses})
     order by inv.id for share of inv`);
 

@@ -38,7 +38,7 @@ export async function insertRequests(
   await db.execute(sql`
     insert into invoice_requests (tenant_id, requisition_id, channel, message, due_date, created_by, updated_by, id, number,
       supplier_id, counterparty_id, email)
-    select ${db.tenant}, ${held.id}, ${channel}, ${message ?? null}, ${dueDate ?? null}, ${actor.userId}, ${actor.userId}, given.id,
+    select ${db.tenant}::uuid, ${held.id}, ${channel}, ${message ?? null}, ${dueDate ?? null}, ${actor.userId}, ${actor.userId}, given.id,
       given.number, given.supplier_id, given.counterparty_id, given.email
     from jsonb_populate_recordset(null::invoice_requests, ${JSON.stringify(requests)}::jsonb) given`);
   const lines = wanted.flatMap(({ plannedLines }, index) =>
@@ -46,7 +46,7 @@ export async function insertRequests(
   );
   await db.execute(sql`
     insert into invoice_request_lines (tenant_id, request_id, requisition_line_id, allocation_id, quantity, price, currency, vat_mode, vat_rate)
-    select ${db.tenant}, given."requestId", given."lineId", given.id, given.quantity, given.price, given.currency, given."vatMode", given."vatRate"
+    select ${db.tenant}::uuid, given."requestId", given."lineId", given.id, given.quantity, given.price, given.currency, given."vatMode", given."vatRate"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) given("requestId" uuid, "lineId" uuid, id uuid, quantity numeric, price numeric,
       currency text, "vatMode" text, "vatRate" text)`);
   return requests.map(({ id }) => id);

@@ -14,8 +14,8 @@ export async function settleRequest(ctx: WriteContext, requestId: string): Promi
     from (
       select wanted.id, coalesce(sum(line.line_quantity) filter (where inv.status = any(${standingStatuses})), 0) as quantity
       from invoice_request_lines wanted
-      left join invoices inv on inv.tenant_id = wanted.tenant_id and inv.invoice_request_id = wanted.request_id
-      left join invoice_lines line on line.tenant_id = wanted.tenant_id and line.invoice_id = inv.id and line.allocation_id = wanted.allocation_id
+      left join invoices inv on inv.tenant_id = ${ctx.db.tenant} and inv.invoice_request_id = wanted.request_id
+      left join invoice_lines line on line.tenant_id = ${ctx.db.tenant} and line.invoice_id = inv.id and line.allocation_id = wanted.allocation_id
       where wanted.tenant_id = ${ctx.db.tenant} and wanted.request_id = ${requestId} group by wanted.id) answered
     where asked.tenant_id = ${ctx.db.tenant} and asked.id = answered.id and asked.invoiced_quantity <> answered.quantity`);
   const held = await holdRequest(ctx.db, requestId);

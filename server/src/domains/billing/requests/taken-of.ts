@@ -8,12 +8,12 @@ export async function takenOf(db: Db, allocationIds: readonly string[]): Promise
   const rows = await db.many<{ id: string; quantity: string }>(sql`
     select taken.id, sum(taken.quantity) as quantity from (
       select asked.allocation_id as id, asked.quantity
-      from invoice_request_lines asked join invoice_requests req on req.tenant_id = asked.tenant_id and req.id = asked.request_id
+      from invoice_request_lines asked join invoice_requests req on req.tenant_id = ${db.tenant} and req.id = asked.request_id
       where asked.tenant_id = ${db.tenant} and asked.allocation_id = any(${allocationIds}::uuid[]) and req.status not in ('failed', 'cancelled')
       union all
       select line.allocation_id, line.line_quantity
-      from invoice_lines line join invoices inv on inv.tenant_id = line.tenant_id and inv.id = line.invoice_id
-      left join invoice_requests req on req.tenant_id = inv.tenant_id and req.id = inv.invoice_request_id
+      from invoice_lines line join invoices inv on inv.tenant_id = ${db.tenant} and inv.id = line.invoice_id
+      left join invoice_requests req on req.tenant_id = ${db.tenant} and req.id = inv.invoice_request_id
       where line.tenant_id = ${db.tenant} and line.allocation_id = any(${allocationIds}::uuid[]) and inv.status = any(${standingStatuses})
         and (req.id is null or req.status in ('failed', 'cancelled'))) taken
     group by taken.id`);

@@ -97,7 +97,7 @@ export async function ensureCategories(ctx: WriteContext, texts: readonly string
 async function insertCategories(ctx: WriteContext, made: readonly object[]) {
   const rows = await ctx.db.many<CategoryRow>(sql`
     insert into catalog_categories as category (tenant_id, id, parent_id, path, name, created_by, updated_by)
-    select ${ctx.db.tenant}, given.id, given.parent_id, given.path, given.name, ${ctx.actor.userId}, ${ctx.actor.userId}
+    select ${ctx.db.tenant}::uuid, given.id, given.parent_id, given.path, given.name, ${ctx.actor.userId}, ${ctx.actor.userId}
     from json_to_recordset(${JSON.stringify(made)}::json) given(id uuid, parent_id uuid, path uuid[], name text)
     returning ${categoryColumns}`);
   for (const row of rows) ctx.record(catalogCategory.fact('created', presentCategory(row)));

@@ -87,7 +87,7 @@ const twinsOf = (tenant: string, item: Described, id: string, names: readonly st
   const searches = [...codesOf(item), { by: 'name', same: sameName }].map(
     ({ by, same }) => sql`
       (select item.id, item.sku, item.name, ${raw(`'${by}'`)} as "matchedBy"
-       from catalog_items made join catalog_items item on item.tenant_id = made.tenant_id and item.id <> made.id and item.archived_at is null and ${same}
+       from catalog_items made join catalog_items item on item.tenant_id = ${tenant} and item.id <> made.id and item.archived_at is null and ${same}
        where made.tenant_id = ${tenant} and made.id = ${id} limit ${raw(String(mostCandidates))})`,
   );
   return join(searches, ' union all ');

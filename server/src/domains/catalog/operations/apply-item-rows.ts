@@ -80,7 +80,7 @@ export async function createItems(ctx: WriteContext, rows: readonly SavedRow[]):
   const names = raw(writtenColumns.join(', '));
   const made = await ctx.db.many<CatalogItem>(sql`
     insert into catalog_items as item (tenant_id, id, ${names}, custom_fields, planned_at, created_by, updated_by)
-    select ${ctx.db.tenant}, id, ${names}, custom_fields, case when planned_price is not null then now() end, ${ctx.actor.userId}, ${ctx.actor.userId}
+    select ${ctx.db.tenant}::uuid, id, ${names}, custom_fields, case when planned_price is not null then now() end, ${ctx.actor.userId}, ${ctx.actor.userId}
     from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) given
     on conflict do nothing returning ${catalogItems.shown(ctx.db)}`);
   return made.map((row) => ({ n: (placed.get(row.id) as SavedRow).n, before: null, item: row }));

@@ -69,7 +69,7 @@ export const matchItems = query({
         union all
         select line.line, 2, item.id from line cross join lateral (
           select coalesce(one.duplicate_of_id, one.id) as id
-          from supplier_skus known join catalog_items one on one.tenant_id = known.tenant_id and one.id = known.catalog_item_id
+          from supplier_skus known join catalog_items one on one.tenant_id = ${tenant} and one.id = known.catalog_item_id
           where known.tenant_id = ${tenant} and known.supplier_id = line.supplier_id and known.sku_key = line.supplier_sku_key
             and (one.archived_at is null or one.duplicate_of_id is not null) limit 5) item
         union all

@@ -16,7 +16,7 @@ export const stockVariables: VariableGroup = {
 async function loadStock(db: Db, ids: readonly string[]): Promise<Answers> {
   const rows = await db.many<{ id: string; available: string }>(sql`
     select item.id, trim_scale(coalesce(sum(held.on_hand - held.reserved), 0)) as available
-    from catalog_items item left join stock_balances held on held.tenant_id = item.tenant_id and held.catalog_item_id = item.id
+    from catalog_items item left join stock_balances held on held.tenant_id = ${db.tenant} and held.catalog_item_id = item.id
     where item.tenant_id = ${db.tenant} and item.id = any(${ids}::uuid[]) and item.type = 'product' group by item.id`);
   return new Map(rows.map(({ id, available }) => [id, { 'stock.available': available }]));
 }

@@ -16,7 +16,7 @@ export async function itemsByArticle(
     select named.article, min(item.id::text)::uuid as "itemId"
     from named cross join lateral (
       select coalesce(one.duplicate_of_id, one.id) as id
-      from supplier_skus known join catalog_items one on one.tenant_id = known.tenant_id and one.id = known.catalog_item_id
+      from supplier_skus known join catalog_items one on one.tenant_id = ${db.tenant} and one.id = known.catalog_item_id
       where known.tenant_id = ${db.tenant} and known.supplier_id = ${supplierId} and known.sku_key = named.key
         and (one.archived_at is null or one.duplicate_of_id is not null) limit 5) item
     group by named.article having count(distinct item.id) = 1`);

@@ -16,7 +16,7 @@ export async function refreshLinks(db: Db, itemIds: readonly string[], { timezon
         and (told.valid_to is null or told.valid_to >= ${today})))[1]`;
   await db.execute(sql`
     insert into supplier_items (tenant_id, catalog_item_id, supplier_id, sources, last_price, last_currency, last_at)
-    select ${db.tenant}, one.id, pair.supplier_id, pair.sources, pair.price, pair.currency, pair.at
+    select ${db.tenant}::uuid, one.id, pair.supplier_id, pair.sources, pair.price, pair.currency, pair.at
     from (select distinct id from unnest(${itemIds}::uuid[]) id) one
     cross join lateral (
       select coalesce(held.supplier_id, heard.supplier_id) as supplier_id, coalesce(heard.sources, '{}') as sources, heard.price, heard.currency,

@@ -27,10 +27,10 @@ export async function mergeThreads(ctx: WriteContext, gathered: readonly Gathere
   await db.execute(sql`
     update mailbox_threads home set addresses = (
         select array_agg(distinct address) from mailbox_threads one, unnest(one.addresses) address
-        where one.tenant_id = home.tenant_id and (one.id = home.id or one.id in (select "from" from ${given} where "to" = home.id))),
-      message_count = (select count(*) from mailbox_messages one where one.tenant_id = home.tenant_id and one.thread_id = home.id),
+        where one.tenant_id = ${db.tenant} and (one.id = home.id or one.id in (select "from" from ${given} where "to" = home.id))),
+      message_count = (select count(*) from mailbox_messages one where one.tenant_id = ${db.tenant} and one.thread_id = home.id),
       unread_count = (select count(*) from mailbox_messages one
-        where one.tenant_id = home.tenant_id and one.thread_id = home.id and one.direction = 'in' and one.read_at is null)
+        where one.tenant_id = ${db.tenant} and one.thread_id = home.id and one.direction = 'in' and one.read_at is null)
     where home.tenant_id = ${db.tenant} and home.id in (select "to" from ${given})`);
   await db.execute(sql`delete from mailbox_threads where tenant_id = ${db.tenant} and id = any(${gone}::uuid[])`);
 }

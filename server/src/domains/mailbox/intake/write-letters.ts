@@ -20,7 +20,7 @@ export async function writeLetters(
   await ctx.db.execute(sql`
     insert into mailbox_messages (tenant_id, installation_id, direction, id, thread_id, message_id, answers, sender, recipients, copies,
       subject, body, sent_at, attachments, folder, uid_validity, uid)
-    select ${ctx.db.tenant}, ${installationId}, 'in', given.*
+    select ${ctx.db.tenant}::uuid, ${installationId}, 'in', given.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (id uuid, thread_id uuid, message_id text, answers text[], sender jsonb,
       recipients jsonb, copies jsonb, subject text, body text, sent_at instant, attachments jsonb, folder text, uid_validity text, uid bigint)
     on conflict do nothing`);

@@ -8,7 +8,7 @@ export async function writeThreads(ctx: WriteContext, gathered: readonly Gathere
   const rows = JSON.stringify(gathered.map(asRow));
   await db.execute(sql`
     insert into mailbox_threads as thread (tenant_id, id, subject, addresses, people, message_count, unread_count, last_message_at, last_direction)
-    select ${db.tenant}, given.id, given.subject, given.addresses, given.people, given.letters, given.letters, given.last, 'in'
+    select ${db.tenant}::uuid, given.id, given.subject, given.addresses, given.people, given.letters, given.letters, given.last, 'in'
     from jsonb_to_recordset(${rows}::jsonb)
       given (id uuid, subject text, addresses text[], people text, letters int, last instant)
     on conflict (tenant_id, id) do update set
@@ -23,7 +23,7 @@ export async function writeThreads(ctx: WriteContext, gathered: readonly Gathere
   );
   await db.execute(sql`
     insert into mailbox_references (tenant_id, message_id, thread_id)
-    select ${db.tenant}, given.identifier, given."threadId"
+    select ${db.tenant}::uuid, given.identifier, given."threadId"
     from jsonb_to_recordset(${JSON.stringify(identifiers)}::jsonb) given (identifier text, "threadId" uuid)
     on conflict (tenant_id, message_id) do nothing`);
 }

@@ -17,7 +17,7 @@ export async function writeLinks(ctx: WriteContext, links: readonly NewLink[]): 
   if (links.length === 0) return 0;
   return ctx.db.execute(sql`
     insert into mailbox_links as link (tenant_id, thread_id, entity_type, entity_id, status, source, linked_by)
-    select ${ctx.db.tenant}, given."threadId", given."entityType", given."entityId", min(given.status), max(given.source), ${ctx.actor.userId}
+    select ${ctx.db.tenant}::uuid, given."threadId", given."entityType", given."entityId", min(given.status), max(given.source), ${ctx.actor.userId}
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
       given ("threadId" uuid, "entityType" text, "entityId" uuid, status text, source text)
     group by given."threadId", given."entityType", given."entityId"

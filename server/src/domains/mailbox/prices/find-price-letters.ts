@@ -85,10 +85,10 @@ const filesOf = ({ db }: WriteContext, letterIds: readonly string[]) =>
   db.many<Sent>(sql`
     select file->>'fileId' as file_id, file->>'fileName' as file_name, message.message_id,
       array(select link.entity_id from mailbox_links link
-        where link.tenant_id = message.tenant_id and link.thread_id = message.thread_id and link.entity_type = 'supplier'
+        where link.tenant_id = ${db.tenant} and link.thread_id = message.thread_id and link.entity_type = 'supplier'
           and link.status <> 'dismissed') as suppliers,
       array(select link.entity_id from mailbox_links link
-        where link.tenant_id = message.tenant_id and link.thread_id = message.thread_id and link.entity_type = 'requisition'
+        where link.tenant_id = ${db.tenant} and link.thread_id = message.thread_id and link.entity_type = 'requisition'
           and link.status = 'confirmed') as requisitions
     from mailbox_messages message cross join lateral jsonb_array_elements(message.attachments) file
     where message.tenant_id = ${db.tenant} and message.id = any(${letterIds}::uuid[]) and file->>'fileId' is not null

@@ -39,7 +39,7 @@ export const duplicatePriceList = command({
     const made = await ctx.db.one<{ id: string }>(sql`insert into price_lists ${columns(row)} returning id`);
     const added = await ctx.db.execute(sql`
       insert into price_list_items (tenant_id, price_list_id, catalog_item_id, uom, changed_in, ${rowColumns})
-      select ${ctx.db.tenant}, ${made.id}, catalog_item_id, uom, 1, ${rowColumns} from price_list_items
+      select ${ctx.db.tenant}::uuid, ${made.id}, catalog_item_id, uom, 1, ${rowColumns} from price_list_items
       where tenant_id = ${ctx.db.tenant} and price_list_id = ${id} order by id`);
     await writeVersion(ctx, { priceListId: made.id, n: 1, source: 'duplicate', added });
     const copy = await listById(ctx.db, made.id);

@@ -22,7 +22,7 @@ export const touchTurnedLists = command({
         select list.id from price_lists list
         where list.tenant_id = ${ctx.db.tenant} and exists (
           select 1 from price_list_items line
-          where line.tenant_id = list.tenant_id and line.price_list_id = list.id and line.status = 'active'
+          where line.tenant_id = ${ctx.db.tenant} and line.price_list_id = list.id and line.status = 'active'
             and line.valid_to < ${todayOf('list')} and line.valid_to >= ${dayOf('list', 'list.updated_at')})
         order by list.id limit ${mostTurned} for no key update of list)
       update price_lists list set updated_at = now() from turned where list.tenant_id = ${ctx.db.tenant} and list.id = turned.id`);

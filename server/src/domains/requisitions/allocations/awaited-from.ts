@@ -22,8 +22,8 @@ export const awaitedFrom = (db: Db, supplierId: string): Promise<AwaitedLine[]> 
     select req.id as "requisitionId", req.number as "requisitionNumber", line.id as "lineId", line.catalog_item_id as "catalogItemId",
       line.sku, line.name, line.uom, sum(held.quantity - held.invoiced_quantity) as left
     from requisition_allocations held
-    join requisitions req on req.tenant_id = held.tenant_id and req.id = held.requisition_id and req.status <> 'cancelled'
-    join requisition_lines line on line.tenant_id = held.tenant_id and line.id = held.line_id and line.status = 'active'
+    join requisitions req on req.tenant_id = ${db.tenant} and req.id = held.requisition_id and req.status <> 'cancelled'
+    join requisition_lines line on line.tenant_id = ${db.tenant} and line.id = held.line_id and line.status = 'active'
     where held.tenant_id = ${db.tenant} and held.supplier_id = ${supplierId} and held.status = 'accepted'
       and held.invoiced_quantity < held.quantity
     group by req.id, req.number, line.id, line.catalog_item_id, line.sku, line.name, line.uom

@@ -16,8 +16,8 @@ export const standingOrders = (db: Db): Promise<StandingOrder[]> =>
       md5(min(req.status) || string_agg(concat_ws('|', held.id, line.quantity, held.quantity, held.price, held.amount, held.delivery_date,
         line.name, line.catalog_item_id), ' ' order by held.id)) as digest
     from requisition_allocations held
-    join requisitions req on req.tenant_id = held.tenant_id and req.id = held.requisition_id and req.status <> 'cancelled'
-    join requisition_lines line on line.tenant_id = held.tenant_id and line.id = held.line_id
+    join requisitions req on req.tenant_id = ${db.tenant} and req.id = held.requisition_id and req.status <> 'cancelled'
+    join requisition_lines line on line.tenant_id = ${db.tenant} and line.id = held.line_id
     where held.tenant_id = ${db.tenant} and held.status = 'accepted'
     group by held.requisition_id, held.supplier_id
     order by max(held.decided_at), held.requisition_id, held.supplier_id`);

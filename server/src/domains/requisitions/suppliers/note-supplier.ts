@@ -31,7 +31,7 @@ export const noteSuppliers = (
   const order = sql`array['candidate', 'invited', 'declined', 'quoted']`;
   return db.execute(sql`
     insert into requisition_suppliers as held (tenant_id, requisition_id, supplier_id, counterparty_id, status, added_from, invited_at, declined_at, quoted_at)
-    select ${db.tenant}, ${requisitionId}, given."supplierId", given."counterpartyId", ${status}::text, given."from",
+    select ${db.tenant}::uuid, ${requisitionId}, given."supplierId", given."counterpartyId", ${status}::text, given."from",
       ${when('invited')}, ${when('declined')}, ${when('quoted')}
     from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) given("supplierId" uuid, "counterpartyId" uuid, "from" text)
     on conflict (tenant_id, requisition_id, supplier_id) do update set

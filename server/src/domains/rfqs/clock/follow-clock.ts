@@ -70,7 +70,7 @@ async function remind(ctx: WriteContext, rfq: SupplierRfq, since: number, onHold
       select reminder.recipient_id, count(*)::int as had,
         count(*) filter (where reminder.deadline = ${responseDeadline} and reminder.hours_before = ${mark?.hoursBefore})::int as now
       from supplier_rfq_reminders reminder
-      join supplier_rfq_recipients asked on asked.tenant_id = reminder.tenant_id and asked.id = reminder.recipient_id
+      join supplier_rfq_recipients asked on asked.tenant_id = ${db.tenant} and asked.id = reminder.recipient_id
       where reminder.tenant_id = ${db.tenant} and asked.rfq_id = ${id} and reminder.kind = 'auto' group by reminder.recipient_id`);
     return new Map(rows.map((row) => [row.recipient_id, row]));
   }

@@ -10,7 +10,7 @@ export async function insertItems(ctx: WriteContext, rfqId: string, items: reado
   await ctx.db.execute(sql`
     insert into supplier_rfq_items (tenant_id, rfq_id, position, requisition_line_id, catalog_item_id, name, specification, quantity, uom,
       factor_to_base, required_at, target_price, product_fields, changed_in)
-    select ${ctx.db.tenant}, ${rfqId}, ordinality::int + (
+    select ${ctx.db.tenant}::uuid, ${rfqId}, ordinality::int + (
       select coalesce(max(held.position), 0) from supplier_rfq_items held where held.tenant_id = ${ctx.db.tenant} and held.rfq_id = ${rfqId}),
       given.requisition_line_id, given.catalog_item_id, given.name, given.specification, given.quantity, given.uom,
       given.factor_to_base, given.required_at, given.target_price, given.product_fields, given.changed_in

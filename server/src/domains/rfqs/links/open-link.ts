@@ -52,7 +52,7 @@ export async function openLink(
 ): Promise<OpenedLink> {
   const { db } = ctx;
   const place = await db.first<{ rfq_id: string }>(
-    sql`select asked.rfq_id from supplier_rfq_recipients asked join tenants portal on portal.tenant_id = asked.tenant_id
+    sql`select asked.rfq_id from supplier_rfq_recipients asked join tenants portal on portal.tenant_id = ${db.tenant}
       where asked.tenant_id = ${db.tenant} and asked.id = ${recipientId} and portal.status = 'active'`,
   );
   if (!place) throw linkUnknown();

@@ -45,7 +45,7 @@ export async function writeVersion(
       insert into supplier_quote_lines (tenant_id, id, quote_id, n, position, rfq_item_id, requisition_line_id, name, catalog_item_id, quoted,
         unavailable_reason, price, is_free, price_tiers, quantity_offered, quantity, uom, factor_to_base, moq, pack_quantity, vat_rate,
         discount_percent, delivery_date, delivery_days, analog, supplier_sku, country_of_origin, comment, net, vat, gross)
-      select ${ctx.db.tenant}, given.id, ${quoteId}, ${n}, given.position, given.rfq_item_id, given.requisition_line_id, given.name,
+      select ${ctx.db.tenant}::uuid, given.id, ${quoteId}, ${n}, given.position, given.rfq_item_id, given.requisition_line_id, given.name,
         given.catalog_item_id, given.quoted, given.unavailable_reason, given.price, given.is_free, given.price_tiers, given.quantity_offered,
         given.quantity, given.uom, given.factor_to_base, given.moq, given.pack_quantity, given.vat_rate, given.discount_percent,
         given.delivery_date, given.delivery_days, given.analog, given.supplier_sku, given.country_of_origin, given.comment, given.net,

@@ -22,7 +22,7 @@ const markUndelivered = command({
     const { db } = ctx;
     const found = await db.first<{ rfq_id: string; template: string; reason: string }>(sql`
       select asked.rfq_id, fact.data->>'template' as template, left(fact.data->>'reason', 500) as reason from supplier_rfq_recipients asked
-      join audit_events fact on fact.tenant_id = asked.tenant_id and fact.id = ${factId}
+      join audit_events fact on fact.tenant_id = ${db.tenant} and fact.id = ${factId}
       where asked.tenant_id = ${db.tenant} and asked.id = ${entityId}`);
     if (!found) return;
     const rfq = await holdRfq(ctx, found.rfq_id);

@@ -13,5 +13,5 @@ export const whoWasAsked = (db: Db, recipientIds: readonly string[]): Promise<As
   db.many<Asked>(sql`
     select asked.id as "recipientId", asked.rfq_id as "rfqId", rfq.requisition_id as "procurementId", asked.supplier_id as "supplierId"
     from supplier_rfq_recipients asked
-    join supplier_rfqs rfq on rfq.tenant_id = asked.tenant_id and rfq.id = asked.rfq_id
+    join supplier_rfqs rfq on rfq.tenant_id = ${db.tenant} and rfq.id = asked.rfq_id
     where asked.tenant_id = ${db.tenant} and asked.id = any(${recipientIds}::uuid[])`);

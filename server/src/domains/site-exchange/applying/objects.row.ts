@@ -49,7 +49,7 @@ export interface SeenObject {
 export const noteSeen = (db: Db, installationId: string, sessionId: string, seen: readonly SeenObject[]) =>
   db.execute(sql`
     insert into site_exchange_objects as object (tenant_id, installation_id, kind, external_id, name, package_id, digest, details, seen_session, deleted_at)
-    select ${db.tenant}, ${installationId}, one.kind, one.external_id, left(one.name, 500), one.package_id, decode(one.digest, 'hex'), one.details,
+    select ${db.tenant}::uuid, ${installationId}, one.kind, one.external_id, left(one.name, 500), one.package_id, decode(one.digest, 'hex'), one.details,
       ${sessionId}::uuid, case when one.deleted then now() end
     from jsonb_to_recordset(${JSON.stringify([...new Map(seen.map((one) => [one.external_id, one])).values()])}::jsonb)
       one (kind text, external_id text, name text, package_id text, digest text, details jsonb, deleted boolean)

@@ -21,7 +21,7 @@ export const inspectExchange = query({
       where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId}`);
     const file = await ctx.db.first<LastFile>(sql`
       select file.name, file.state, file.staged, file.reason from site_exchange_files file
-      join site_exchange_sessions held on held.tenant_id = file.tenant_id and held.id = file.session_id
+      join site_exchange_sessions held on held.tenant_id = ${ctx.db.tenant} and held.id = file.session_id
       where file.tenant_id = ${ctx.db.tenant} and held.installation_id = ${installationId} and file.kind = 'records'
       order by file.updated_at desc limit 1`);
     const address = access && exchangeAddress(ctx.services, access.address_key);

@@ -57,14 +57,14 @@ export const showExchange = query({
       absent: number;
     }>(sql`
       select login, address_key, last_login_at,
-        (select count(*)::int from site_exchange_objects one where one.tenant_id = access.tenant_id and one.installation_id = access.installation_id and one.deleted_at is not null) as deleted,
-        (select count(*)::int from site_exchange_objects one where one.tenant_id = access.tenant_id and one.installation_id = access.installation_id and one.absent_at is not null) as absent
+        (select count(*)::int from site_exchange_objects one where one.tenant_id = ${db.tenant} and one.installation_id = access.installation_id and one.deleted_at is not null) as deleted,
+        (select count(*)::int from site_exchange_objects one where one.tenant_id = ${db.tenant} and one.installation_id = access.installation_id and one.absent_at is not null) as absent
       from site_exchange_access access where access.tenant_id = ${db.tenant} and access.installation_id = ${installationId}`);
     if (!access) return null;
     const files = await db.many<FileRow>(sql`
       select file.id, file.name, file.state, file.bytes, file.staged, file.counts, file.reason, file.created_at, file.updated_at
       from site_exchange_files file
-      join site_exchange_sessions held on held.tenant_id = file.tenant_id and held.id = file.session_id
+      join site_exchange_sessions held on held.tenant_id = ${db.tenant} and held.id = file.session_id
       where file.tenant_id = ${db.tenant} and held.installation_id = ${installationId} and file.kind <> 'picture' order by file.id desc limit 50`);
     return {
       address: exchangeAddress(ctx.services, access.address_key),

@@ -51,10 +51,10 @@ export const nextPictures = query({
       knownDigests(db, installationId, 'picture', ids),
       db.many<{ id: string; place: string; parts: string[] }>(sql`
         select file.id, ${placeColumn} as place, (select array_agg(part.storage_key order by part.n) from site_exchange_parts part
-          where part.tenant_id = file.tenant_id and part.file_id = file.id) as parts
+          where part.tenant_id = ${db.tenant} and part.file_id = file.id) as parts
         from site_exchange_files file
         where file.tenant_id = ${db.tenant} and file.session_id = ${sessionId} and file.kind = 'picture' and ${placeColumn} = any(${places}::text[])
-          and exists (select 1 from site_exchange_parts part where part.tenant_id = file.tenant_id and part.file_id = file.id)
+          and exists (select 1 from site_exchange_parts part where part.tenant_id = ${db.tenant} and part.file_id = file.id)
         order by file.id`),
     ]);
     // Of one that came twice the later holds.

@@ -34,11 +34,11 @@ export const keepPart = command({
     ctx.nothingChanged();
     await holdExchange(ctx.db, installationId);
     const open = await ctx.db.first<{ id: string; parts: number; last: string | null; last_bytes: number | null }>(sql`
-      select file.id, (select count(*)::int from site_exchange_parts part where part.tenant_id = file.tenant_id and part.file_id = file.id) as parts,
+      select file.id, (select count(*)::int from site_exchange_parts part where part.tenant_id = ${ctx.db.tenant} and part.file_id = file.id) as parts,
         last.sha256 as last, last.bytes::int as last_bytes
       from site_exchange_files file
       left join lateral (select part.sha256, part.bytes from site_exchange_parts part
-        where part.tenant_id = file.tenant_id and part.file_id = file.id order by part.n desc limit 1) last on true
+        where part.tenant_id = ${ctx.db.tenant} and part.file_id = file.id order by part.n desc limit 1) last on true
       where file.tenant_id = ${ctx.db.tenant} and file.session_id = ${sessionId} and file.name = ${name} and file.state = 'receiving' and file.staged = 0
       order by file.id desc limit 1`);
     if (open?.last === sha256 && open.last_bytes === bytes && bytes >= tellingBytes) return { kept: false };

@@ -55,6 +55,6 @@ export const sentUnderSameName = async ({ db }: ReadContext, { id, number }: Tra
   (
     await db.first<{ number: string }>(sql`
       select other.number from transfer_documents own
-      join transfer_documents other on other.tenant_id = own.tenant_id and other.file_id = own.file_id and other.id <> own.id
+      join transfer_documents other on other.tenant_id = ${db.tenant} and other.file_id = own.file_id and other.id <> own.id
       where own.tenant_id = ${db.tenant} and own.id = ${id} and own.file_id <> '' order by other.number = ${number} desc limit 1`)
   )?.number ?? null;

@@ -55,7 +55,7 @@ export const confirmEmail = command({
       update users u set email_verified_at = coalesce(u.email_verified_at, now()), password_hash = coalesce(${newHash}, u.password_hash),
         updated_at = now(), version = u.version + 1
       from tenants t
-      where t.tenant_id = u.tenant_id and u.tenant_id = ${db.tenant} and u.id = ${link.user_id}
+      where t.tenant_id = ${db.tenant} and u.tenant_id = ${db.tenant} and u.id = ${link.user_id}
       returning u.id, u.full_name as "fullName", u.email, t.slug`);
     const { claimed } = await db.one<{ claimed: boolean }>(
       sql`select * from claim_login(${person.email}, ${db.tenant}, ${person.id})`,

@@ -36,7 +36,7 @@ export const logOut = command({
     const { db, services } = ctx;
     ctx.nothingChanged();
     const person = await db.first<{ id: string; fullName: string }>(sql`
-      select u.id, u.full_name as "fullName" from sessions s join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+      select u.id, u.full_name as "fullName" from sessions s join users u on u.tenant_id = ${db.tenant} and u.id = s.user_id
       where s.tenant_id = ${db.tenant} and s.id = ${sessionId}`);
     const ended = person ? await endSessions(db, person.id, 'logged_out', { only: sessionId }) : 0;
     if (person && ended > 0) ctx.record(accountFact('signed_out', person, { sessionId }));

@@ -74,8 +74,8 @@ const holdSession = ({ db }: WriteContext, { sessionId, hash }: RefreshToken) =>
       coalesce(s.previous_hash = ${hash} and s.refreshed_at > now() - interval '20 seconds', false) as is_echo,
       s.ended_at is not null or s.expires_at <= now() or s.refreshed_at <= now() - interval '24 hours' as over
     from sessions s
-    join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
-    join tenants t on t.tenant_id = s.tenant_id
+    join users u on u.tenant_id = ${db.tenant} and u.id = s.user_id
+    join tenants t on t.tenant_id = ${db.tenant}
     where s.tenant_id = ${db.tenant} and s.id = ${sessionId} for update of s`);
 
 const rotate = ({ db, actor }: WriteContext, { sessionId, hash }: RefreshToken, seed: Buffer) =>

@@ -24,6 +24,6 @@ export const standingWebhooks = (db: Db, slug: string) =>
       (select count(*) from inbound_receipts receipt
        where receipt.tenant_id = ${db.tenant} and receipt.installation_id = installed.id and receipt.status = 'failed') as failed
     from integration_installations installed
-    join inbound_endpoints endpoint on endpoint.tenant_id = installed.tenant_id and endpoint.installation_id = installed.id
+    join inbound_endpoints endpoint on endpoint.tenant_id = ${db.tenant} and endpoint.installation_id = installed.id
       and endpoint.valid_until is null
     where installed.tenant_id = ${db.tenant} and installed.slug = ${slug} and installed.archived_at is null`);

@@ -33,7 +33,8 @@ export async function writeLog(db: Db, installationId: string, lines: readonly K
       details, correlation_id, duration_ms, http_status, attempt)
     select ${db.tenant}::uuid, ${installationId}::uuid, line.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (at instant, direction text, level text, event text, status text,
-      message jsonb, entity_type text, entity_id text, details jsonb, correlation_id text, duration_ms int, http_status int, attempt int)`);
+      message jsonb, entity_type text, entity_id text, details jsonb, correlation_id text, duration_ms int, http_status int, attempt int)
+    returning installation_id`);
 }
 
 /** Particulars too long to keep are named by their size alone. */

@@ -42,7 +42,7 @@ export const findPublisher = (db: Db): Promise<Publisher | undefined> =>
   db.first<Publisher>(sql`
     select t.tenant_id as id, t.name, t.company_inn as inn, p.contact, p.support_email as "supportEmail", p.privacy_url as "privacyUrl",
       p.version, p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy"
-    from publishers p join tenants t on t.tenant_id = p.tenant_id where p.tenant_id = ${db.tenant}`);
+    from publishers p join tenants t on t.tenant_id = ${db.tenant} where p.tenant_id = ${db.tenant}`);
 
 export async function publisherOf(db: Db): Promise<Publisher> {
   const found = await findPublisher(db);

@@ -44,7 +44,7 @@ export const blockUser = command({
 /** What he might do now bounds his keys from here on. */
 async function keepRights(db: Db, id: string) {
   const { roles } = await db.one<{ roles: HeldRole[] }>(sql`
-    select ${rolesColumn('u.id', 'u.tenant_id')} from users u where u.tenant_id = ${db.tenant} and u.id = ${id}`);
+    select ${rolesColumn('u.id')} from users u where u.tenant_id = ${db.tenant} and u.id = ${id}`);
   await db.execute(sql`
     update users set blocked_with = ${[...permissionsOfRoles(roles)]}::text[] where tenant_id = ${db.tenant} and id = ${id}`);
 }

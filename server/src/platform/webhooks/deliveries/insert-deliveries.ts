@@ -19,7 +19,7 @@ export async function insertDeliveries(
   return db.execute(sql`
     with bodies as (
       insert into webhook_payloads (tenant_id, id, body)
-      select ${db.tenant}::uuid, made.id, made.body from json_to_recordset(${JSON.stringify(payloads)}::json) as made(id uuid, body text)
+      select ${db.tenant}::uuid, made.id, made.body from json_to_recordset(${JSON.stringify(payloads)}::json) as made(id uuid, body text) returning id
     )
     insert into webhook_deliveries (tenant_id, id, subscription_id, event_id, event, entity_type, entity_id, entity_version,
       payload_id, request_id, status, next_attempt_at)

@@ -47,7 +47,7 @@ export async function recoverDeliveries(ctx: WriteContext, window: Window): Prom
   const done = await db.one<{ count: number; moved: number; last: string | null }>(sql`
     with found as materialized (
       select delivery.id from webhook_deliveries delivery
-      join webhook_subscriptions subscription on subscription.tenant_id = delivery.tenant_id and subscription.id = delivery.subscription_id
+      join webhook_subscriptions subscription on subscription.tenant_id = ${db.tenant} and subscription.id = delivery.subscription_id
       where delivery.tenant_id = ${db.tenant} and delivery.subscription_id = ${subscriptionId} and ${lost}
         and delivery.created_at >= ${since} and delivery.created_at < ${until} and delivery.id > ${after}
         and (cardinality(${events}::text[]) = 0 or delivery.event = any(${events}::text[]))

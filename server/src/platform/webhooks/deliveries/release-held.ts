@@ -53,7 +53,7 @@ export async function releaseHeld(ctx: WriteContext, subscriptionId: string): Pr
     update webhook_deliveries set status = 'pending', trigger = 'recover', step = 0, next_attempt_at = (select clock_timestamp())
     where tenant_id = ${db.tenant} and id in (
       select held.id from webhook_deliveries held
-      join webhook_subscriptions subscription on subscription.tenant_id = held.tenant_id and subscription.id = held.subscription_id
+      join webhook_subscriptions subscription on subscription.tenant_id = ${db.tenant} and subscription.id = held.subscription_id
       where held.tenant_id = ${db.tenant} and held.subscription_id = ${subscriptionId} and held.status = 'held' and subscription.recovering
       order by held.id limit ${most})`);
   if (released === most) await ctx.enqueue(releaseHeldJob, { subscriptionId });

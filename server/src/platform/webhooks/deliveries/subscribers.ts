@@ -32,15 +32,15 @@ export async function readSubscribers(db: Db, only?: string): Promise<Subscriber
   const chosen: Sql = only === undefined ? empty : sql`and subscription.id = ${only}`;
   const rows = await db.many<Row>(sql`
     select subscription.id, subscription.events, subscription.payload_mode, subscription.status, person.status as user_status,
-      ${rolesColumn('subscription.created_by', 'subscription.tenant_id')},
+      ${rolesColumn('subscription.created_by')},
       case when subscription.status = 'disabled' then (
         select count(*) from (
           select 1 from webhook_deliveries held
-          where held.tenant_id = subscription.tenant_id and held.subscription_id = subscription.id and held.status = 'held'
+          where held.tenant_id = ${db.tenant} and held.subscription_id = subscription.id and held.status = 'held'
           limit ${mostHeld}) counted)
         else 0 end as held
     from webhook_subscriptions subscription
-    left join users person on person.tenant_id = subscription.tenant_id and person.id = subscription.created_by
+    left join users person on person.tenant_id = ${db.tenant} and person.id = subscription.created_by
     where subscription.tenant_id = ${db.tenant} and subscription.archived_at is null ${chosen}
     order by subscription.id`);
   return rows.map((row) => subscriberOf(db.tenant, row));

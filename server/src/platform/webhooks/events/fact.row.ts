@@ -1,6 +1,6 @@
 import type { FactData } from '../../../kernel/entity.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { ownTenant, type Sql, sql } from '../../../kernel/sql/sql.ts';
 
 /** A recorded fact as webhooks and the feed tell it. */
 export interface FactRow {
@@ -20,12 +20,12 @@ export interface FactRow {
 }
 
 /** Columns of `audit_events fact`; the outside identifiers are those of the moment it is told. */
-export const factColumns: Sql = raw(`
+export const factColumns: Sql = sql`
   fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
   fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
    from external_links link
-   where link.tenant_id = fact.tenant_id and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links`);
+   where link.tenant_id = ${ownTenant} and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links`;
 
 /** What was told after one number up to another, in the portal's order. */
 export const factsBetween = (db: Db, told: number, until: number) =>

@@ -70,8 +70,8 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
           returning delivery.*
         )
         select ${workColumns} from taken
-        join webhook_subscriptions subscription on subscription.tenant_id = taken.tenant_id and subscription.id = taken.subscription_id
-        left join webhook_payloads payload on payload.tenant_id = taken.tenant_id and payload.id = taken.payload_id
+        join webhook_subscriptions subscription on subscription.tenant_id = ${db.tenant} and subscription.id = taken.subscription_id
+        left join webhook_payloads payload on payload.tenant_id = ${db.tenant} and payload.id = taken.payload_id
         order by taken.id`);
       if (rows.length === 0) await putAside(db);
       return Promise.all(rows.map((row) => workOf(ctx.services, db, open, row)));

@@ -86,8 +86,8 @@ export const readTest = query({
     const { db } = ctx;
     const row = await db.first<WorkRow>(sql`
       select ${workColumns} from webhook_deliveries taken
-      join webhook_subscriptions subscription on subscription.tenant_id = taken.tenant_id and subscription.id = taken.subscription_id
-      join webhook_payloads payload on payload.tenant_id = taken.tenant_id and payload.id = taken.payload_id
+      join webhook_subscriptions subscription on subscription.tenant_id = ${db.tenant} and subscription.id = taken.subscription_id
+      join webhook_payloads payload on payload.tenant_id = ${db.tenant} and payload.id = taken.payload_id
       where taken.tenant_id = ${db.tenant} and taken.id = ${deliveryId} and taken.lease = ${lease} and taken.status = 'in_flight'`);
     return row && workOf(ctx.services, db, open, row);
   },

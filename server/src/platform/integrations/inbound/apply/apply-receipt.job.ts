@@ -86,7 +86,7 @@ const readOpen = query({
   async run({ db }, { receiptId }): Promise<Open | null> {
     const row = await db.first<{ installation_id: string; event: string; status: InstallationStatus }>(sql`
       select receipt.installation_id, receipt.event, installed.status from inbound_receipts receipt
-      join integration_installations installed on installed.tenant_id = receipt.tenant_id and installed.id = receipt.installation_id
+      join integration_installations installed on installed.tenant_id = ${db.tenant} and installed.id = receipt.installation_id
       where receipt.tenant_id = ${db.tenant} and receipt.id = ${receiptId} and receipt.status in ('received', 'retrying')`);
     if (!row) return null;
     const mappings = await activeMappings(db, row.installation_id);

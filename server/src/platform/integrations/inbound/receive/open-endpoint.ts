@@ -30,8 +30,8 @@ export async function openEndpoint(
   const row = await db.one<EndpointRow>(sql`
     select endpoint.secret, coalesce(endpoint.valid_until <= now(), false) as replaced, installed.status, portal.status as portal
     from inbound_endpoints endpoint
-    join integration_installations installed on installed.tenant_id = endpoint.tenant_id and installed.id = endpoint.installation_id
-    join tenants portal on portal.tenant_id = endpoint.tenant_id
+    join integration_installations installed on installed.tenant_id = ${db.tenant} and installed.id = endpoint.installation_id
+    join tenants portal on portal.tenant_id = ${db.tenant}
     where endpoint.tenant_id = ${db.tenant} and endpoint.id = ${endpointId}`);
   return {
     replaced: row.replaced,

@@ -40,7 +40,7 @@ export const readCall = query({
     const { db } = ctx;
     const call = await db.first<OpenCall>(sql`
       select c.id, c.event, c.attempts, c.created_at, e.slug, e.number, e.handover_id
-      from publisher_calls c join external_installations e on e.tenant_id = c.tenant_id and e.installation_id = c.installation_id
+      from publisher_calls c join external_installations e on e.tenant_id = ${db.tenant} and e.installation_id = c.installation_id
       where c.tenant_id = ${db.tenant} and c.installation_id = ${installationId} and c.finished_at is null order by c.id limit 1`);
     if (!call) return null;
     const row = await db.one<InstallationRow>(sql`
