@@ -41,7 +41,7 @@ function openIn(statement: Node, outside: ReadonlySet<string>): string[] {
   return [...inner, ...tables.filter(({ alias }) => !held.has(alias) && !held.has('*')).map(({ name }) => name)];
 }
 
-const namesOfWith = ({ withClause }: Node): string[] =>
+export const namesOfWith = ({ withClause }: Node): string[] =>
   ((withClause as { ctes?: Array<{ CommonTableExpr: { ctename: string } }> } | undefined)?.ctes ?? []).map(
     ({ CommonTableExpr }) => CommonTableExpr.ctename,
   );
@@ -55,10 +55,10 @@ function openInsert({ relation, cols }: Node): string[] {
   return names.includes('tenant_id') ? [] : [relname];
 }
 
-const statementKinds = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt']);
+export const statementKinds = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt']);
 
 /** Statements inside a statement: sub-selects, common tables, both sides of a union. */
-function innerStatements(body: Node): Node[] {
+export function innerStatements(body: Node): Node[] {
   const found: Node[] = [];
   walk(body, (key, value) => {
     if (key === 'larg' || key === 'rarg') {
@@ -77,7 +77,7 @@ interface Table {
   alias: string;
 }
 
-function tablesOf(body: Node): Table[] {
+export function tablesOf(body: Node): Table[] {
   const tables: Table[] = [];
   const add = (value: Node) => {
     const { relname, alias } = value as { relname: string; alias?: { aliasname: string } };

@@ -2,8 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchStatements } from '../src/kernel/sql/sql.ts';
 import { readMigrations } from '../src/platform/postgres/read-migrations.ts';
+import { oneShardExceptions } from './one-shard-exceptions.ts';
+import { type Fault, shardFaults } from './one-shard-rules.ts';
 import { locksStale } from './stale-locks.ts';
 import { openTables } from './tenant-rule.ts';
+
+const toldOf = ({ rule, table }: Fault) => `${rule}: ${table}`;
 
 interface Seen {
   folder: string;
@@ -22,11 +26,16 @@ const tables = new Set(
   readMigrations().flatMap(({ sql }) => [...sql.matchAll(/create (?:unlogged )?table (\w+)/g)].map(([, name]) => name)),
 );
 
-/** Every statement of every test is parsed once and must hold each table of a portal to its tenant. */
+/** Every statement of every test is parsed once, must hold each table of a portal to its tenant, and keep to one shard. */
 watchStatements((text) => {
   if (!directory.test(text)) {
     const open = openTables(text).filter((name) => tables.has(name));
     if (open.length > 0) throw new Error(`A statement leaves ${open.join(', ')} open to every portal:\n${text}`);
+    const faults = shardFaults(text).filter(
+      ({ rule, table }) => tables.has(table) && !oneShardExceptions[rule].has(table),
+    );
+    if (faults.length > 0)
+      throw new Error(`A statement would not stay on one shard (${faults.map(toldOf).join(', ')}):\n${text}`);
     if (locksStale(text))
       throw new Error(`A statement locks rows and reads beside them what may be old by then:\n${text}`);
   }

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shardFaults } from '../one-shard-rules.ts';
+
+const faultsOf = (text: string) => shardFaults(text).map(({ rule, table }) => `${rule} ${table}`);
+
+test('beside every join of portals by column the value stands too', () => {
+  const joined =
+    'select 1 from users u join sessions s on s.tenant_id = u.tenant_id and s.user_id = u.id where u.tenant_id = $1';
+  assert.deepEqual(faultsOf(joined), ['value sessions']);
+  assert.deepEqual(faultsOf(`${joined} and s.tenant_id = $1::uuid`), []);
+  assert.deepEqual(faultsOf('select 1 from users where tenant_id = $1'), []);
+  assert.deepEqual(faultsOf('select 1 from users where (tenant_id, id) = ($1, $2)'), []);
+  assert.deepEqual(
+    faultsOf(
+      'select (select count(*) from sessions s where s.tenant_id = u.tenant_id) from users u where u.tenant_id = $1',
+    ),
+    ['value sessions'],
+  );
+});
+
+test('rows written are read back without a sub-select in returning', () => {
+  assert.deepEqual(faultsOf('insert into users (tenant_id) values ($1) returning id, (select 1) as more'), [
+    'returning users',
+  ]);
+  assert.deepEqual(
+    faultsOf('with made as (insert into users (tenant_id) values ($1) returning id) select id, (select 1) from made'),
+    [],
+  );
+});
+
+test('rows written from a list of values have typed parameters and are read back, or may be there', () => {
+  const from = 'from unnest($2::text[]) as name';
+  assert.deepEqual(faultsOf(`insert into users (tenant_id, name) select $1, name ${from}`), [
+    'copy users',
+    'cast users',
+  ]);
+  assert.deepEqual(faultsOf(`insert into users (tenant_id, name) select $1::uuid, name ${from} returning id`), []);
+  assert.deepEqual(
+    faultsOf(`insert into users (tenant_id, name) select $1::uuid, name ${from} on conflict do nothing`),
+    [],
+  );
+});
+
+test('the clock is a value where it is not the plain moment of the change', () => {
+  assert.deepEqual(faultsOf('update users set changed_at = now() where tenant_id = $1'), []);
+  for (const set of ['clock_timestamp()', 'case when blocked then now() end', 'coalesce(changed_at, now())'])
+    assert.deepEqual(faultsOf(`update users set changed_at = ${set} where tenant_id = $1`), ['clock users']);
+  assert.deepEqual(
+    faultsOf('insert into users (tenant_id) values ($1) on conflict (id) do update set changed_at = now()'),
+    ['clock users'],
+  );
+});

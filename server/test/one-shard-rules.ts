@@ -1,0 +1,127 @@
+import { parseSync } from 'libpg-query';
+import {
+  innerStatements,
+  type Node,
+  namesOfWith,
+  sharedTables,
+  statementKinds,
+  tablesOf,
+  walk,
+} from './tenant-rule.ts';
+
+/** A statement that an engine which keeps each portal on one shard would refuse, or would send to all of them. */
+export interface Fault {
+  rule: 'value' | 'returning' | 'copy' | 'cast' | 'clock';
+  table: string;
+}
+
+/** What breaks the rules that keep sharding by portal a choice. */
+export function shardFaults(text: string): Fault[] {
+  const { stmts = [] } = parseSync(text) as { stmts?: Array<{ stmt: Node }> };
+  return stmts.flatMap(({ stmt }) => faultsIn(stmt, new Set()));
+}
+
+function faultsIn(statement: Node, outside: ReadonlySet<string>): Fault[] {
+  const [kind, body] = Object.entries(statement)[0] as [string, Node];
+  const named = new Set([...outside, ...namesOfWith(body)]);
+  const inner = innerStatements(body).flatMap((one) => faultsIn(one, named));
+  const own = (rules[kind] ?? []).flatMap((rule) => rule(body, named));
+  return [...inner, ...own];
+}
+
+type Rule = (body: Node, named: ReadonlySet<string>) => Fault[];
+
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  SelectStmt: [namesEveryTenant],
+  DeleteStmt: [namesEveryTenant, readsBackPlainly],
+  UpdateStmt: [namesEveryTenant, readsBackPlainly, takesTheClockAsValue],
+  InsertStmt: [readsBackPlainly, copiesNothing, takesTheClockAsValue],
+};
+
+/** Beside every join of tenants by column the value stands too. */
+function namesEveryTenant(body: Node, named: ReadonlySet<string>): Fault[] {
+  const tables = tablesOf(body).filter(({ name }) => !named.has(name) && !(name in sharedTables));
+  const held = aliasesWithValue(body);
+  return tables
+    .filter(({ alias }) => !held.has(alias) && !(tables.length === 1 && held.has('')))
+    .map(({ name }) => ({ rule: 'value', table: name }));
+}
+
+/** Rows written are read back by `with made as (… returning …) select`: no sub-select in `returning`. */
+function readsBackPlainly(body: Node): Fault[] {
+  return holds(body.returningClause, (key) => key === 'SubLink') ? [{ rule: 'returning', table: targetOf(body) }] : [];
+}
+
+/** `insert … select` from a list of values has `returning` or `on conflict`, and its parameters are cast. */
+function copiesNothing(body: Node): Fault[] {
+  const select = (body.selectStmt as { SelectStmt?: Node } | undefined)?.SelectStmt;
+  if (!select || !holds(select.fromClause, (key) => key === 'RangeFunction')) return [];
+  const faults: Fault[] = [];
+  const table = targetOf(body);
+  if (!body.returningClause && !body.onConflictClause) faults.push({ rule: 'copy', table });
+  const bare = (select.targetList as Array<{ ResTarget: { val: Node } }>).some(
+    ({ ResTarget }) => 'ParamRef' in ResTarget.val,
+  );
+  if (bare) faults.push({ rule: 'cast', table });
+  return faults;
+}
+
+/** The clock is a value: no `now()` in `do update`, `case` or `coalesce`, no `clock_timestamp()` in an update. */
+function takesTheClockAsValue(body: Node): Fault[] {
+  const { withClause: _, ...own } = body;
+  const fault: Fault[] = [{ rule: 'clock', table: targetOf(body) }];
+  if ('targetList' in body && holds(own, isCallOf('clock_timestamp'))) return fault;
+  if (holds(body.onConflictClause, isCallOf('now', 'clock_timestamp'))) return fault;
+  return holds(own, (key, value) => (key === 'CaseExpr' || key === 'CoalesceExpr') && holds(value, isCallOf('now')))
+    ? fault
+    : [];
+}
+
+const isCallOf =
+  (...names: string[]) =>
+  (key: string, value: Node) =>
+    key === 'FuncCall' && names.some((name) => JSON.stringify(value.funcname).includes(`"${name}"`));
+
+const targetOf = ({ relation }: Node) => (relation as { relname: string }).relname;
+
+function holds(node: unknown, found: (key: string, value: Node) => boolean): boolean {
+  let yes = false;
+  walk(node, (key, value) => {
+    yes ||= found(key, value);
+    return !yes;
+  });
+  return yes;
+}
+
+/** Aliases whose `tenant_id` is equal to a value; a bare `tenant_id` stands as the empty one. */
+function aliasesWithValue(body: Node): Set<string> {
+  const held = new Set<string>();
+  walk(body, (key, value) => {
+    if (statementKinds.has(key)) return false;
+    if (key === 'A_Expr')
+      for (const [one, other] of pairsOf(value.lexpr as Node, value.rexpr as Node)) {
+        const alias = tenantColumn(one);
+        if (alias !== undefined && isValue(other)) held.add(alias);
+      }
+    return true;
+  });
+  return held;
+}
+
+function pairsOf(left: Node | undefined, right: Node | undefined): Array<[Node | undefined, Node | undefined]> {
+  const [lefts, rights] = [left, right].map((side) => (side?.RowExpr as { args: Node[] } | undefined)?.args);
+  if (lefts && rights) return lefts.flatMap((one, at) => pairsOf(one, rights[at]));
+  return [
+    [left, right],
+    [right, left],
+  ];
+}
+
+function tenantColumn(side: Node | undefined): string | undefined {
+  const { fields } = (side?.ColumnRef as { fields?: Array<{ String?: { sval: string } }> } | undefined) ?? {};
+  if (fields?.at(-1)?.String?.sval !== 'tenant_id') return undefined;
+  return fields.length > 1 ? (fields[0]?.String?.sval ?? '') : '';
+}
+
+const isValue = (side: Node | undefined): boolean =>
+  side !== undefined && ('ParamRef' in side || ('TypeCast' in side && isValue((side.TypeCast as { arg: Node }).arg)));
