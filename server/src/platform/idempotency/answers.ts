@@ -31,8 +31,8 @@ export async function claimKey(db: Db, actor: Actor, { key, route, fingerprint }
   try {
     const claimed = await db.execute(sql`
       insert into idempotency_keys (tenant_id, holder, route, key, fingerprint) values (${db.tenant}, ${holder}, ${route}, ${key}, ${fingerprint})
-      on conflict (tenant_id, holder, route, key) do update set fingerprint = excluded.fingerprint, created_at = now()
-        where idempotency_keys.created_at < now() - interval '72 hours'`);
+      on conflict (tenant_id, holder, route, key) do update set fingerprint = excluded.fingerprint, created_at = excluded.created_at
+        where idempotency_keys.created_at < excluded.created_at - interval '72 hours'`);
     return claimed === 1;
   } catch (error) {
     if (isLockTimeout(error)) throw stillRunning();

@@ -58,7 +58,7 @@ export async function keepTokens(
       now() + ${renewIn(granted)} * interval '1 second')
     on conflict (tenant_id, installation_id) do update
     set issuer = excluded.issuer, client_id = excluded.client_id, access = excluded.access, refresh = excluded.refresh,
-      scope = excluded.scope, renew_at = excluded.renew_at, generation = held.generation + 1, lease = null, leased_until = null, updated_at = now()`);
+      scope = excluded.scope, renew_at = excluded.renew_at, generation = held.generation + 1, lease = null, leased_until = null, updated_at = excluded.updated_at`);
 }
 
 /** Publishes renewed tokens, the refresh token in the same statement. False when others were published meanwhile. */

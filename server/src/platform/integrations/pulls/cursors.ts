@@ -12,4 +12,4 @@ export async function readCursor(db: Db, installationId: string, stream: string)
 export const moveCursor = (db: Db, installationId: string, stream: string, cursor: string | null) =>
   db.execute(sql`
     insert into integration_cursors (tenant_id, installation_id, stream, cursor) values (${db.tenant}, ${installationId}, ${stream}, ${cursor})
-    on conflict (tenant_id, installation_id, stream) do update set cursor = excluded.cursor, updated_at = now()`);
+    on conflict (tenant_id, installation_id, stream) do update set cursor = excluded.cursor, updated_at = excluded.updated_at`);

@@ -27,7 +27,7 @@ export const rememberMapping = command({
     await ctx.db.execute(sql`
       insert into import_mappings (tenant_id, kind, key, headings, mapping)
       values (${ctx.db.tenant}, ${kind}, ${headingsKey(telling)}, ${telling}, ${JSON.stringify(byHeading(names, mapping))})
-      on conflict (tenant_id, kind, key) do update set mapping = excluded.mapping, updated_at = now()`);
+      on conflict (tenant_id, kind, key) do update set mapping = excluded.mapping, updated_at = excluded.updated_at`);
   },
 });
 

@@ -91,6 +91,6 @@ async function replace(
   return ctx.db.one<LinkRow>(sql`
     insert into external_links (tenant_id, entity_type, external_source, external_id, entity_id)
     values (${ctx.db.tenant}, ${entityType}, ${source}, ${outside}, ${entityId})
-    on conflict (tenant_id, entity_type, external_source, external_id) do update set entity_id = excluded.entity_id, updated_at = now()
+    on conflict (tenant_id, entity_type, external_source, external_id) do update set entity_id = excluded.entity_id, updated_at = excluded.updated_at
     returning ${linkColumns}`);
 }

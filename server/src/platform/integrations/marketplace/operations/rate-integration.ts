@@ -38,7 +38,7 @@ export const rateIntegration = (connectors: Connectors) =>
       if (!known) throw tooEarly;
       const changed = await ctx.db.execute(sql`
         insert into integration_ratings as rating (tenant_id, slug, stars, rated_by) values (${ctx.db.tenant}, ${slug}, ${stars}, ${ctx.actor.userId})
-        on conflict (tenant_id, slug) do update set stars = excluded.stars, rated_by = excluded.rated_by, updated_at = now()
+        on conflict (tenant_id, slug) do update set stars = excluded.stars, rated_by = excluded.rated_by, updated_at = excluded.updated_at
         where rating.tenant_id = ${ctx.db.tenant} and rating.stars <> excluded.stars`);
       if (changed === 0) ctx.nothingChanged();
       else ctx.record(installation.fact('rated', shown(connectors, known, ctx.language), { stars }));

@@ -47,7 +47,7 @@ export const savePublisher = command({
         privacy_url: given.privacyUrl,
         updated_by: ctx.actor.userId,
       })} on conflict (tenant_id) do update set contact = excluded.contact, support_email = excluded.support_email,
-        privacy_url = excluded.privacy_url, updated_by = excluded.updated_by, updated_at = now(), version = held.version + 1`);
+        privacy_url = excluded.privacy_url, updated_by = excluded.updated_by, updated_at = excluded.updated_at, version = held.version + 1`);
     const after = await publisherOf(ctx.db);
     ctx.record(before ? publisher.changed('updated', before, after) : publisher.fact('created', after));
     return after;
