@@ -1,3 +1,3 @@
 import { runChecks } from './checks/run-checks.ts';
 
-process.exitCode = runChecks();
+process.exitCode = await runChecks(process.argv.slice(2));

@@ -1,44 +1,62 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { runStep, type Step } from './run-step.ts';
 
-const root = join(import.meta.dirname, '../..');
+/** The types that others lean on. */
+const first: Step = ['types of the contract', ['node', 'scripts/gen.ts', 'types']];
 
-/** In this order, cheapest first; generated files are committed, so making them anew must change nothing. The counts of the tests come last. */
-const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ['format', 'biome', 'check', '.'],
-  ['types of the contract', 'node', 'scripts/gen.ts', 'types'],
-  ['types', 'tsc', '-p', '.'],
-  ['types of the portal', 'tsc', '-p', 'portal'],
-  ['types of the benches', 'tsc', '-p', 'bench'],
-  ['lint', 'oxlint'],
+/** Nothing of these runs the product. Generated files are committed, so making them anew must change nothing. */
+const aside: readonly Step[] = [
+  ['types', ['tsc', '-p', '.']],
   [
     'directions',
-    'depcruise',
-    '--config',
-    '.dependency-cruiser.cjs',
-    'nouns',
-    'server',
-    'scripts',
-    'portal/src',
-    'portal/supplier',
-    'portal/sign-in',
+    [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'nouns',
+      'server',
+      'scripts',
+      'portal/src',
+      'portal/supplier',
+      'portal/sign-in',
+    ],
   ],
-  ['generate', 'node', 'scripts/gen.ts', 'contract', 'schema'],
-  ['generated files are fresh', 'git', 'diff', '--exit-code', '--stat', '--', 'db/schema.sql', 'sdk/openapi.json'],
-  ['benches at their smallest', 'node', 'bench/run.ts', '--smallest'],
-  ['tests', 'node', 'scripts/test.ts'],
+  ['types of the portal', ['tsc', '-p', 'portal']],
+  ['types of the benches', ['tsc', '-p', 'bench']],
+  ['lint', ['oxlint']],
+  ['format', ['biome', 'check', '.']],
+  [
+    'generated files are fresh',
+    ['node', 'scripts/gen.ts', 'contract', 'schema'],
+    ['git', 'diff', '--exit-code', '--stat', '--', 'db/schema.sql', 'sdk/openapi.json'],
+  ],
 ];
 
-/** What CI runs. Stops at the first step that fails and answers the exit code. */
-export function runChecks(): number {
-  for (const [name, command, ...args] of steps) {
-    process.stdout.write(`check: ${name}\n`);
-    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: withOwnPrograms() });
-    if (status !== 0) return status ?? 1;
+/** What CI runs; with `--all` what comes before a release. Ends at what fails and answers the exit code. The counts of the tests come last. */
+export async function runChecks(words: readonly string[]): Promise<number> {
+  const rest: readonly Step[] = [
+    ['benches at their smallest', ['node', 'bench/run.ts', '--smallest']],
+    ['tests', ['node', 'scripts/test.ts', ...words]],
+  ];
+  const failed = (await runStep(first, 'inherit')) || (await runTwoAtOnce(aside));
+  if (failed !== 0) return failed;
+  for (const step of rest) {
+    const code = await runStep(step, 'inherit');
+    if (code !== 0) return code;
   }
   return 0;
 }
 
-function withOwnPrograms(): NodeJS.ProcessEnv {
-  return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
+/** Two are what the smallest machine has room for; no other is begun once one has failed. */
+async function runTwoAtOnce(steps: readonly Step[]): Promise<number> {
+  const waiting = [...steps];
+  let failed = 0;
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift();
+    if (step === undefined || failed !== 0) return;
+    const code = await runStep(step, 'pipe');
+    failed ||= code;
+    return runNext();
+  };
+  await Promise.all([runNext(), runNext()]);
+  return failed;
 }
