@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { type Company, linkIn, newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -89,7 +90,7 @@ test('a request goes out, a supplier answers by its link on a phone, and the tra
   await buyer.close();
 });
 
-test('what a supplier types without a connection is kept on his device and saved when it is back', async () => {
+long('what a supplier types without a connection is kept on his device and saved when it is back', async () => {
   const company = await newCompany();
   const { requisition, suppliers } = await whatIsWanted(company);
   const [first] = suppliers;

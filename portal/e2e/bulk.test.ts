@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { colleague, newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
-test('an act over many requisitions tells which of them was refused, and why, and leaves those chosen', async () => {
+long('an act over many requisitions tells which of them was refused, and why, and leaves those chosen', async () => {
   const company = await newCompany();
   await colleague(company, 'purchasing_manager');
   const made: Array<{ id: string; number: string }> = [];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -60,7 +61,7 @@ test('an item much like another is made all the same, counted, its cost pinned; 
   await close();
 });
 
-test('the list tells the stock of products, and an item all that was merged into it', async () => {
+long('the list tells the stock of products, and an item all that was merged into it', async () => {
   const company = await newCompany();
   const make = (name: string, more: object = {}) =>
     company.call<{ id: string }>('POST', '/catalog', { name, baseUom: '796', ...more });
@@ -88,7 +89,7 @@ test('the list tells the stock of products, and an item all that was merged into
 });
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`the catalog and an item are clean ${JSON.stringify(looks)}`, async () => {
+  long(`the catalog and an item are clean ${JSON.stringify(looks)}`, async () => {
     const company = await newCompany();
     const { id } = await company.call<{ id: string }>('POST', '/catalog', {
       name: 'Кабель ВВГнг(А)-LS 3х2,5',

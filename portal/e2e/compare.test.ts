@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { long } from '../../scripts/tests/long.ts';
 import { type Company, newCompany } from './company.ts';
 import { compareJourney } from './compare-journey.ts';
 import { visit } from './visit.ts';
@@ -67,27 +68,30 @@ test('a quantity typed faster than the browser draws stays as it was typed: 10 n
   await close();
 });
 
-test('in a long comparison the keys lead to rows that are not drawn yet, and what is typed survives scrolling', async () => {
-  const company = await newCompany();
-  const id = await comparable(
-    company,
-    Array.from({ length: 90 }, (_, at) => `Болт М${at + 1}`),
-  );
-  const { page, open, close } = await visit(company);
-  await drawLate(page);
-  await open(`requisitions/${id}/compare`);
-  const column = await page.locator('input[data-row="0"]').first().getAttribute('data-column');
-  const rowIn = () => page.evaluate(() => Number(document.activeElement?.getAttribute('data-row')));
-  await page.locator(`input[data-row="0"][data-column="${column}"]`).focus();
-  for (let row = 1; row <= 40; row += 1) await page.keyboard.press('ArrowDown');
-  assert.equal(await rowIn(), 40);
-  await page.keyboard.type('7');
-  await page.getByRole('region', { name: 'Сравнение предложений' }).evaluate((area) => area.scrollTo(0, 0));
-  await page.waitForTimeout(900);
-  await page.keyboard.type('5');
-  assert.equal(await page.locator(`input[data-row="40"][data-column="${column}"]`).inputValue(), '75');
-  await close();
-});
+long(
+  'in a long comparison the keys lead to rows that are not drawn yet, and what is typed survives scrolling',
+  async () => {
+    const company = await newCompany();
+    const id = await comparable(
+      company,
+      Array.from({ length: 90 }, (_, at) => `Болт М${at + 1}`),
+    );
+    const { page, open, close } = await visit(company);
+    await drawLate(page);
+    await open(`requisitions/${id}/compare`);
+    const column = await page.locator('input[data-row="0"]').first().getAttribute('data-column');
+    const rowIn = () => page.evaluate(() => Number(document.activeElement?.getAttribute('data-row')));
+    await page.locator(`input[data-row="0"][data-column="${column}"]`).focus();
+    for (let row = 1; row <= 40; row += 1) await page.keyboard.press('ArrowDown');
+    assert.equal(await rowIn(), 40);
+    await page.keyboard.type('7');
+    await page.getByRole('region', { name: 'Сравнение предложений' }).evaluate((area) => area.scrollTo(0, 0));
+    await page.waitForTimeout(900);
+    await page.keyboard.type('5');
+    assert.equal(await page.locator(`input[data-row="40"][data-column="${column}"]`).inputValue(), '75');
+    await close();
+  },
+);
 
 /** A browser that is busy: what waits for the next picture waits long. */
 const drawLate = (page: Page) =>
@@ -96,7 +100,7 @@ const drawLate = (page: Page) =>
   });
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`the comparison is clean ${JSON.stringify(looks)}`, async () => {
+  long(`the comparison is clean ${JSON.stringify(looks)}`, async () => {
     const company = await newCompany();
     const id = await comparable(company);
     const { open, mustBeClean, close } = await visit(company, looks);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -46,7 +47,7 @@ test('a counterparty is made, gets two accounts of which one is primary, is bloc
 });
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`counterparties are clean ${JSON.stringify(looks)}`, async () => {
+  long(`counterparties are clean ${JSON.stringify(looks)}`, async () => {
     const company = await newCompany();
     const { id } = await company.call<{ id: string }>('POST', '/counterparties', { shortName: 'ООО «Ромашка»' });
     const { open, mustBeClean, close } = await visit(company, looks);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
+import { long } from '../../scripts/tests/long.ts';
 import { type Company, newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -65,7 +65,7 @@ const filled = (person: string) => ({
 
 type Held = { customFields: Record<string, unknown> };
 
-test('a field of every type is filled in a requisition, and shown on its page', async () => {
+long('a field of every type is filled in a requisition, and shown on its page', async () => {
   const company = await newCompany();
   await defineAll(company, 'procurement');
   const { user } = await company.call<{ user: { id: string } }>('GET', '/auth/me');
@@ -88,7 +88,7 @@ test('a field of every type is filled in a requisition, and shown on its page', 
   await close();
 });
 
-test('a field of every type is filled in an item of the catalog, kept, and cleared', async () => {
+long('a field of every type is filled in an item of the catalog, kept, and cleared', async () => {
   const company = await newCompany();
   await defineAll(company, 'catalogItem');
   const { user } = await company.call<{ user: { id: string } }>('GET', '/auth/me');

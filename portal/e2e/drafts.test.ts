@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -39,7 +40,7 @@ test('a requisition that is typed half way is there after the tab is gone, until
   await close();
 });
 
-test('a drawer that is closed by a slip gives back what was typed into it, and forgets it when asked to', async () => {
+long('a drawer that is closed by a slip gives back what was typed into it, and forgets it when asked to', async () => {
   const company = await newCompany();
   const { page, open, mustBeClean, close } = await visit(company);
   await open('warehouses?open=new');

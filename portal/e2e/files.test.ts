@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -8,7 +8,7 @@ const note = { name: 'Письмо.txt', mimeType: 'text/plain', buffer: Buffer.
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const picture = { name: 'Счёт.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
 
-test('a file of a requisition is chosen and dropped, saved by its link, and removed', async () => {
+long('a file of a requisition is chosen and dropped, saved by its link, and removed', async () => {
   const company = await newCompany();
   const { id } = await company.call<{ id: string }>('POST', '/purchase-requisitions', { title: 'Кабель' });
   const { page, open, mustBeClean, close } = await visit(company);
@@ -30,7 +30,7 @@ test('a file of a requisition is chosen and dropped, saved by its link, and remo
   await close();
 });
 
-test('the paper of an invoice is looked at beside its lines, and another is kept with it', async () => {
+long('the paper of an invoice is looked at beside its lines, and another is kept with it', async () => {
   const company = await newCompany();
   const party = await company.call<{ id: string }>('POST', '/counterparties', {
     shortName: 'ООО «Цементный двор»',

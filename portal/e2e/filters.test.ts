@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import pg from 'pg';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { databaseUrl } from './installation.ts';
 import { visit } from './visit.ts';
@@ -36,45 +36,48 @@ async function letDaysPass() {
 }
 
 for (const looks of [{}, { width: 390, height: 844, dark: true }])
-  test(`lists are narrowed by supplier, stock and what is late, and widened again ${JSON.stringify(looks)}`, async () => {
-    const { page, open, mustBeClean, close } = await visit(await companyWithStock(), looks);
-    const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
-    const unfiltered = (label: string) => page.getByRole('button', { name: `Снять фильтр: ${label}` });
-    await open('catalog');
-    await row('Муфта').waitFor();
-    await page.getByRole('button', { name: 'Поставщик', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Поставщик' }).click();
-    await page.getByRole('option', { name: /Кабельный двор/ }).click();
-    await row('Муфта').waitFor({ state: 'detached' });
-    await row('Кабель').waitFor();
-    await page.keyboard.press('Escape');
-    await mustBeClean();
-    await page.reload();
-    await page.getByRole('button', { name: /Поставщик.*Кабельный двор/ }).waitFor();
-    await unfiltered('Поставщик').click();
-    await row('Муфта').waitFor();
-    assert.doesNotMatch(page.url(), /supplier/);
-
-    await page.getByRole('button', { name: 'Остаток', exact: true }).click();
-    await page.getByRole('radio', { name: 'Нет' }).check();
-    await row('Кабель').waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
-    await mustBeClean();
-    assert.match(page.url(), /stock=none/);
-    await unfiltered('Остаток').click();
-    await row('Кабель').waitFor();
-
-    await open('requisitions');
-    await row('Будущая').waitFor();
-    await page.getByRole('button', { name: 'Просрочены' }).click();
-    await row('Будущая').waitFor({ state: 'detached' });
-    await row('Вчерашняя').waitFor();
-    await mustBeClean();
-    await page.getByRole('button', { name: 'Просрочены', pressed: true }).click();
-    await row('Будущая').waitFor();
-    for (const path of ['rfqs?overdue=yes', 'invoices?show=overdue&sort=-gross']) {
-      await open(path);
+  long(
+    `lists are narrowed by supplier, stock and what is late, and widened again ${JSON.stringify(looks)}`,
+    async () => {
+      const { page, open, mustBeClean, close } = await visit(await companyWithStock(), looks);
+      const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+      const unfiltered = (label: string) => page.getByRole('button', { name: `Снять фильтр: ${label}` });
+      await open('catalog');
+      await row('Муфта').waitFor();
+      await page.getByRole('button', { name: 'Поставщик', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Поставщик' }).click();
+      await page.getByRole('option', { name: /Кабельный двор/ }).click();
+      await row('Муфта').waitFor({ state: 'detached' });
+      await row('Кабель').waitFor();
+      await page.keyboard.press('Escape');
       await mustBeClean();
-    }
-    await close();
-  });
+      await page.reload();
+      await page.getByRole('button', { name: /Поставщик.*Кабельный двор/ }).waitFor();
+      await unfiltered('Поставщик').click();
+      await row('Муфта').waitFor();
+      assert.doesNotMatch(page.url(), /supplier/);
+
+      await page.getByRole('button', { name: 'Остаток', exact: true }).click();
+      await page.getByRole('radio', { name: 'Нет' }).check();
+      await row('Кабель').waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await mustBeClean();
+      assert.match(page.url(), /stock=none/);
+      await unfiltered('Остаток').click();
+      await row('Кабель').waitFor();
+
+      await open('requisitions');
+      await row('Будущая').waitFor();
+      await page.getByRole('button', { name: 'Просрочены' }).click();
+      await row('Будущая').waitFor({ state: 'detached' });
+      await row('Вчерашняя').waitFor();
+      await mustBeClean();
+      await page.getByRole('button', { name: 'Просрочены', pressed: true }).click();
+      await row('Будущая').waitFor();
+      for (const path of ['rfqs?overdue=yes', 'invoices?show=overdue&sort=-gross']) {
+        await open(path);
+        await mustBeClean();
+      }
+      await close();
+    },
+  );

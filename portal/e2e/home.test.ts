@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { type Company, newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -60,44 +61,47 @@ test('what waits is counted at home, and worked through by keyboard; a verdict t
   await close();
 });
 
-test('on a phone an approval shows prices in their currency, sums whole, days as the portal writes them, and no keys', async () => {
-  const company = await newCompany();
-  await company.call('PATCH', '/settings/company', { noSelfApproval: false });
-  const regional = await company.call('GET', '/settings/regional');
-  await company.call('PATCH', '/settings/regional', { version: regional.version, dateFormat: 'yyyy-MM-dd' });
-  const today = new Date().toISOString().slice(0, 10);
-  await company.call('PUT', '/settings/exchange-rates', { rates: [{ currency: 'CNY', date: today, rate: '12.5' }] });
-  const { id, number } = await company.call<{ id: string; number: string }>('POST', '/purchase-requisitions', {
-    title: 'Реконструкция распределительного пункта и кабельных линий второй очереди',
-    dueDate: '2031-05-20',
-    items: [
-      { name: 'Трансформатор', quantity: '12', uom: '796', plannedPrice: '98765432.10' },
-      { name: 'Контроллер', quantity: '3', uom: '796', plannedPrice: '1204.5', currency: 'CNY' },
-    ],
-  });
-  await company.call('PATCH', `/purchase-requisitions/${id}/status`, { status: 'pending_approval' });
-  const { page, open, mustBeClean, close } = await visit(company, { width: 390, height: 844 });
-  await open('inbox');
-  const detail = page.getByRole('region', { name: /Реконструкция/ });
-  await detail.getByText(/^98\s765\s432,10\s₽$/).waitFor();
-  await detail.getByText(/^1\s204,50\s¥$/).waitFor();
-  await detail.getByText('до 2031-05-20').waitFor();
-  const cut = await page
-    .locator('main .number, main [aria-current] span')
-    .evaluateAll((places) =>
-      places
-        .filter((place) => place.scrollWidth > place.clientWidth && place.clientWidth > 0)
-        .map(({ textContent }) => textContent),
-    );
-  assert.deepEqual(cut, []);
-  await page.getByRole('button', { name: new RegExp(number) }).waitFor();
-  assert.equal(await detail.locator('kbd:visible').count(), 0);
-  await mustBeClean();
-  await close();
-});
+long(
+  'on a phone an approval shows prices in their currency, sums whole, days as the portal writes them, and no keys',
+  async () => {
+    const company = await newCompany();
+    await company.call('PATCH', '/settings/company', { noSelfApproval: false });
+    const regional = await company.call('GET', '/settings/regional');
+    await company.call('PATCH', '/settings/regional', { version: regional.version, dateFormat: 'yyyy-MM-dd' });
+    const today = new Date().toISOString().slice(0, 10);
+    await company.call('PUT', '/settings/exchange-rates', { rates: [{ currency: 'CNY', date: today, rate: '12.5' }] });
+    const { id, number } = await company.call<{ id: string; number: string }>('POST', '/purchase-requisitions', {
+      title: 'Реконструкция распределительного пункта и кабельных линий второй очереди',
+      dueDate: '2031-05-20',
+      items: [
+        { name: 'Трансформатор', quantity: '12', uom: '796', plannedPrice: '98765432.10' },
+        { name: 'Контроллер', quantity: '3', uom: '796', plannedPrice: '1204.5', currency: 'CNY' },
+      ],
+    });
+    await company.call('PATCH', `/purchase-requisitions/${id}/status`, { status: 'pending_approval' });
+    const { page, open, mustBeClean, close } = await visit(company, { width: 390, height: 844 });
+    await open('inbox');
+    const detail = page.getByRole('region', { name: /Реконструкция/ });
+    await detail.getByText(/^98\s765\s432,10\s₽$/).waitFor();
+    await detail.getByText(/^1\s204,50\s¥$/).waitFor();
+    await detail.getByText('до 2031-05-20').waitFor();
+    const cut = await page
+      .locator('main .number, main [aria-current] span')
+      .evaluateAll((places) =>
+        places
+          .filter((place) => place.scrollWidth > place.clientWidth && place.clientWidth > 0)
+          .map(({ textContent }) => textContent),
+      );
+    assert.deepEqual(cut, []);
+    await page.getByRole('button', { name: new RegExp(number) }).waitFor();
+    assert.equal(await detail.locator('kbd:visible').count(), 0);
+    await mustBeClean();
+    await close();
+  },
+);
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`home and inbox are clean ${JSON.stringify(looks)}`, async () => {
+  long(`home and inbox are clean ${JSON.stringify(looks)}`, async () => {
     const { open, mustBeClean, close } = await visit(await waiting(), looks);
     for (const path of ['', 'inbox']) {
       await open(path);

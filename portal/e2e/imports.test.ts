@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 import { asWindows1251 } from './windows-1251.ts';
@@ -63,7 +64,7 @@ test('of 500 items with 12 faults two are mended in place, the rest are left out
   await close();
 });
 
-test('an import that is left goes on at the bottom of the screen, after a reload too, and leads back', async () => {
+long('an import that is left goes on at the bottom of the screen, after a reload too, and leads back', async () => {
   const { page, open, mustBeClean, close } = await visit(await newCompany());
   await open('imports/new?kind=catalog');
   await choose(page, 6_000);
@@ -84,7 +85,7 @@ test('an import that is left goes on at the bottom of the screen, after a reload
   await close();
 });
 
-test('lines of a requisition come from the words of a letter', async () => {
+long('lines of a requisition come from the words of a letter', async () => {
   const company = await newCompany();
   const { id } = await company.call<{ id: string }>('POST', '/purchase-requisitions', { title: 'Объект на Ленина' });
   const { page, open, mustBeClean, close } = await visit(company, { width: 390, height: 844, dark: true });
@@ -105,37 +106,40 @@ test('lines of a requisition come from the words of a letter', async () => {
   await close();
 });
 
-test('a column of a requisition file fills a field of its catalog items, and a line without an item says so', async () => {
-  const company = await newCompany();
-  await company.call('POST', '/settings/custom-fields', {
-    entityType: 'catalogItem',
-    key: 'hazard',
-    label: 'Класс опасности',
-    type: 'select',
-    options: { items: ['3', '8'] },
-  });
-  const acid = await company.call<{ id: string }>('POST', '/catalog', { name: 'Кислота серная', sku: 'К-1' });
-  const { id } = await company.call<{ id: string }>('POST', '/purchase-requisitions', { title: 'Лаборатория' });
-  const { page, open, mustBeClean, close } = await visit(company);
-  await open(`imports/new?kind=pr_items&requisition=${id}`);
-  const csv = 'Артикул;Наименование;Кол-во;Класс опасности\nК-1;Кислота;5;8\n;Ацетон;2;3\n;Эфир;1;7\n';
-  const file = { name: 'заявка.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  const field = page.locator('input[aria-label="Поле для столбца Класс опасности"]');
-  await field.waitFor();
-  assert.equal(await field.inputValue(), 'Класс опасности (позиция каталога)');
-  await field.click();
-  await page.getByRole('listbox').getByText('Дополнительные поля позиций каталога').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Проверить строки' }).click();
-  await counts(page, { create: '2', errors: '1' });
-  await page.getByText('должно быть одним из: 3, 8').waitFor();
-  await page.getByText('у строки нет позиции каталога').first().waitFor();
-  await mustBeClean();
-  await page.getByRole('button', { name: 'К применению' }).click();
-  await page.getByRole('button', { name: /^Применить:/ }).click();
-  await page.locator('[data-result]').waitFor({ timeout: 60_000 });
-  const { customFields } = await company.call<{ customFields: object }>('GET', `/catalog/${acid.id}`);
-  assert.deepEqual(customFields, { hazard: '8' });
-  await close();
-});
+long(
+  'a column of a requisition file fills a field of its catalog items, and a line without an item says so',
+  async () => {
+    const company = await newCompany();
+    await company.call('POST', '/settings/custom-fields', {
+      entityType: 'catalogItem',
+      key: 'hazard',
+      label: 'Класс опасности',
+      type: 'select',
+      options: { items: ['3', '8'] },
+    });
+    const acid = await company.call<{ id: string }>('POST', '/catalog', { name: 'Кислота серная', sku: 'К-1' });
+    const { id } = await company.call<{ id: string }>('POST', '/purchase-requisitions', { title: 'Лаборатория' });
+    const { page, open, mustBeClean, close } = await visit(company);
+    await open(`imports/new?kind=pr_items&requisition=${id}`);
+    const csv = 'Артикул;Наименование;Кол-во;Класс опасности\nК-1;Кислота;5;8\n;Ацетон;2;3\n;Эфир;1;7\n';
+    const file = { name: 'заявка.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    const field = page.locator('input[aria-label="Поле для столбца Класс опасности"]');
+    await field.waitFor();
+    assert.equal(await field.inputValue(), 'Класс опасности (позиция каталога)');
+    await field.click();
+    await page.getByRole('listbox').getByText('Дополнительные поля позиций каталога').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Проверить строки' }).click();
+    await counts(page, { create: '2', errors: '1' });
+    await page.getByText('должно быть одним из: 3, 8').waitFor();
+    await page.getByText('у строки нет позиции каталога').first().waitFor();
+    await mustBeClean();
+    await page.getByRole('button', { name: 'К применению' }).click();
+    await page.getByRole('button', { name: /^Применить:/ }).click();
+    await page.locator('[data-result]').waitFor({ timeout: 60_000 });
+    const { customFields } = await company.call<{ customFields: object }>('GET', `/catalog/${acid.id}`);
+    assert.deepEqual(customFields, { hazard: '8' });
+    await close();
+  },
+);

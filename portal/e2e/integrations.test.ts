@@ -1,4 +1,5 @@
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { base } from './installation.ts';
 import { eventIsTaken, keyOpensTheFacade, webhookIsDelivered } from './integrations-journey.ts';
@@ -32,7 +33,7 @@ const pages = [
 ];
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`pages of integrations and developers are clean ${JSON.stringify(looks)}`, async () => {
+  long(`pages of integrations and developers are clean ${JSON.stringify(looks)}`, async () => {
     const { open, mustBeClean, close } = await visit(await newCompany(), looks);
     for (const path of pages) {
       await open(path);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { long } from '../../scripts/tests/long.ts';
 import { type Company, newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -42,35 +43,38 @@ test('an invoice is entered, approved, paid in two parts, and takes no third', a
   await close();
 });
 
-test('alone in a company, her own invoice and requisition are not hers to approve, and the way out stands beside', async () => {
-  const company = await newCompany();
-  const { id } = await anInvoice(company, { lines: [{ name: 'Цемент М500', quantity: '120', price: '412.50' }] });
-  await company.call('PATCH', `/invoices/${id}/status`, { status: 'pending_approval' });
-  const { page, open, mustBeClean, close } = await visit(company);
-  await open(`invoices/${id}`);
-  await page.getByText('Согласовать больше некому').waitFor();
-  await page.getByRole('link', { name: 'Пригласить согласующего' }).waitFor();
-  await page.getByRole('link', { name: 'Разрешить согласовать своё' }).waitFor();
-  await page.getByText('Оплата — после согласования.').waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Согласовать' }).count(), 0);
-  assert.equal(await page.getByRole('button', { name: 'Оплата', exact: true }).count(), 0);
-  await mustBeClean();
+long(
+  'alone in a company, her own invoice and requisition are not hers to approve, and the way out stands beside',
+  async () => {
+    const company = await newCompany();
+    const { id } = await anInvoice(company, { lines: [{ name: 'Цемент М500', quantity: '120', price: '412.50' }] });
+    await company.call('PATCH', `/invoices/${id}/status`, { status: 'pending_approval' });
+    const { page, open, mustBeClean, close } = await visit(company);
+    await open(`invoices/${id}`);
+    await page.getByText('Согласовать больше некому').waitFor();
+    await page.getByRole('link', { name: 'Пригласить согласующего' }).waitFor();
+    await page.getByRole('link', { name: 'Разрешить согласовать своё' }).waitFor();
+    await page.getByText('Оплата — после согласования.').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Согласовать' }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Оплата', exact: true }).count(), 0);
+    await mustBeClean();
 
-  const requisition = await company.call<{ id: string }>('POST', '/purchase-requisitions', {
-    title: 'Цемент',
-    dueDate: '2031-05-20',
-    items: [{ name: 'Цемент М500', quantity: '120' }],
-  });
-  await company.call('PATCH', `/purchase-requisitions/${requisition.id}/status`, { status: 'pending_approval' });
-  await open(`requisitions/${requisition.id}`);
-  await page.getByText('Согласовать больше некому').waitFor();
-  await page.getByRole('link', { name: 'Пригласить согласующего' }).waitFor();
-  await page.getByRole('link', { name: 'Отключить согласование' }).waitFor();
-  await close();
-});
+    const requisition = await company.call<{ id: string }>('POST', '/purchase-requisitions', {
+      title: 'Цемент',
+      dueDate: '2031-05-20',
+      items: [{ name: 'Цемент М500', quantity: '120' }],
+    });
+    await company.call('PATCH', `/purchase-requisitions/${requisition.id}/status`, { status: 'pending_approval' });
+    await open(`requisitions/${requisition.id}`);
+    await page.getByText('Согласовать больше некому').waitFor();
+    await page.getByRole('link', { name: 'Пригласить согласующего' }).waitFor();
+    await page.getByRole('link', { name: 'Отключить согласование' }).waitFor();
+    await close();
+  },
+);
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`an invoice and the list of them are clean ${JSON.stringify(looks)}`, async () => {
+  long(`an invoice and the list of them are clean ${JSON.stringify(looks)}`, async () => {
     const company = await newCompany();
     const { id } = await anInvoice(company, {
       dueDate: '2026-01-15',

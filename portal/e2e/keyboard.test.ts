@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -16,28 +17,31 @@ async function companyWithRecords() {
   return { company, numbers: made };
 }
 
-test('the palette finds a requisition by its number and an item by a piece of its name, and Enter opens them', async () => {
-  const { company, numbers } = await companyWithRecords();
-  const { page, open, mustBeClean, close } = await visit(company);
-  await open('');
-  const find = async (text: string, option: RegExp) => {
+long(
+  'the palette finds a requisition by its number and an item by a piece of its name, and Enter opens them',
+  async () => {
+    const { company, numbers } = await companyWithRecords();
+    const { page, open, mustBeClean, close } = await visit(company);
+    await open('');
+    const find = async (text: string, option: RegExp) => {
+      await page.keyboard.press('Control+KeyK');
+      const field = page.getByRole('textbox', { name: 'Найти' });
+      await field.fill(text);
+      await page.getByRole('button', { name: option }).waitFor();
+      await mustBeClean();
+      await field.press('Enter');
+    };
+    await find(numbers[1] as string, /Щиты/);
+    await page.locator('h1', { hasText: 'Щиты' }).waitFor();
+    await find('нитрил', /Перчатки/);
+    await page.locator('h1', { hasText: 'Перчатки нитриловые' }).waitFor();
     await page.keyboard.press('Control+KeyK');
-    const field = page.getByRole('textbox', { name: 'Найти' });
-    await field.fill(text);
-    await page.getByRole('button', { name: option }).waitFor();
-    await mustBeClean();
-    await field.press('Enter');
-  };
-  await find(numbers[1] as string, /Щиты/);
-  await page.locator('h1', { hasText: 'Щиты' }).waitFor();
-  await find('нитрил', /Перчатки/);
-  await page.locator('h1', { hasText: 'Перчатки нитриловые' }).waitFor();
-  await page.keyboard.press('Control+KeyK');
-  await page.getByRole('textbox', { name: 'Найти' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: 'Найти' }).waitFor({ state: 'detached' });
-  await close();
-});
+    await page.getByRole('textbox', { name: 'Найти' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Найти' }).waitFor({ state: 'detached' });
+    await close();
+  },
+);
 
 test('a list is gone through by keys alone, in the Russian layout too', async () => {
   const { company } = await companyWithRecords();

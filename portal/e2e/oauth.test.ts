@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import pg from 'pg';
+import { long } from '../../scripts/tests/long.ts';
 import { client, startOpenIdProvider } from '../../server/test/openid-provider.ts';
 import { newCompany } from './company.ts';
 import { base, databaseUrl } from './installation.ts';
 import { visit } from './visit.ts';
 
-test('access is granted by hand at the provider, the person comes back connected, and takes it back', async () => {
+long('access is granted by hand at the provider, the person comes back connected, and takes it back', async () => {
   const provider = await startOpenIdProvider(`${base}/api/v1/integrations/oauth/email/callback`);
   const company = await newCompany();
   const { id } = await company.call<{ id: string }>('POST', '/integrations/installations', {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { linkIn, newCompany, password, send } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -82,7 +83,7 @@ test('a company registers, confirms its mail, invites a colleague, and each sees
   await owner.close();
 });
 
-test('a used link says what to do, and a mail scanner that opens one confirms nothing', async () => {
+long('a used link says what to do, and a mail scanner that opens one confirms nothing', async () => {
   const visitor = await visit();
   await visitor.open(`/verify/${'x'.repeat(64)}`);
   await visitor.page.getByRole('textbox', { name: 'Пароль' }).fill(password);
@@ -93,7 +94,7 @@ test('a used link says what to do, and a mail scanner that opens one confirms no
   await visitor.close();
 });
 
-test('a forgotten password is set anew by the link of a letter, once', async () => {
+long('a forgotten password is set anew by the link of a letter, once', async () => {
   const { email } = await newCompany();
   const visitor = await visit();
   await visitor.open('/forgot-password');
@@ -113,7 +114,7 @@ test('a forgotten password is set anew by the link of a letter, once', async () 
   await visitor.close();
 });
 
-test('another session of mine is ended from the list of sessions', async () => {
+long('another session of mine is ended from the list of sessions', async () => {
   const company = await newCompany();
   const [first, second] = [await visit(company), await visit(company)];
   await first.open('sessions');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -50,7 +51,7 @@ test('a list is made, filled by pasting, made active, and a price typed over bec
 });
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`price lists are clean ${JSON.stringify(looks)}`, async () => {
+  long(`price lists are clean ${JSON.stringify(looks)}`, async () => {
     const company = await newCompany();
     const { id } = await company.call<{ id: string }>('POST', '/price-lists', { name: 'Розница', kind: 'internal' });
     const { open, mustBeClean, close } = await visit(company, looks);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { colleague, newCompany } from './company.ts';
 import { requisitionJourney } from './requisition-journey.ts';
 import { visit } from './visit.ts';
@@ -14,7 +15,7 @@ test('a requisition is written, sent, approved by the head, and moved on the boa
   await head.close();
 });
 
-test('a line is cancelled with its reason, which stands at it and in the history, and is brought back', async () => {
+long('a line is cancelled with its reason, which stands at it and in the history, and is brought back', async () => {
   const company = await newCompany();
   const { id } = await company.call<{ id: string }>('POST', '/purchase-requisitions', {
     title: 'Кабель и щиты, ТП-14',
@@ -41,7 +42,7 @@ test('a line is cancelled with its reason, which stands at it and in the history
   await close();
 });
 
-test('what came of a requisition is linked beside it', async () => {
+long('what came of a requisition is linked beside it', async () => {
   const company = await newCompany();
   const party = await company.call<{ id: string }>('POST', '/counterparties', {
     shortName: 'ООО «Цементный двор»',
@@ -69,7 +70,7 @@ test('what came of a requisition is linked beside it', async () => {
 });
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`requisitions are clean as a list, a board and a calendar ${JSON.stringify(looks)}`, async () => {
+  long(`requisitions are clean as a list, a board and a calendar ${JSON.stringify(looks)}`, async () => {
     const company = await newCompany();
     await company.call('POST', '/purchase-requisitions', {
       title: 'Кабель и щиты, ТП-14',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -45,7 +46,7 @@ const kept = {
 };
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }])
-  test(`every list keeps views ${JSON.stringify(looks)}`, async () => {
+  long(`every list keeps views ${JSON.stringify(looks)}`, async () => {
     const company = await newCompany();
     const { page, open, mustBeClean, close } = await visit(company, looks);
     for (const [list, query] of Object.entries(kept)) {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -10,7 +11,7 @@ interface Pipeline {
   stages: Array<{ name: string }>;
 }
 
-test('stages are put in order by keyboard and by the menu, and put back', async () => {
+long('stages are put in order by keyboard and by the menu, and put back', async () => {
   const company = await newCompany();
   const { page, open, mustBeClean, close } = await visit(company);
   const order = async () =>
@@ -60,7 +61,7 @@ test('a stage is made, given a status, archived, and brought back', async () => 
   await close();
 });
 
-test('a custom field is made, shown in its form beforehand, archived and brought back', async () => {
+long('a custom field is made, shown in its form beforehand, archived and brought back', async () => {
   const company = await newCompany();
   const { page, open, mustBeClean, close } = await visit(company);
   await open('settings/custom-fields?entity=catalogItem');
@@ -89,7 +90,7 @@ test('a custom field is made, shown in its form beforehand, archived and brought
   await close();
 });
 
-test('fields stand in their forms in the order they are put in', async () => {
+long('fields stand in their forms in the order they are put in', async () => {
   const company = await newCompany();
   for (const label of ['Первое', 'Второе', 'Третье'])
     await company.call('POST', '/settings/custom-fields', {
@@ -116,7 +117,7 @@ test('fields stand in their forms in the order they are put in', async () => {
   await close();
 });
 
-test('the shown part of the audit log is saved as a file', async () => {
+long('the shown part of the audit log is saved as a file', async () => {
   const company = await newCompany();
   await company.call('POST', '/catalog', { name: 'Кислота' });
   await company.call('POST', '/warehouses', { name: 'Склад «Химки»', kind: 'main' });
@@ -136,7 +137,7 @@ test('the shown part of the audit log is saved as a file', async () => {
   await close();
 });
 
-test('a setting that somebody changed meanwhile is not written over unseen', async () => {
+long('a setting that somebody changed meanwhile is not written over unseen', async () => {
   const company = await newCompany();
   const { page, open, mustBeClean, close } = await visit(company);
   await open('settings/company');
@@ -153,7 +154,7 @@ test('a setting that somebody changed meanwhile is not written over unseen', asy
   await close();
 });
 
-test('a role like one of the platform is made, and another one is read only', async () => {
+long('a role like one of the platform is made, and another one is read only', async () => {
   const { page, open, mustBeClean, close } = await visit(await newCompany());
   await open('settings/roles');
   await mustBeClean();
@@ -173,7 +174,7 @@ const pages = ['company', 'regional', 'catalog', 'users', 'users?open=new', 'rol
 const more = ['pipeline?open=new', 'custom-fields', 'custom-fields?open=new', 'audit'];
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`settings are clean ${JSON.stringify(looks)}`, async () => {
+  long(`settings are clean ${JSON.stringify(looks)}`, async () => {
     const { open, mustBeClean, close } = await visit(await newCompany(), looks);
     for (const path of ['settings', ...[...pages, ...more].map((name) => `settings/${name}`)]) {
       await open(path);
@@ -183,7 +184,7 @@ for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'e
   });
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`pages before sign-in are clean ${JSON.stringify(looks)}`, async () => {
+  long(`pages before sign-in are clean ${JSON.stringify(looks)}`, async () => {
     const { open, mustBeClean, close } = await visit(undefined, looks);
     const paths = ['/login', '/register', '/register/sent?email=a@b.ru', '/verify/abc', '/resend-confirmation'];
     for (const path of [...paths, '/forgot-password', '/reset-password/abc', '/invitation#abc']) {

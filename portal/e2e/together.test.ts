@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { type Company, colleague, newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -35,41 +36,44 @@ test('two people change one item: the second sees what was changed, and loses no
   await igor.close();
 });
 
-test('two people change the header of one requisition: what only one of them touched stays as it was left', async () => {
-  const company = await newCompany();
-  const { id } = await company.call<{ id: string }>('POST', '/purchase-requisitions', {
-    title: 'Кабель для ТП-14',
-    dueDate: '2031-05-20',
-    items: [{ name: 'Кабель', quantity: '10', uom: '006', plannedPrice: '98.4' }],
-  });
-  const anna = await visit(company);
-  const igor = await visit(await colleague(company, 'purchasing_manager'));
-  for (const { open, page } of [anna, igor]) {
-    await open(`requisitions/${id}`);
-    await page.getByRole('button', { name: 'Изменить', exact: true }).first().click();
-    await page.getByRole('dialog').getByLabel('Комментарий').waitFor();
-  }
-  const [first, second] = [anna.page.getByRole('dialog'), igor.page.getByRole('dialog')];
-  await second.getByLabel('Комментарий').fill('Разгрузка своими силами');
-  await first.getByLabel('Комментарий').fill('Нужен пропуск');
-  await first.getByLabel('Название').fill('Кабель и муфты для ТП-14');
-  await first.getByRole('button', { name: 'Сохранить' }).click();
-  await first.waitFor({ state: 'detached' });
-  // The page behind his dialog already shows what she saved; what he types is not written over it all the same.
-  await igor.page.getByRole('heading', { name: 'Кабель и муфты для ТП-14', includeHidden: true }).waitFor();
+long(
+  'two people change the header of one requisition: what only one of them touched stays as it was left',
+  async () => {
+    const company = await newCompany();
+    const { id } = await company.call<{ id: string }>('POST', '/purchase-requisitions', {
+      title: 'Кабель для ТП-14',
+      dueDate: '2031-05-20',
+      items: [{ name: 'Кабель', quantity: '10', uom: '006', plannedPrice: '98.4' }],
+    });
+    const anna = await visit(company);
+    const igor = await visit(await colleague(company, 'purchasing_manager'));
+    for (const { open, page } of [anna, igor]) {
+      await open(`requisitions/${id}`);
+      await page.getByRole('button', { name: 'Изменить', exact: true }).first().click();
+      await page.getByRole('dialog').getByLabel('Комментарий').waitFor();
+    }
+    const [first, second] = [anna.page.getByRole('dialog'), igor.page.getByRole('dialog')];
+    await second.getByLabel('Комментарий').fill('Разгрузка своими силами');
+    await first.getByLabel('Комментарий').fill('Нужен пропуск');
+    await first.getByLabel('Название').fill('Кабель и муфты для ТП-14');
+    await first.getByRole('button', { name: 'Сохранить' }).click();
+    await first.waitFor({ state: 'detached' });
+    // The page behind his dialog already shows what she saved; what he types is not written over it all the same.
+    await igor.page.getByRole('heading', { name: 'Кабель и муфты для ТП-14', includeHidden: true }).waitFor();
 
-  await second.getByRole('button', { name: 'Сохранить' }).click();
-  await second.getByRole('row', { name: 'Комментарий Разгрузка своими силами Нужен пропуск' }).waitFor();
-  await second.getByText('Там изменено ещё и сохранится: Название.').waitFor();
-  assert.equal(await second.getByLabel('Комментарий').inputValue(), 'Разгрузка своими силами');
-  await igor.mustBeClean();
-  await second.getByRole('button', { name: 'Сохранить мой вариант' }).click();
-  await second.waitFor({ state: 'detached' });
-  const saved = await company.call<{ title: string; comment: string }>('GET', `/purchase-requisitions/${id}`);
-  assert.deepEqual([saved.title, saved.comment], ['Кабель и муфты для ТП-14', 'Разгрузка своими силами']);
-  await anna.close();
-  await igor.close();
-});
+    await second.getByRole('button', { name: 'Сохранить' }).click();
+    await second.getByRole('row', { name: 'Комментарий Разгрузка своими силами Нужен пропуск' }).waitFor();
+    await second.getByText('Там изменено ещё и сохранится: Название.').waitFor();
+    assert.equal(await second.getByLabel('Комментарий').inputValue(), 'Разгрузка своими силами');
+    await igor.mustBeClean();
+    await second.getByRole('button', { name: 'Сохранить мой вариант' }).click();
+    await second.waitFor({ state: 'detached' });
+    const saved = await company.call<{ title: string; comment: string }>('GET', `/purchase-requisitions/${id}`);
+    assert.deepEqual([saved.title, saved.comment], ['Кабель и муфты для ТП-14', 'Разгрузка своими силами']);
+    await anna.close();
+    await igor.close();
+  },
+);
 
 test('a session that ends while a form is filled: the person signs in above it, and the same save goes on', async () => {
   const company = await newCompany();
@@ -95,38 +99,41 @@ test('a session that ends while a form is filled: the person signs in above it, 
   await close();
 });
 
-test('a deep link outlives the sign-in, Back returns to the list as it was, and one tab shows what another has changed', async () => {
-  const company = await newCompany();
-  for (const name of ['Болт М8', 'Гайка М8', 'Кабель ВВГ'])
-    await company.call('POST', '/catalog', { name, brand: 'Метиз' });
-  const { items } = await company.call<{ items: Array<{ id: string; name: string }> }>('GET', '/catalog');
-  const bolt = items.find(({ name }) => name === 'Болт М8');
-  const guest = await visit();
-  await guest.open(`/${company.portal}/catalog/${bolt?.id}?tab=stock`);
-  await guest.page.waitForURL('**/login*');
-  await guest.page.fill('input[type=email]', company.email);
-  await guest.page.fill('input[type=password]', company.password);
-  await guest.page.click('button[type=submit]');
-  await guest.page.getByText('На складах ничего нет').waitFor();
+long(
+  'a deep link outlives the sign-in, Back returns to the list as it was, and one tab shows what another has changed',
+  async () => {
+    const company = await newCompany();
+    for (const name of ['Болт М8', 'Гайка М8', 'Кабель ВВГ'])
+      await company.call('POST', '/catalog', { name, brand: 'Метиз' });
+    const { items } = await company.call<{ items: Array<{ id: string; name: string }> }>('GET', '/catalog');
+    const bolt = items.find(({ name }) => name === 'Болт М8');
+    const guest = await visit();
+    await guest.open(`/${company.portal}/catalog/${bolt?.id}?tab=stock`);
+    await guest.page.waitForURL('**/login*');
+    await guest.page.fill('input[type=email]', company.email);
+    await guest.page.fill('input[type=password]', company.password);
+    await guest.page.click('button[type=submit]');
+    await guest.page.getByText('На складах ничего нет').waitFor();
 
-  const { page } = guest;
-  await guest.open(`/${company.portal}/catalog`);
-  await page.getByRole('searchbox', { name: 'клавиша /' }).fill('М8');
-  await page.getByRole('row').filter({ hasText: 'Кабель' }).waitFor({ state: 'detached' });
-  await page.getByRole('cell', { name: 'Гайка М8', exact: true }).click();
-  await page.getByRole('heading', { name: 'Гайка М8' }).waitFor();
-  await page.goBack();
-  await page.getByRole('cell', { name: 'Болт М8', exact: true }).waitFor();
-  assert.match(page.url(), /search=/);
-  assert.equal(await page.getByRole('cell', { name: 'Кабель ВВГ', exact: true }).count(), 0);
+    const { page } = guest;
+    await guest.open(`/${company.portal}/catalog`);
+    await page.getByRole('searchbox', { name: 'клавиша /' }).fill('М8');
+    await page.getByRole('row').filter({ hasText: 'Кабель' }).waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'Гайка М8', exact: true }).click();
+    await page.getByRole('heading', { name: 'Гайка М8' }).waitFor();
+    await page.goBack();
+    await page.getByRole('cell', { name: 'Болт М8', exact: true }).waitFor();
+    assert.match(page.url(), /search=/);
+    assert.equal(await page.getByRole('cell', { name: 'Кабель ВВГ', exact: true }).count(), 0);
 
-  const other = await guest.context.newPage();
-  await other.goto(`${new URL(page.url()).origin}/${company.portal}/catalog/${bolt?.id}`);
-  await other.getByRole('textbox', { name: 'Название' }).fill('Болт М8 оцинкованный');
-  await other.getByRole('button', { name: 'Сохранить' }).click();
-  await page.getByRole('cell', { name: 'Болт М8 оцинкованный', exact: true }).waitFor();
-  await guest.close();
-});
+    const other = await guest.context.newPage();
+    await other.goto(`${new URL(page.url()).origin}/${company.portal}/catalog/${bolt?.id}`);
+    await other.getByRole('textbox', { name: 'Название' }).fill('Болт М8 оцинкованный');
+    await other.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('cell', { name: 'Болт М8 оцинкованный', exact: true }).waitFor();
+    await guest.close();
+  },
+);
 
 /** Every session but the one of the API's own calls. */
 async function endOtherSessions({ call }: Company) {

@@ -1,5 +1,6 @@
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -40,7 +41,7 @@ test('a document of a supplier is uploaded, looked at, and becomes an invoice', 
 });
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`a document with remarks and a known invoice is clean ${JSON.stringify(looks)}`, async () => {
+  long(`a document with remarks and a known invoice is clean ${JSON.stringify(looks)}`, async () => {
     const { company, supplier } = await buyer();
     await company.call('POST', '/invoices', {
       counterpartyId: supplier.id,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -51,7 +52,7 @@ test('a unit is typed: Tab takes it, Enter makes no requisition, one that is not
   await close();
 });
 
-test('rows are pasted with a unit that nobody knows: it stands there red, and is not «шт»', async () => {
+long('rows are pasted with a unit that nobody knows: it stands there red, and is not «шт»', async () => {
   const company = await newCompany();
   const { page, open, close } = await visit(company);
   await open('requisitions/new');

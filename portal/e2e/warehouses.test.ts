@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../scripts/tests/long.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
@@ -31,7 +32,7 @@ test('a warehouse is made by keyboard, found, refused a second time under the sa
 });
 
 for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'en' as const }])
-  test(`the list of warehouses is clean ${JSON.stringify(looks)}`, async () => {
+  long(`the list of warehouses is clean ${JSON.stringify(looks)}`, async () => {
     const { open, mustBeClean, close } = await visit(await newCompany(), looks);
     await open('warehouses');
     await mustBeClean();

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { allRoutes, cards } from '../../server/src/app.ts';
 import { openapiDocument } from '../../server/src/surfaces/http/openapi/document.ts';
-import { printCounts, runAndCount } from '../tests/run-tests.ts';
+import { printCounts } from '../tests/counts.ts';
+import { runAndCount } from '../tests/run-tests.ts';
 import { startTestDatabase } from '../tests/test-database.ts';
 import { schemaSql } from './schema-sql.ts';
 import { writeStatements } from './write-statements.ts';
@@ -69,7 +70,7 @@ async function recordStatements(): Promise<number> {
   const record = mkdtempSync(join(data, 'statements-'));
   process.env.PROKURA_RECORD_STATEMENTS = record;
   try {
-    const counts = await runAndCount([]);
+    const counts = await runAndCount(['--all']);
     writeStatements(record, join(root, 'db/statements'));
     printCounts(counts);
     return counts.failed === 0 ? 0 : 1;

@@ -1,109 +1,81 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentenceOf } from '../../server/src/sentence-of.ts';
 import { buildPortal, isPortalBuilt } from '../portal/build-portal.ts';
+import { type Counts, nothingRan, printCounts, sumOf } from './counts.ts';
+import { printSlowest } from './print-slowest.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
-import { startTestDatabase } from './test-database.ts';
+import { type Ran, runInProcess } from './run-in-process.ts';
+import { startTestDatabase, type TestDatabase } from './test-database.ts';
 
 const root = join(import.meta.dirname, '../..');
 const everywhere = ['server', 'scripts', 'proof', 'tools', 'sdk', 'portal'].map((folder) => `${folder}/**/*.test.ts`);
 
-/** Journeys in a browser run after the rest, when the machine is theirs, against the portal as it is built now. */
+/** Journeys in a browser have a process of their own, against the portal as it is built now. */
 const isJourney = (file: string) => file.includes('portal/e2e/');
 
-type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+/** All other tests are shared out among so many processes, each with a database of its own. */
+const processes = 2;
 
-/** Runs the given test files, or all of them, against a database of their own; answers the exit code. The counts come last. */
-export async function runTests(files: readonly string[]): Promise<number> {
-  const counts = await runAndCount(files);
+/** Runs the named test files, all but the long tests, or with `--all` everything; answers the exit code. The counts come last. */
+export async function runTests(words: readonly string[]): Promise<number> {
+  const counts = await runAndCount(words);
   printCounts(counts);
   return counts.failed === 0 ? 0 : 1;
 }
 
 /** The same without the last line. */
-export async function runAndCount(files: readonly string[]): Promise<Counts> {
+export async function runAndCount(words: readonly string[]): Promise<Counts> {
   const data = join(root, '.data');
   mkdirSync(data, { recursive: true });
   return removeAbandoned(data)
-    .then(() => runWithDatabase(data, files))
+    .then(() => runWithDatabase(data, words))
     .catch((error: unknown) => {
       process.stderr.write(`${sentenceOf(error)}\n`);
       return nothingRan;
     });
 }
 
-export const printCounts = ({ passed, failed, skipped }: Counts) =>
-  void process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
-
-const nothingRan: Counts = { passed: 0, failed: 1, skipped: 0 };
-
-async function runWithDatabase(data: string, files: readonly string[]): Promise<Counts> {
-  const chosen = files.length > 0 ? files : testFiles();
-  if (chosen.length === 0) return { passed: 0, failed: 0, skipped: 0 };
+async function runWithDatabase(data: string, words: readonly string[]): Promise<Counts> {
+  const named = words.filter((word) => word !== '--all');
+  const parts = named.length > 0 ? partsOf(named, 1) : partsOf(testFiles(), processes);
+  if (parts.some((files) => files.some(isJourney)) && !isPortalBuilt()) await buildPortal();
   const database = await startTestDatabase(data);
   try {
-    const [journeys, others] = [chosen.filter(isJourney), chosen.filter((file) => !isJourney(file))];
-    const counts = await runTogether(others, data, database.env);
-    if (journeys.length === 0) return counts;
-    if (!isPortalBuilt()) await buildPortal();
-    return sum(counts, await runTogether(journeys, data, database.env));
+    const long = named.length > 0 || words.includes('--all') ? 'yes' : 'no';
+    const ran = await runParts(parts, data, database, { PROKURA_TEST_LONG: long });
+    if (named.length === 0) printSlowest(ran);
+    return sumOf(ran);
   } finally {
     await database.stop();
   }
 }
 
-async function runTogether(files: readonly string[], data: string, env: NodeJS.ProcessEnv): Promise<Counts> {
-  if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
-  const report = join(data, `test-${process.pid}.counts`);
-  try {
-    const child = spawnTests(files, report, env);
-    const [code] = (await once(child, 'close')) as [number | null];
-    return readCounts(report, code);
-  } finally {
-    rmSync(report, { force: true });
-  }
+/** Files that stand side by side take about as long as each other: dealt out in turn, the parts come out alike. */
+function partsOf(files: readonly string[], count: number): string[][] {
+  const others = files.filter((file) => !isJourney(file));
+  const dealt = Array.from({ length: count }, (_, part) => others.filter((_, place) => place % count === part));
+  return [...dealt, files.filter(isJourney)].filter((part) => part.length > 0);
 }
 
-const sum = (one: Counts, other: Counts): Counts => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  skipped: one.skipped + other.skipped,
-});
+async function runParts(
+  parts: readonly string[][],
+  data: string,
+  database: TestDatabase,
+  env: NodeJS.ProcessEnv,
+): Promise<Ran[]> {
+  const copies: NodeJS.ProcessEnv[] = [];
+  for (const part of parts.slice(1).keys()) copies.push(await database.copy(part + 2));
+  return Promise.all(
+    parts.map((files, part) =>
+      runInProcess(files, join(data, `test-${process.pid}-${part}.counts`), {
+        ...(copies[part - 1] ?? database.env),
+        ...env,
+      }),
+    ),
+  );
+}
 
 function testFiles(): string[] {
   return globSync(everywhere, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
-}
-
-function spawnTests(files: readonly string[], report: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const reporters = [
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...[`--test-reporter=${join(import.meta.dirname, 'count-reporter.ts')}`, `--test-reporter-destination=${report}`],
-  ];
-  const child = spawn(
-    process.execPath,
-    ['--test', '--test-isolation=none', '--test-timeout=120000', '--test-force-exit', ...reporters, ...files],
-    {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-    },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  return child;
-}
-
-/** A run that broke off before its summary, or failed outside any test, counts as a failure. */
-function readCounts(report: string, code: number | null): Counts {
-  const counts = parse(report) ?? nothingRan;
-  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-}
-
-function parse(report: string): Counts | undefined {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8')) as Counts;
-  } catch {
-    return undefined;
-  }
 }

@@ -12,6 +12,8 @@ import { startWorker } from './start-worker.ts';
 test('the worker role finds due work through the directory, does it with its own rights, and stops cleanly', async () => {
   const portal = await newPortal();
   const email = await givePassword(portal.tenantId, portal.ownerId, goodPassword);
+  // What other tests left to do would come first.
+  await owner.query('delete from jobs where tenant_id <> $1', [portal.tenantId]);
   const worker = await startWorker(settings, urls.workerUrl, pino({ level: 'silent' }), createWakeUp());
   await run(
     requestPasswordReset,
@@ -19,8 +21,7 @@ test('the worker role finds due work through the directory, does it with its own
     { email },
   );
   let status: string | undefined;
-  // What other tests left to do comes first.
-  for (let look = 0; look < 2_400 && status !== 'sent'; look += 1) {
+  for (let look = 0; look < 600 && status !== 'sent'; look += 1) {
     await sleep(50);
     status = (await owner.query('select status from letters where tenant_id = $1', [portal.tenantId])).rows[0]?.status;
   }

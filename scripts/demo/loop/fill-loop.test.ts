@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drainJobs, factsOf, newPerson, newPortal, request, signIn } from '../../../server/test/harness.ts';
 import { tick } from '../../../server/test/rfqs.ts';
+import { long } from '../../tests/long.ts';
 import { type Api, asVisitor, expect, withKey } from '../api.ts';
 import { demoScopes } from '../demo-account.ts';
 import { fillPortal } from '../fill-portal.ts';
@@ -54,7 +54,7 @@ async function demoCompany(most = stories.length) {
 /** States that only another day brings, or an outside world that fails. */
 const beyond = ['Quotes: expired', 'Requests for invoices: failed'];
 
-test('orders become requisitions in every state there is, and a second run changes nothing', async () => {
+long('orders become requisitions in every state there is, and a second run changes nothing', async () => {
   const { portal, people, loop } = await demoCompany();
   const first = await loop();
   await drainJobs(portal.tenantId);
@@ -111,7 +111,7 @@ function killedAfter(requests: number, people: People): People {
   return { erp: mortal(erp), buyer: mortal(buyer), head: mortal(head), visitor: mortal(visitor) };
 }
 
-test('what a killed run left half done is finished by the next, and nothing is done twice', async () => {
+long('what a killed run left half done is finished by the next, and nothing is done twice', async () => {
   const whole = await demoCompany(few);
   await whole.loop();
   const broken = await demoCompany(few);

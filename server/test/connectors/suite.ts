@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../scripts/tests/long.ts';
 import { type Simulated, type Simulator, startSimulator } from '../../../tools/sim/kit/start-simulator.ts';
 import type { AnyConnector, Call } from '../../src/kernel/integrations/connector.ts';
 import { uuidv7 } from '../../src/kernel/values/uuid.ts';
@@ -92,7 +93,7 @@ export function judgeConnector<C extends AnyConnector, State, RuleId extends str
 ): void {
   for (const one of suite.held) void test(`${connector.manifest.slug}: ${one.name}`, () => hold(connector, suite, one));
 
-  void test(`${connector.manifest.slug}: every planted fault is caught`, async (t) => {
+  void long(`${connector.manifest.slug}: every planted fault is caught`, async (t) => {
     assert.ok(faults.length >= 8);
     for (const fault of faults)
       await t.test(fault.name, async () => {

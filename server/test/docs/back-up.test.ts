@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { long } from '../../../scripts/tests/long.ts';
 import { asOwner } from '../../src/platform/postgres/connect-owner.ts';
 import { databaseUrl } from '../../src/platform/postgres/create-database.ts';
 import { startEmbedded } from '../../src/platform/postgres/embedded/start-embedded.ts';
@@ -38,44 +39,47 @@ const moves = [
 ];
 
 for (const { from, start, to, restoreOn } of moves)
-  test(`the guide's backup of PostgreSQL ${from} restored on ${to}: every event is there once, and readers go on`, async (t) => {
-    if (dumpsUpTo() < from) return t.skip(`no pg_dump for PostgreSQL ${from} is installed here`);
-    const [source, target] = [await withPassword(await start(t)), await withPassword(await restoreOn(t))];
-    await asOwner(source, async (client) => {
-      await client.query(`create role prokura login createrole password '${password}'`);
-      await client.query(`create database prokura owner prokura encoding 'UTF8' template template0`);
-    });
-    const before = await serve(t, source, 'prokura');
-    const portal = await newPortal(before);
-    const key = await portal.key('catalog.write', 'catalog.read');
-    for (let n = 0; n < 30; n += 1) await before.create(key, n);
-    // Numbers of transactions of this server are far ahead of those of the next one.
-    await before.owner.query(
-      `do $$ begin for n in 1..3000 loop perform pg_current_xact_id(); commit; end loop; end $$`,
-    );
-    const first = await before.read(key, '&limit=7');
+  long(
+    `the guide's backup of PostgreSQL ${from} restored on ${to}: every event is there once, and readers go on`,
+    async (t) => {
+      if (dumpsUpTo() < from) return t.skip(`no pg_dump for PostgreSQL ${from} is installed here`);
+      const [source, target] = [await withPassword(await start(t)), await withPassword(await restoreOn(t))];
+      await asOwner(source, async (client) => {
+        await client.query(`create role prokura login createrole password '${password}'`);
+        await client.query(`create database prokura owner prokura encoding 'UTF8' template template0`);
+      });
+      const before = await serve(t, source, 'prokura');
+      const portal = await newPortal(before);
+      const key = await portal.key('catalog.write', 'catalog.read');
+      for (let n = 0; n < 30; n += 1) await before.create(key, n);
+      // Numbers of transactions of this server are far ahead of those of the next one.
+      await before.owner.query(
+        `do $$ begin for n in 1..3000 loop perform pg_current_xact_id(); commit; end loop; end $$`,
+      );
+      const first = await before.read(key, '&limit=7');
 
-    const { code, stderr } = await runDocument(guide, {
-      ADMIN: addressOf(source),
-      NEW: addressOf(target),
-      BACKUP: addressOf(source).replace('postgres@', 'prokura_backup@'),
-      PGPASSWORD: password,
-    });
-    assert.equal(code, 0, stderr);
+      const { code, stderr } = await runDocument(guide, {
+        ADMIN: addressOf(source),
+        NEW: addressOf(target),
+        BACKUP: addressOf(source).replace('postgres@', 'prokura_backup@'),
+        PGPASSWORD: password,
+      });
+      assert.equal(code, 0, stderr);
 
-    const after = await serve(t, target, 'prokura_restored');
-    const rest = await after.read(key, `&cursor=${first.cursor}`);
-    const whole = [...first.names, ...rest.names];
-    assert.deepEqual(
-      whole,
-      Array.from({ length: 30 }, (_, n) => `Товар ${n}`),
-    );
-    for (let n = 30; n < 35; n += 1) await after.create(key, n);
-    assert.deepEqual(
-      (await after.read(key, `&cursor=${rest.cursor}`)).names,
-      Array.from({ length: 5 }, (_, n) => `Товар ${30 + n}`),
-    );
-  });
+      const after = await serve(t, target, 'prokura_restored');
+      const rest = await after.read(key, `&cursor=${first.cursor}`);
+      const whole = [...first.names, ...rest.names];
+      assert.deepEqual(
+        whole,
+        Array.from({ length: 30 }, (_, n) => `Товар ${n}`),
+      );
+      for (let n = 30; n < 35; n += 1) await after.create(key, n);
+      assert.deepEqual(
+        (await after.read(key, `&cursor=${rest.cursor}`)).names,
+        Array.from({ length: 5 }, (_, n) => `Товар ${30 + n}`),
+      );
+    },
+  );
 
 /** `postgres://postgres@host:port`: the password goes by the environment. */
 function addressOf(url: string) {

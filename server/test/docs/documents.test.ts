@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
+import { long } from '../../../scripts/tests/long.ts';
 import { freePort, type Installation, startInstallation } from './installation.ts';
 import { runDocument } from './run-document.ts';
 
@@ -34,7 +35,7 @@ suite('the documents keep their word', () => {
       assert.ok(said.includes(`"event":"${event}"`), event);
   });
 
-  test('a catalog moves in as the guide says', async () => {
+  long('a catalog moves in as the guide says', async () => {
     const said = await follow('docs/guides/move-your-catalog-in.md', { PASSWORD });
     assert.match(said, /^RUB\ndrawing\nalready_exists\n/);
     assert.match(said, /"target":null,"toldBy":null,"heading":"Цена отпускная"/);
@@ -59,7 +60,7 @@ suite('the documents keep their word', () => {
     assert.match(said, /"customFields":\{"hazard_class":"3"\}/);
   });
 
-  test('webhooks are received, verified, sent again, recovered and rotated as the guide says', async () => {
+  long('webhooks are received, verified, sent again, recovered and rotated as the guide says', async () => {
     const said = await follow('docs/guides/receive-webhooks.md', { PASSWORD, HOOK_PORT: String(await freePort()) });
     assert.match(said, /X-Service-Signature is right\nwebhook-signature is right\n/);
     assert.match(said, /the same bytes, the same event/);
@@ -68,7 +69,7 @@ suite('the documents keep their word', () => {
     assert.match(said, /Глина\n$/);
   });
 
-  test('an ERP tells its changes by signed webhooks as the guide says', async () => {
+  long('an ERP tells its changes by signed webhooks as the guide says', async () => {
     const said = await follow('docs/guides/connect-an-erp-by-webhooks.md', { PASSWORD });
     assert.match(said, /^"status":"installed"\n"sku":"Ц-500"\n"result":"created"\n/, said);
     assert.match(said, /\n"status":"accepted"\n"status":"duplicate"\n"sku":"Ц-500"\n/, said);
@@ -118,7 +119,7 @@ suite('the documents keep their word', () => {
     assert.match(said, /Песок карьерный \| 30 \| 721\.311475 \| stock_receipt\n$/);
   });
 
-  test('an ERP runs purchasing as the guide says, and hears every fact signed', async () => {
+  long('an ERP runs purchasing as the guide says, and hears every fact signed', async () => {
     const said = await follow('docs/guides/run-purchasing-from-an-erp.md', {
       PASSWORD,
       HOOK_PORT: String(await freePort()),
@@ -135,7 +136,7 @@ suite('the documents keep their word', () => {
     assert.match(said, /1 procurement\.quote_line_decided\n/);
   });
 
-  test('a BI is fed as the guide says, by a key that writes nothing', async () => {
+  long('a BI is fed as the guide says, by a key that writes nothing', async () => {
     const said = await follow('docs/guides/feed-a-bi.md', { PASSWORD });
     assert.match(said, /^key: ok\nuse: (warning|ok)\n/);
     const tables =
@@ -149,20 +150,20 @@ suite('the documents keep their word', () => {
     assert.match(said, /\ntrue\n[^\n]+\nprocurement\.plannedTotal\nprocurement\.actualTotal\n[^]*403\n$/, said);
   });
 
-  test('an УПД becomes an invoice as the guide says, once', async () => {
+  long('an УПД becomes an invoice as the guide says, once', async () => {
     const said = await follow('docs/guides/import-upd.md', { PASSWORD });
     assert.match(said, /^"ok":true\n"readiness":"blocked"\n"code":"supplier_unknown"\n"readiness":"ready"\n/, said);
     assert.match(said, /\n"gross":"61000\.00"\ndocument_applied\nthe same bytes\ncorrected_document\n$/, said);
   });
 
-  test('invoices are paid by a file and marked by a statement as the guide says', async () => {
+  long('invoices are paid by a file and marked by a statement as the guide says', async () => {
     const said = await follow('docs/guides/pay-from-a-bank-statement.md', { PASSWORD });
     assert.match(said, /^"ok":true\ninstalled\n"ok":true\ninstalled\npending_approval\napproved\n/, said);
     assert.match(said, /\n1CClientBankExchange\r?\nСумма=17200\.00\r?\n[^]*conflict\n/, said);
     assert.match(said, /\n"exact":true\n"externalNumber":"ЦД-204"\n"applied":1\n"paymentStatus":"paid"\n$/, said);
   });
 
-  test('an integration is published, installed with consent and stopped as the guide says', async () => {
+  long('an integration is published, installed with consent and stopped as the guide says', async () => {
     const said = await follow('docs/guides/publish-an-integration.md', {
       PASSWORD,
       PUBLISHER_PORT: String(await freePort()),

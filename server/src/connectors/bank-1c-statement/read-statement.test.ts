@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../scripts/tests/long.ts';
 import { hostile, probes } from '../../../../tools/sim/bank-files/probes.ts';
 import { complaintsOf, type Sabotage, sabotaged } from '../../../test/bank-files.ts';
 import type { ReadResult, ReadStatement } from '../../kernel/integrations/ports/statements.ts';
@@ -20,7 +21,7 @@ test('every clause of the contract on bank files has a probe that is taken or wo
   );
 });
 
-test('a file made to harm its reader is refused or looked at, and harms nobody', async () => {
+long('a file made to harm its reader is refused or looked at, and harms nobody', async () => {
   for (const { says, bytes } of hostile) {
     const answer = await readOnThread<ReadResult>(module, new Uint8Array(bytes()));
     const harmless = answer === null || 'refused' in answer || answer.statement.warnings.some(({ review }) => review);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../scripts/tests/long.ts';
 import { certificates, letterFrom, login, mailServers, mailSettings, password } from '../../../test/mailbox.ts';
 import type { Call, LogLine, PulledPage } from '../../kernel/integrations/connector.ts';
 import type { OutgoingMail } from '../../kernel/integrations/ports/mailbox.ts';
@@ -135,6 +136,6 @@ const faults: ReadonlyArray<readonly [name: string, variant: Partial<Judged>, no
 ];
 
 for (const [name, variant, noticed] of faults)
-  test(`a planted fault is noticed: ${name}`, async () => {
+  long(`a planted fault is noticed: ${name}`, async () => {
     assert.ok((await judge({ ...honest, ...variant })).includes(noticed));
   });

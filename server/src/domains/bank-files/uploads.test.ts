@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../scripts/tests/long.ts';
 import { hostile } from '../../../../tools/sim/bank-files/probes.ts';
 import { type Bank, bankPortal, statementOf, statements } from '../../../test/bank-portal.ts';
 import { ok, refusal } from '../../../test/billing.ts';
@@ -68,7 +69,7 @@ test('a file that is no statement is refused with its reason, and the journal te
   assert.deepEqual([line.event, line.status, line.details.reason], ['statement.imported', 'failed', 'not_a_statement']);
 });
 
-test('files made to do harm get an answer, and the next statement is read', async () => {
+long('files made to do harm get an answer, and the next statement is read', async () => {
   const { upload, owing, paidOf } = await bankPortal();
   for (const { says, bytes } of hostile) {
     const { status, json } = await upload(bytes());
@@ -113,7 +114,7 @@ test('two uploads and two applications at once make each payment once', async ()
   );
 });
 
-test('ten thousand documents are read and matched, and their pages turn', { timeout: 120_000 }, async () => {
+long('ten thousand documents are read and matched, and their pages turn', { timeout: 120_000 }, async () => {
   const { owing, upload, ask, paidOf }: Bank = await bankPortal();
   await owing('СЧ-1045');
   const many = Array.from({ length: 10_000 }, (_, at) =>

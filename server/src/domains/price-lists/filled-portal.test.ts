@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { long } from '../../../../scripts/tests/long.ts';
 import { newPortal, owner, run } from '../../../test/harness.ts';
 import { type Answer, newParty, priceListPortal, url } from '../../../test/price-lists.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
@@ -59,7 +60,7 @@ before(async () => {
 
 const answered = ({ status, text }: Answer) => assert.equal(status, 200, text);
 
-test('a supplier list is activated, withdrawn and activated again in a portal that has just filled up', async () => {
+long('a supplier list is activated, withdrawn and activated again in a portal that has just filled up', async () => {
   for (const status of ['active', 'draft', 'active']) answered(await held.ask('PATCH', `${url}/${listId}`, { status }));
 });
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../scripts/tests/long.ts';
 import { countStatements } from '../../../test/count-statements.ts';
 import { factsOf, owner } from '../../../test/harness.ts';
 import { type Answer, newParty, priceListPortal, url } from '../../../test/price-lists.ts';
 
-test('five thousand prices are told with the statements of one, planned and told once per item', async () => {
+long('five thousand prices are told with the statements of one, planned and told once per item', async () => {
   const { portal, filled, putRows, ask } = await priceListPortal();
   const { id, sku } = await filled({ kind: 'supplier', counterpartyId: await newParty(portal) });
   await ask('PATCH', `${url}/${id}`, { status: 'active' });

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after } from 'node:test';
 import { seeded } from '../../../../proof/seeded.ts';
+import { long } from '../../../../scripts/tests/long.ts';
 import { kinds, oneOf } from '../../../../tools/hostile/corpus.ts';
 import { Upload } from '../../kernel/intake/upload.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
@@ -26,7 +27,7 @@ async function codeOf(fileName: string, bytes: Buffer): Promise<string> {
 
 for (const one of kinds) {
   const told = one.kept.map((code) => code || 'kept').join(' or ');
-  test(`a hostile file is ${told}: ${one.kind}`, async () => {
+  long(`a hostile file is ${told}: ${one.kind}`, async () => {
     const { fileName, bytes } = oneOf(one, seeded(18));
     const code = await codeOf(fileName, bytes);
     assert.ok(one.kept.includes(code), `answered ${code || 'kept'}`);

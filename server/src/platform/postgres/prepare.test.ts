@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { long } from '../../../../scripts/tests/long.ts';
 import { startDebianCluster } from '../../../test/debian-cluster.ts';
 import { temporaryDataDir } from '../../../test/temporary-data-dir.ts';
 import { parseMasterKeys } from '../../master-keys.ts';
@@ -72,14 +73,17 @@ const flows = [
   'domains/billing/operations/create-invoice.test.ts',
 ].map((name) => join(root, 'server/src', name));
 
-test('DATABASE_URL leads to the PostgreSQL 15 of Debian, which knows every statement and carries the flows', async (t) => {
-  const superUrl = await startDebianCluster(t);
-  if (superUrl === undefined) return t.skip('no PostgreSQL 15 of Debian is installed here');
-  const ownerUrl = await plainOwner(superUrl);
-  await provesReady(ownerUrl);
-  await t.test('every statement', () => knowsEveryStatement(ownerUrl));
-  await t.test('the flows', () => carriesTheFlows(ownerUrl, superUrl));
-});
+long(
+  'DATABASE_URL leads to the PostgreSQL 15 of Debian, which knows every statement and carries the flows',
+  async (t) => {
+    const superUrl = await startDebianCluster(t);
+    if (superUrl === undefined) return t.skip('no PostgreSQL 15 of Debian is installed here');
+    const ownerUrl = await plainOwner(superUrl);
+    await provesReady(ownerUrl);
+    await t.test('every statement', () => knowsEveryStatement(ownerUrl));
+    await t.test('the flows', () => carriesTheFlows(ownerUrl, superUrl));
+  },
+);
 
 /** A statement is only prepared: that is enough to find words, functions and clauses that a server does not know. */
 async function knowsEveryStatement(ownerUrl: string) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../scripts/tests/long.ts';
 import { type BookParts, book, part, sheet } from '../../../../tools/hostile/book.ts';
 import { RefusedFile } from './file-refusal.ts';
 import { readRows } from './read-rows.ts';
@@ -66,12 +67,12 @@ test('blank rows behind the last one that may be are no rows', async () => {
 const refusedWith = (detail: RegExp) => (error: unknown) =>
   error instanceof RefusedFile && error.refusal.code === 'archive_too_large' && detail.test(error.refusal.detail.en);
 
-test('a book of too many different texts is refused before its rows are read', async () => {
+long('a book of too many different texts is refused before its rows are read', async () => {
   const texts = Array.from({ length: 650_000 }, (_, n) => `<si><t>${n}</t></si>`).join('');
   await assert.rejects(cellsOf(pointing({ texts })), refusedWith(/Too many different texts/));
 });
 
-test('a book of too many rows is refused before the first is taken', async () => {
+long('a book of too many rows is refused before the first is taken', async () => {
   const rows = Array.from({ length: 200_002 }, (_, n) => `<row><c><v>${n}</v></c></row>`).join('');
   await assert.rejects(readRows(book({ sheet: sheet(rows) }), {}), refusedWith(/Too many rows/));
 });
@@ -80,7 +81,7 @@ test('a text of too many rows is refused before the first is taken', async () =>
   await assert.rejects(readRows(Buffer.from('a;b\r\n'.repeat(200_002)), {}), refusedWith(/Too many rows/));
 });
 
-test('a book of 100 000 rows, each with texts of its own in five of twelve columns, is read', async () => {
+long('a book of 100 000 rows, each with texts of its own in five of twelve columns, is read', async () => {
   const cells = (n: number) =>
     Array.from({ length: 12 }, (_, at) =>
       at < 5 ? `<c t="s"><v>${n * 5 + at}</v></c>` : `<c><v>${n * at}</v></c>`,

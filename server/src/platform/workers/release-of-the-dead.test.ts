@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import Type from 'typebox';
+import { long } from '../../../../scripts/tests/long.ts';
 import { newPortal, owner, type Portal, run, workerDoor } from '../../../test/harness.ts';
 import { itemJob, leaseSeconds, startItemWorker } from '../../../test/item-worker.ts';
 import { temporaryDataDir } from '../../../test/temporary-data-dir.ts';
@@ -61,21 +62,24 @@ const jobOf = async ({ tenantId }: Portal) =>
 
 const ended = async (child: ChildProcess) => (await once(child, 'exit')) as [number | null, string | null];
 
-test('a worker killed in the middle of a job: another takes it up when its lease has run out, and does it once', async (t) => {
-  const { portal, child } = await inHandElsewhere(t);
-  startOther(t, portal);
-  await pause(1_000);
-  assert.equal(await itemsOf(portal), 0);
-  const dead = ended(child);
-  child.kill('SIGKILL');
-  await dead;
-  await until('taken up', async () => (await itemsOf(portal)) === 1, (leaseSeconds + 4) * 1_000);
-  await until('marked', async () => (await jobOf(portal)).finished_at !== null);
-  const { attempts, failed } = await jobOf(portal);
-  assert.deepEqual({ attempts, failed }, { attempts: 2, failed: false });
-});
+long(
+  'a worker killed in the middle of a job: another takes it up when its lease has run out, and does it once',
+  async (t) => {
+    const { portal, child } = await inHandElsewhere(t);
+    startOther(t, portal);
+    await pause(1_000);
+    assert.equal(await itemsOf(portal), 0);
+    const dead = ended(child);
+    child.kill('SIGKILL');
+    await dead;
+    await until('taken up', async () => (await itemsOf(portal)) === 1, (leaseSeconds + 4) * 1_000);
+    await until('marked', async () => (await jobOf(portal)).finished_at !== null);
+    const { attempts, failed } = await jobOf(portal);
+    assert.deepEqual({ attempts, failed }, { attempts: 2, failed: false });
+  },
+);
 
-test('a worker frozen past its lease goes on with a job that another has done, and does not do it twice', async (t) => {
+long('a worker frozen past its lease goes on with a job that another has done, and does not do it twice', async (t) => {
   const { portal, child } = await inHandElsewhere(t);
   const { holder } = await jobOf(portal);
   startOther(t, portal);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../scripts/tests/long.ts';
 import { drainJobs, owner, request } from '../../../test/harness.ts';
 import { receivingPortal } from '../../../test/receiving.ts';
 import { tell } from '../../../test/suppliers.ts';
@@ -249,7 +250,7 @@ test('a change of what nobody shows of a counterparty touches no invoice', async
   assert.equal(await read(), before);
 });
 
-test('a stage of two thousand requisitions is renamed in turns, and all of them are found', async () => {
+long('a stage of two thousand requisitions is renamed in turns, and all of them are found', async () => {
   const held = await story();
   const { stage, currency } = await held.ask('GET', `/purchase-requisitions/${held.id}`);
   await owner.query(

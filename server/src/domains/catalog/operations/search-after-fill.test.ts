@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { long } from '../../../../../scripts/tests/long.ts';
 import { newPortal, owner, request } from '../../../../test/harness.ts';
 import { book, importing } from '../../../../test/imports.ts';
 
@@ -44,7 +45,7 @@ for (const query of ['search=ковочн', 'search=ящики', 'search=ков�
     assert.ok(unseen < 4 * seen + 50, `${unseen} ms before the tables were looked at, ${seen} ms after`);
   });
 
-test('an import of thousands brings the statistics of what it filled', async () => {
+long('an import of thousands brings the statistics of what it filled', async () => {
   await forgetStatistics();
   const portal = await newPortal();
   const files = await importing(portal);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../../scripts/tests/long.ts';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { factsOf, owner } from '../../../../test/harness.ts';
 import { priceListPortal, url } from '../../../../test/price-lists.ts';
@@ -143,7 +144,7 @@ test('no rows, and more than 5,000, are refused', async () => {
   assert.equal((await putRows(id, ...Array.from({ length: 5_001 }, () => ({ sku: 'A', price: '1' })))).status, 422);
 });
 
-test('five thousand rows cost the statements of one, and their version tells them all', async () => {
+long('five thousand rows cost the statements of one, and their version tells them all', async () => {
   const { newList, putRows, portal, changesOf } = await priceListPortal();
   await owner.query(
     `insert into catalog_items (tenant_id, sku, name) select $1, 'N-' || n, 'Позиция ' || n from generate_series(1, 5000) n`,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../../scripts/tests/long.ts';
 import { factsOf, newPortal, owner, personWith, request, run } from '../../../../test/harness.ts';
 import { book, cellsOf, importingAt } from '../../../../test/imports.ts';
 import { accept, colleague, counted, line, requisitionPortal, url } from '../../../../test/requisitions.ts';
@@ -234,17 +235,22 @@ test('an approved requisition takes lines from who moves requisitions alone', as
   await send('purchase_requisitions.status');
 });
 
-test('as many lines as a requisition is sent at once come in one file, in one change; one more is refused', async () => {
-  const { portal, files, active } = await lineFiles();
-  const rows = Array.from({ length: 2_000 }, (_, index) => [null, `Деталь ${index}`, 1, 'шт', 1, null]);
-  const job = await files.previewed(await book(headings, rows));
-  assert.deepEqual((await files.applied(job.id)).result, { created: 2_000, updated: 0, failed: 0 });
-  assert.equal((await active()).length, 2_001);
-  const told = (await factsOf(portal.tenantId)).filter(({ event }) => event === 'integration_api.procurement.updated');
-  assert.equal(told.length, 1);
-  const more = await files.previewed(await book(headings, [...rows, [null, 'Лишняя', 1, 'шт', 1, null]]));
-  assert.deepEqual([more.status, more.problem.code], ['failed', 'file_too_large']);
-});
+long(
+  'as many lines as a requisition is sent at once come in one file, in one change; one more is refused',
+  async () => {
+    const { portal, files, active } = await lineFiles();
+    const rows = Array.from({ length: 2_000 }, (_, index) => [null, `Деталь ${index}`, 1, 'шт', 1, null]);
+    const job = await files.previewed(await book(headings, rows));
+    assert.deepEqual((await files.applied(job.id)).result, { created: 2_000, updated: 0, failed: 0 });
+    assert.equal((await active()).length, 2_001);
+    const told = (await factsOf(portal.tenantId)).filter(
+      ({ event }) => event === 'integration_api.procurement.updated',
+    );
+    assert.equal(told.length, 1);
+    const more = await files.previewed(await book(headings, [...rows, [null, 'Лишняя', 1, 'шт', 1, null]]));
+    assert.deepEqual([more.status, more.problem.code], ['failed', 'file_too_large']);
+  },
+);
 
 test('who may not import is refused', async () => {
   const { portal, requisition } = await lineFiles();
@@ -253,7 +259,7 @@ test('who may not import is refused', async () => {
   assert.equal(status, 403);
 });
 
-test('export_too_long: more than a hundred thousand lines are not exported at once', async () => {
+long('export_too_long: more than a hundred thousand lines are not exported at once', async () => {
   const { portal, requisition, ask } = await lineFiles();
   await owner.query(
     `insert into requisition_lines (tenant_id, requisition_id, position, name, quantity, currency)

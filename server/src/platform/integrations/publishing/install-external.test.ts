@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../../scripts/tests/long.ts';
 import { door, drainJobs, newPerson, newPortal, owner, request, signIn } from '../../../../test/harness.ts';
 import { get, install, installations, journalOf, newPublisher } from '../../../../test/publishing.ts';
 import { createItem, startWorker, until } from '../../../../test/webhooks.ts';
@@ -184,7 +185,7 @@ test('a publisher who is down is told later, in order, and the journal says so m
   assert.deepEqual(taken.map(({ event }) => event).reverse(), ['installation.created', 'installation.configured']);
 });
 
-test('a publisher who never answers keeps nobody else waiting', async (t) => {
+long('a publisher who never answers keeps nobody else waiting', async (t) => {
   const [slow, quick] = [await newPublisher(t), await newPublisher(t)];
   await slow.publish();
   await quick.publish();

@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { long } from '../../../../../scripts/tests/long.ts';
 import { temporaryDataDir } from '../../../../test/temporary-data-dir.ts';
 import { asOwner } from '../connect-owner.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -32,7 +33,7 @@ async function kill(child: ReturnType<typeof startElsewhere>): Promise<void> {
   await once(child, 'exit');
 }
 
-test('a first start killed at any moment is repaired by the next, and no password file or draft stays', async (t) => {
+long('a first start killed at any moment is repaired by the next, and no password file or draft stays', async (t) => {
   for (const moment of [60, 200, 350, 500, 700].map((mean) => mean + Math.random() * 120)) {
     await t.test(`killed after ${Math.round(moment)} ms`, async (t) => {
       const dataDir = temporaryDataDir(t);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../../../scripts/tests/long.ts';
 import { countStatements } from '../../../../../test/count-statements.ts';
 import { owner, refused, run } from '../../../../../test/harness.ts';
 import { anomaliesOf, cardOf, costOf, supplied } from '../../../../../test/prices.ts';
@@ -188,7 +189,7 @@ test('recordings of many items in different orders do not lock each other out', 
   assert.deepEqual(new Set(answers.map(({ recorded }) => recorded)), new Set([12]));
 });
 
-test('one price and five thousand cost the same number of statements', async () => {
+long('one price and five thousand cost the same number of statements', async () => {
   const { portal, key, supplierId } = await supplied();
   const itemId = await newItem(key);
   const { rows } = await owner.query<{ id: string }>(
@@ -204,7 +205,7 @@ test('one price and five thousand cost the same number of statements', async () 
   assert.equal(many.statements.length, one.statements.length);
 });
 
-test('four thousand anomalies at once are all told', async () => {
+long('four thousand anomalies at once are all told', async () => {
   const { portal, supplierId } = await supplied();
   const { rows } = await owner.query<{ id: string }>(
     `insert into catalog_items (tenant_id, name) select $1, 'Позиция ' || n from generate_series(1, 4000) n returning id`,

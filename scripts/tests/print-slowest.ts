@@ -1,0 +1,11 @@
+import type { Ran } from './run-in-process.ts';
+
+const shown = 15;
+
+/** Where the time of a run went: its slowest files. */
+export function printSlowest(parts: readonly Ran[]): void {
+  const files = parts.flatMap(({ seconds }) => Object.entries(seconds)).sort(([, one], [, other]) => other - one);
+  process.stdout.write('Slowest files:\n');
+  for (const [file, seconds] of files.slice(0, shown))
+    process.stdout.write(`${seconds.toFixed(1).padStart(6)} s  ${file}\n`);
+}
