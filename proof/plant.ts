@@ -20,7 +20,7 @@ export function plant(planted: Planted): { tree: string; remove(): void } {
   mkdirSync(join(root, '.data'), { recursive: true });
   const tree = mkdtempSync(join(root, '.data', `planted-${process.pid}-`));
   folder(tree);
-  for (const part of ['server', 'db', 'package.json', 'tsconfig.json'])
+  for (const part of ['nouns', 'server', 'db', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(tree, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   writeFileSync(join(tree, file), text);

@@ -132,7 +132,7 @@ export const integrationsBugs: readonly PlantedInIntegrations[] = [
   },
   {
     name: 'a page begins with the end of the one before',
-    file: 'server/src/kernel/page-in-memory.ts',
+    file: 'server/src/kernel/lists/page-in-memory.ts',
     changes: [['? 1 : 0;\n  const start', '? 0 : 0;\n  const start']],
     caughtBy: 'K6',
   },

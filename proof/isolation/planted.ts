@@ -19,12 +19,12 @@ const withoutRowSecurity: PlantedInIsolation['beside'] = {
 export const isolationBugs: readonly PlantedInIsolation[] = [
   {
     name: 'a record is read without its tenant',
-    file: 'server/src/domains/warehouses/warehouse.row.ts',
+    file: 'server/src/platform/records/read-records.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the code
     changes: [
       [
-        'place.tenant_id = ${db.tenant} and place.id = ${warehouseId}',
-        'place.tenant_id = place.tenant_id and place.id = ${warehouseId}',
+        'where ${alias}.tenant_id = ${db.tenant} and ${condition}',
+        'where ${alias}.tenant_id = ${alias}.tenant_id and ${condition}',
       ],
     ],
     caughtBy: 'I1',

@@ -72,7 +72,7 @@ export const modelBugs: readonly PlantedInModel[] = [
   },
   {
     name: 'a requisition is read without being locked',
-    file: `${requisitions}/hold-requisition.ts`,
+    file: 'server/src/platform/records/read-records.ts',
     changes: [['and id = ${id} for update`', 'and id = ${id}`']],
     caughtBy: 'storm: B2',
     inStorm: true,

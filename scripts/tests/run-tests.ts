@@ -14,6 +14,11 @@ const everywhere = ['server', 'scripts', 'proof', 'tools', 'sdk', 'portal'].map(
 /** Journeys in a browser have a process of their own, against the portal as it is built now. */
 const isJourney = (file: string) => file.includes('portal/e2e/');
 
+/** Tests of the portal without a browser have one too: its modules ask at import where the page stands. */
+const isOfPortal = (file: string) => /(^|\/)portal\//.test(file) && !isJourney(file);
+
+const wherePageStands = { NODE_OPTIONS: `--import=${join(root, 'portal/test/answers.ts')}` };
+
 /** All other tests are shared out among so many processes, each with a database of its own. */
 const processes = 2;
 
@@ -53,9 +58,9 @@ async function runWithDatabase(data: string, words: readonly string[]): Promise<
 
 /** Files that stand side by side take about as long as each other: dealt out in turn, the parts come out alike. */
 function partsOf(files: readonly string[], count: number): string[][] {
-  const others = files.filter((file) => !isJourney(file));
+  const others = files.filter((file) => !isJourney(file) && !isOfPortal(file));
   const dealt = Array.from({ length: count }, (_, part) => others.filter((_, place) => place % count === part));
-  return [...dealt, files.filter(isJourney)].filter((part) => part.length > 0);
+  return [...dealt, files.filter(isOfPortal), files.filter(isJourney)].filter((part) => part.length > 0);
 }
 
 async function runParts(
@@ -71,6 +76,7 @@ async function runParts(
       runInProcess(files, join(data, `test-${process.pid}-${part}.counts`), {
         ...(copies[part - 1] ?? database.env),
         ...env,
+        ...(files.every(isOfPortal) && wherePageStands),
       }),
     ),
   );
