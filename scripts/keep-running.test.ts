@@ -33,8 +33,10 @@ test('a server that was killed is there again by itself', async (t) => {
 });
 
 test('a stop stops the server and what keeps it running, with its code', async (t) => {
-  const { child, next } = kept(t, `${works} process.on('SIGTERM', () => setTimeout(() => process.exit(0), 100));`);
+  const ready = "process.on('SIGTERM', () => setTimeout(() => process.exit(0), 100)); console.log(0);";
+  const { child, next } = kept(t, `${works} ${ready}`);
   const server = await next();
+  await next();
   child.kill('SIGTERM');
   assert.equal(await codeOf(child), 0);
   assert.throws(() => process.kill(server, 0), { code: 'ESRCH' });

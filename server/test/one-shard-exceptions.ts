@@ -142,11 +142,13 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'site_exchange_objects',
     'stock_balances',
     'supplier_items',
+    'supplier_quotes',
     'supplier_rfq_recipients',
     'supplier_skus',
     'users',
     'warehouses',
     'webhook_deliveries',
     'webhook_subscriptions',
+    'workers',
   ]),
 };
