@@ -20,8 +20,9 @@ const days: Array<[DateFormat, string, string]> = [
 ];
 
 for (const [format, whole, short] of days)
-  test(`days, short days and instants are written ${format} where the portal says so`, () => {
+  test(`days, short days and instants are written ${format} where the portal says so`, (t) => {
     showDatesAs(format);
+    t.after(() => showDatesAs(undefined));
     showInZone('Europe/Moscow');
     assert.equal(showDay('2026-11-05'), whole);
     assert.equal(showShortDay('2026-11-05'), short);

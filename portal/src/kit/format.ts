@@ -61,8 +61,8 @@ export type DateFormat = 'dd.MM.yyyy' | 'dd/MM/yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-d
 
 let dates: DateFormat | undefined;
 
-/** Days are written as the portal's settings say. */
-export function showDatesAs(next: DateFormat) {
+/** Days are written as the portal's settings say; outside a portal, with the month in words. */
+export function showDatesAs(next: DateFormat | undefined) {
   dates = next;
 }
 
