@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accountRoutes, ownAccountRoutes } from './features/accounts/accounts.routes.tsx';
 import { catalogRoutes } from './features/catalog/catalog.routes.tsx';
 import { compareRoutes } from './features/compare/compare.routes.tsx';
@@ -15,51 +15,15 @@ import { requisitionRoutes } from './features/requisitions/requisitions.routes.t
 import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
 import { settingsRoutes } from './features/settings/settings.routes.tsx';
 import { warehouseRoutes } from './features/warehouses/warehouses.routes.tsx';
+import { portalRoute, root } from './portal-route.tsx';
 import { queryClient } from './shared/api/query-client.ts';
-import { showInPortalZone } from './shared/regional/show-in-portal-zone.ts';
 import { meQuery } from './shared/session/me.ts';
 import { accessToken } from './shared/session/session.ts';
 import { Broken } from './shell/broken.tsx';
 import { NotFound } from './shell/not-found.tsx';
-import { Shell } from './shell/shell.tsx';
-
-export const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Broken });
-
-/** `/{portal}`: everything behind sign-in. An address of another portal leads to one's own. */
-export const portalRoute = createRoute({
-  getParentRoute: () => root,
-  path: '$portal',
-  component: Shell,
-  async beforeLoad({ params, location }) {
-    if ((await accessToken()) === undefined)
-      throw redirect({ to: '/login', search: { next: location.href }, replace: true });
-    const me = await queryClient.ensureQueryData(meQuery);
-    if (me.user.mustChangePassword) throw redirect({ to: '/change-password', search: { next: location.href } });
-    if (params.portal !== me.portal.slug)
-      throw redirect({ href: `/${me.portal.slug}${pathInside(location.href, params.portal)}`, replace: true });
-    await showInPortalZone(me);
-  },
-});
 
 /** Any other address below a portal: without it `/counterparties/…` of a letter would be no page before it can lead to one's own. */
 const unknown = createRoute({ getParentRoute: () => portalRoute, path: '$', component: NotFound });
-
-/** Letters and webhooks name pages without the portal: `/settings/api-keys` is a page of one's own portal. */
-const pathInside = (href: string, first: string) => (pagesOfPortal.has(first) ? href : href.replace(`/${first}`, ''));
-
-const pagesOfPortal = new Set([
-  ...['inbox', 'requisitions', 'purchase-requisitions', 'procurements', 'rfqs', 'supplier-rfqs', 'quotes', 'catalog'],
-  ...[
-    'catalog-items',
-    'price-lists',
-    'counterparties',
-    'warehouses',
-    'invoices',
-    'integrations',
-    'settings',
-    'imports',
-  ],
-]);
 
 /** `/`: home of one's portal, or sign-in. */
 const front = createRoute({
@@ -95,9 +59,6 @@ const tree = root.addChildren([
     unknown,
   ]),
 ]);
-
-export type RootRoute = typeof root;
-export type PortalRoute = typeof portalRoute;
 
 export const router = createRouter({
   routeTree: tree,

@@ -16,7 +16,7 @@ import { renderToString } from 'react-dom/server';
 import type { Permission } from '../../nouns/kit/rights.ts';
 import { type Language, speak } from '../src/kit/say.ts';
 import { makeTheme } from '../src/kit/theme.ts';
-import type { PortalRoute } from '../src/router.tsx';
+import type { PortalRoute } from '../src/portal-route.tsx';
 import { type Drawn, readDrawn } from './read-drawn.ts';
 
 const { queryClient } = await import('../src/shared/api/query-client.ts');

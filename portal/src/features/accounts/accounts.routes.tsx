@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { textOf } from '../../kit/search-params.ts';
-import type { PortalRoute, RootRoute } from '../../router.tsx';
+import type { PortalRoute, RootRoute } from '../../portal-route.tsx';
 import { type Next, nextOf } from './next-of.ts';
 
 const emailOf = (given: Record<string, unknown>): { email?: string } => textOf(given, 'email');

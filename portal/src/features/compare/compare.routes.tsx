@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { textOf } from '../../kit/search-params.ts';
-import type { PortalRoute } from '../../router.tsx';
+import type { PortalRoute } from '../../portal-route.tsx';
 
 export interface CompareSearch {
   /** Prices with their share of extra costs; prices alone unless given. */

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { textOf } from '../../kit/search-params.ts';
-import type { PortalRoute } from '../../router.tsx';
+import type { PortalRoute } from '../../portal-route.tsx';
 import { isKind, type Kind } from './nouns.ts';
 
 /** What is imported, and the record that its rows belong to. */

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { choiceOf } from '../../kit/search-choice.ts';
 import { textOf } from '../../kit/search-params.ts';
-import type { PortalRoute } from '../../router.tsx';
+import type { PortalRoute } from '../../portal-route.tsx';
 
 export interface QuotesSearch {
   search?: string;

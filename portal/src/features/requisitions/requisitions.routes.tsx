@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { textOf } from '../../kit/search-params.ts';
-import type { PortalRoute } from '../../router.tsx';
+import type { PortalRoute } from '../../portal-route.tsx';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { meQuery } from '../../shared/session/me.ts';
 import { type CardTab, readTab } from './card/tabs.ts';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { PortalRoute } from '../../router.tsx';
+import type { PortalRoute } from '../../portal-route.tsx';
 import { auditSearch, fieldsSearch, pipelineSearch, roleSearch, usersSearch } from './searches.ts';
 
 export const settingsRoutes = (portal: PortalRoute) => [
