@@ -13,14 +13,14 @@ import { writeStatements } from './write-statements.ts';
 const root = join(import.meta.dirname, '../..');
 const data = join(root, '.data');
 
-/** `npm run gen`: everything. `contract`, `types` and `schema` take a moment; `statements` runs the whole suite and ends with its counts. */
+/** `npm run gen`: contract, types and schema, in seconds. `statements` has to be named: it runs the whole suite and ends with its counts. */
 export async function generate(parts: readonly string[]): Promise<number> {
   const wants = (part: string) => parts.length === 0 || parts.includes(part);
   mkdirSync(data, { recursive: true });
   if (wants('contract')) writeContract();
   if (wants('types')) writeTypes();
   if (wants('schema')) await writeSchema();
-  return wants('statements') ? recordStatements() : 0;
+  return parts.includes('statements') ? recordStatements() : 0;
 }
 
 function writeContract() {
