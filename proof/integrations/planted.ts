@@ -55,7 +55,6 @@ export const integrationsBugs: readonly PlantedInIntegrations[] = [
   {
     name: 'faults of settings stand nowhere',
     file: `${kit}/settings/merge-settings.ts`,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the code
     changes: [['`/settings${fault.at}`', 'fault.at']],
     caughtBy: 'K2',
   },

@@ -20,7 +20,6 @@ export const isolationBugs: readonly PlantedInIsolation[] = [
   {
     name: 'a record is read without its tenant',
     file: 'server/src/platform/records/read-records.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the code
     changes: [
       [
         'where ${alias}.tenant_id = ${db.tenant} and ${condition}',
@@ -35,7 +34,6 @@ export const isolationBugs: readonly PlantedInIsolation[] = [
     name: 'a session is ended whoever has it',
     file: 'server/src/platform/sessions/end-sessions.ts',
     changes: [
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the code
       [
         'where tenant_id = ${db.tenant} and user_id = ${userId} and ended_at is null',
         'where tenant_id = tenant_id and ended_at is null',

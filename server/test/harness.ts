@@ -74,7 +74,7 @@ interface Installation {
   door: Door;
 }
 
-/** Every test gets a portal of its own, so nothing is ever cleaned and all run at once. */
+/** Every test gets a portal of its own, so nothing is ever cleaned. */
 export async function newPortal(installation: Installation = { owner, door }): Promise<Portal> {
   const { owner } = installation;
   const tenantId = uuidv7();

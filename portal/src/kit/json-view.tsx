@@ -36,7 +36,7 @@ export function JsonView({ value, label, open = 2 }: JsonViewProps) {
         )}
         <CopyButton value={text} what={label} />
       </Group>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      {/* What scrolls has to be reached by keys. */}
       <section className={classes.content} tabIndex={0} aria-label={label}>
         {read && form === 'tree' ? <JsonNode value={read.value} open={open} /> : <pre>{text}</pre>}
       </section>

@@ -123,7 +123,7 @@ export const inSteps = (): never => {
   throw new Error('This operation works in steps');
 };
 
-// biome-ignore lint: a registration holds operations of every shape
+// A registration holds operations of every shape.
 export type AnyCommand = Command<any, any, any>;
 export type AnyQuery = Query<any, any, any>;
 export type AnyOperation = AnyCommand | AnyQuery;

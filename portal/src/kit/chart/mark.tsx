@@ -32,7 +32,7 @@ export function Mark({ x, y, series, id, isAnomaly, label, tabbable, onShow, onH
       data-point={id}
       role="img"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: each price is reached by keys
+      // Each price is reached by keys.
       tabIndex={tabbable ? 0 : -1}
       onFocus={onShow}
       onBlur={onHide}

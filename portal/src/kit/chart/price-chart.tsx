@@ -52,7 +52,7 @@ export function PriceChart({ label, points }: { label: string; points: readonly 
   return (
     <div className={classes.chart} ref={ref}>
       {width > 0 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between its focusable marks
+        // Arrows move between its focusable marks.
         <svg ref={marks} width={width} height={height} role="group" aria-label={label} onKeyDown={onKey}>
           {ticks.map((tick) => (
             <g key={tick}>

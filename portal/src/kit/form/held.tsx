@@ -30,8 +30,8 @@ export function Held<One extends Versioned>({ record, children }: HeldProps<One>
   if (isOvertaken && (isOther || !isTouched)) take();
   const touch = () => setTouched(true);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the form is used
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys that change something tell of it by onChange
+    // It only notices that the form is used.
+    // Keys that change something tell of it by onChange.
     <div style={{ display: 'contents' }} onChangeCapture={touch} onClickCapture={touch}>
       {isOvertaken && record && held.record && (
         <Alert

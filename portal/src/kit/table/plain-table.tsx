@@ -25,7 +25,7 @@ interface PlainTableProps<Row> {
 export function PlainTable<Row>({ label, rows, columns, idOf, empty, isPale, foot }: PlainTableProps<Row>) {
   if (rows.length === 0) return <>{empty}</>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    // What scrolls is reached by keys.
     <section className={classes.scroll} aria-label={label} tabIndex={0}>
       <table className={classes.table} aria-label={label}>
         <thead>

@@ -104,5 +104,5 @@ export const connector = <const S extends TObject, Ports extends object = object
   declared: Connector<S, Ports>,
 ): Connector<S, Ports> => declared;
 
-// biome-ignore lint: a registration holds connectors of every shape
+// A registration holds connectors of every shape.
 export type AnyConnector = Connector<any, any>;

@@ -59,7 +59,7 @@ export function MatrixTable(props: SheetProps) {
       ref={scroller}
       className={classes.scroll}
       aria-label={say('Comparison of quotes', 'Сравнение предложений')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      // What scrolls is reached by keyboard.
       tabIndex={0}
     >
       <table

@@ -38,7 +38,7 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
         placeholder={say('Find an event', 'Найти событие')}
         aria-label={say('Find an event', 'Найти событие')}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      {/* What scrolls has to be reached by keys. */}
       <section className={classes.list} tabIndex={0} aria-label={say('Event catalog', 'Каталог событий')}>
         {groupsOf(shown).map(([entity, kinds]) => (
           <div key={entity} className={classes.group}>

@@ -16,7 +16,7 @@ export function HeaderRows({ value, onChange }: { value: readonly Header[]; onCh
         {say('Headers of your own', 'Свои заголовки')}
       </Text>
       {value.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+        // A row is known by its place alone.
         <Group key={at} gap="xs" wrap="nowrap">
           <TextInput
             flex={1}

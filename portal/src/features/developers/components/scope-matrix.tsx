@@ -21,7 +21,7 @@ export function ScopeMatrix({ grantable, value, onChange, error }: ScopeMatrixPr
       <Text size="sm" fw={500} mb={4}>
         {say('What the key may do', 'Что разрешено ключу')}
       </Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      {/* What scrolls has to be reached by keys. */}
       <section className={classes.scroll} tabIndex={0} aria-label={say('Scopes', 'Права ключа')}>
         <table className={classes.matrix}>
           <thead>

@@ -38,7 +38,7 @@ export function MappingTable({ columns, targets, mapping, before, onChange }: Ma
                   {samples
                     .filter((sample) => sample !== '')
                     .map((sample, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: samples repeat and never move
+                      // Samples repeat and never move.
                       <span key={index}>{sample}</span>
                     ))}
                 </div>

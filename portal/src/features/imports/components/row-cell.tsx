@@ -45,7 +45,7 @@ export function RowCell({ name, text, wrong, noticed, onSave }: RowCellProps) {
         </button>
       ) : (
         <input
-          // biome-ignore lint/a11y/noAutofocus: a person has just asked to change this cell
+          // A person has just asked to change this cell.
           autoFocus
           className={classes.input}
           aria-label={name}

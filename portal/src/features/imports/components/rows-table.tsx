@@ -41,7 +41,7 @@ export function RowsTable({ job, rows, isPending, chosen, onChoose, onMore, onCh
   const { before, after } = gapsOf(shown, 0, virtual.getTotalSize());
   const span = columns.length + 3;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // What scrolls must be reachable by keyboard.
     <section className={classes.frame} ref={frame} tabIndex={0} aria-label={say('Rows of the file', 'Строки файла')}>
       <table className={classes.table} aria-rowcount={job.counts.rows} aria-busy={isPending}>
         <thead>

@@ -34,7 +34,7 @@ export function FieldRows({ rows, onChange, targets, paths, faultOf }: FieldRows
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+            // A row is known by its place alone.
             <tr key={at}>
               <td data-name={say('Field here', 'Поле здесь')}>
                 <Autocomplete

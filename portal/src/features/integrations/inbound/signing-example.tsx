@@ -18,7 +18,7 @@ curl -X POST "${url}" \\
       <summary>{say('How to sign an event', 'Как подписать событие')}</summary>
       <div>
         <CopyButton value={example} what={say('Example', 'Пример')} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+        {/* What scrolls has to be reached by keys. */}
         <pre tabIndex={0}>{example}</pre>
       </div>
       <p className="dimmed">

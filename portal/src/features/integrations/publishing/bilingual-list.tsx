@@ -18,7 +18,7 @@ export function BilingualList({ label, value, onChange }: BilingualListProps) {
         {label}
       </Text>
       {value.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+        // A row is known by its place alone.
         <Group key={at} gap="xs" wrap="nowrap">
           {(['ru', 'en'] as const).map((language) => (
             <TextInput

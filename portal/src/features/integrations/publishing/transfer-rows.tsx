@@ -20,7 +20,7 @@ export function TransferRows({ value, onChange }: { value: readonly Row[]; onCha
         {say('Data it exchanges', 'Какие данные передаёт')}
       </Text>
       {value.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+        // A row is known by its place alone.
         <Stack key={at} gap="xs">
           <Group gap="xs" wrap="nowrap">
             <Select

@@ -25,7 +25,7 @@ export function PairRows({ id, slug, field: { title, help, path, options }, valu
     <Input.Wrapper label={title} description={help} error={error}>
       <Stack gap="xs" mt={4}>
         {value.map(([key, target], at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+          // A row is known by its place alone.
           <Group key={at} gap="xs" wrap="nowrap">
             <Autocomplete
               flex={1}

@@ -24,7 +24,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceCard }) {
         <h2>{say('Lines', 'Строки')}</h2>
         <Status tone={matchings[matching.status].tone}>{say(matchings[matching.status].name)}</Status>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* What scrolls must be reachable by keyboard. */}
       <section className={classes.scroll} tabIndex={0} aria-label={say('Lines of the invoice', 'Строки счёта')}>
         <table className={classes.lines} aria-label={say('Lines of the invoice', 'Строки счёта')}>
           <thead>

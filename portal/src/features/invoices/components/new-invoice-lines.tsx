@@ -27,7 +27,7 @@ export function NewInvoiceLines({ lines, onChange }: NewInvoiceLinesProps) {
           {say('Line', 'Строка')}
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* What scrolls must be reachable by keyboard. */}
       <section className={classes.scroll} tabIndex={0} aria-label={say('Lines of the invoice', 'Строки счёта')}>
         <table className={classes.lines} aria-label={say('Lines of the invoice', 'Строки счёта')}>
           <thead>

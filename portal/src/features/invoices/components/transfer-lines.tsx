@@ -16,7 +16,7 @@ export function TransferLines({ portal, document }: { portal: string; document: 
       <header>
         <h2>{say('Lines', 'Строки')}</h2>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* What scrolls must be reachable by keyboard. */}
       <section className={classes.scroll} tabIndex={0} aria-label={label}>
         <table className={classes.lines} aria-label={label}>
           <thead>
@@ -40,7 +40,7 @@ export function TransferLines({ portal, document }: { portal: string; document: 
           </thead>
           <tbody>
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a document may number two lines alike
+              // A document may number two lines alike.
               <tr key={index}>
                 <td>{line.number}</td>
                 <td>
