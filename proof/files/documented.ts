@@ -16,7 +16,8 @@ interface Contract {
 export function documentedRefusals(): (path: string, status: number, code: string) => boolean {
   const contract = JSON.parse(readFileSync(join(root, 'sdk/openapi.json'), 'utf8')) as Contract;
   return (path, status, code) => {
-    const answer = contract.paths[path]?.post.responses[status];
+    const answers = contract.paths[path]?.post.responses;
+    const answer = answers?.[status] ?? answers?.default;
     const named = answer?.$ref?.split('/').at(-1);
     const told = named ? contract.components.responses[named] : answer;
     return status < 500 && JSON.stringify(told?.content ?? '').includes(`"${code}"`);

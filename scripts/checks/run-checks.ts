@@ -29,6 +29,7 @@ const aside: readonly Step[] = [
     ['node', 'scripts/gen.ts', 'contract', 'schema'],
     ['git', 'diff', '--exit-code', '--stat', '--', 'db/schema.sql', 'sdk/openapi.json'],
   ],
+  ['the contract only gains', ['node', 'scripts/checks/contract/contract-only-gains.ts']],
 ];
 
 /** What CI runs; with `--all` what comes before a release. Ends at what fails and answers the exit code. The counts of the tests come last. */

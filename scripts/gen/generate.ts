@@ -4,6 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { allRoutes, cards } from '../../server/src/app.ts';
 import { openapiDocument } from '../../server/src/surfaces/http/openapi/document.ts';
+import {
+  contractText,
+  publishedContract,
+} from '../../server/src/surfaces/http/openapi/published/published-contract.ts';
 import { printCounts } from '../tests/counts.ts';
 import { runAndCount } from '../tests/run-tests.ts';
 import { startTestDatabase } from '../tests/test-database.ts';
@@ -26,7 +30,7 @@ export async function generate(parts: readonly string[]): Promise<number> {
 function writeContract() {
   const document = openapiDocument({ routes: allRoutes, cards });
   mkdirSync(join(root, 'sdk'), { recursive: true });
-  writeFileSync(join(root, 'sdk/openapi.json'), `${JSON.stringify(document, null, 1)}\n`);
+  writeFileSync(join(root, 'sdk/openapi.json'), contractText(publishedContract(document)));
 }
 
 /**

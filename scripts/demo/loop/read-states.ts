@@ -25,12 +25,12 @@ export async function readStates(buyer: Api): Promise<States[]> {
   for (const { kind, path, schema, fields } of lists) {
     const rows = await readAll<Row>(buyer, `/api/v1/${path}?limit=200&fields=${fields.join(',')}`);
     for (const field of fields) {
-      const counts = countsOf(rows, field, statesOf(schemas[schema], field));
+      const counts = countsOf(rows, field, statesOf(schemas, schema, field));
       states.push({ kind: titleOf(kind, field), counts: await asListed(buyer, path, field, counts) });
     }
   }
   for (const { kind, schema, rows } of await readPapers(buyer))
-    states.push({ kind, counts: countsOf(rows, 'status', statesOf(schemas[schema], 'status')) });
+    states.push({ kind, counts: countsOf(rows, 'status', statesOf(schemas, schema, 'status')) });
   return states;
 }
 
@@ -40,8 +40,14 @@ const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Row | undefined)?.[name], record);
 
 /** The states that the contract knows of a field: `matching.status` is told inside of `matching`. */
-const statesOf = (schema: Row | undefined, field: string) =>
-  valueAt(schema, `properties.${field.replaceAll('.', '.properties.')}.enum`) as string[];
+function statesOf(schemas: Record<string, Row>, name: string, field: string): string[] {
+  const look = (schema: Row): Row =>
+    '$ref' in schema ? look(schemas[String(schema.$ref).split('/').at(-1) as string] as Row) : schema;
+  const told = field
+    .split('.')
+    .reduce((schema, part) => look((schema.properties as Record<string, Row>)[part] as Row), schemas[name] as Row);
+  return told.enum as string[];
+}
 
 const countsOf = (rows: readonly Row[], field: string, known: readonly string[]) =>
   known.map((state) => ({ state, count: rows.filter((row) => valueAt(row, field) === state).length }));

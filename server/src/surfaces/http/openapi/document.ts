@@ -65,7 +65,8 @@ const info = {
   description:
     'JSON over HTTPS. Every refusal is a problem body (RFC 9457) with a stable `code`; its address explains it. ' +
     'Lists are paged by cursor. Writes may carry `Idempotency-Key`; changes may carry `If-Match`. ' +
-    'Money and quantities are decimal strings; instants are UTC with milliseconds.',
+    'Money and quantities are decimal strings; instants are UTC with milliseconds. Every answer carries `X-Request-Id`, and those ' +
+    'to a key or a person `RateLimit-Policy` and `RateLimit`.',
 };
 
 const securitySchemes = {

@@ -1,7 +1,9 @@
 /** A piece of the document. Its shape is what the specification says; the validator in the tests holds us to it. */
 export type Json = Record<string, unknown>;
 
-export const ref = (kind: 'schemas' | 'responses' | 'headers' | 'examples' | 'parameters', name: string): Json => ({
+type Component = 'schemas' | 'responses' | 'headers' | 'examples' | 'parameters' | 'requestBodies';
+
+export const ref = (kind: Component, name: string): Json => ({
   $ref: `#/components/${kind}/${name}`,
 });
 

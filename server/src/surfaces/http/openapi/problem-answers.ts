@@ -11,7 +11,7 @@ export function problemShelf() {
     const alike = Object.keys(responses).filter((name) => name.startsWith(`Problems${status}`)).length;
     const name = names.get(key) ?? `Problems${status}${alike === 0 ? '' : `_${alike + 1}`}`;
     names.set(key, name);
-    responses[name] ??= answer(Number(status), codes);
+    responses[name] ??= problemAnswer(codes);
     return ref('responses', name);
   }
 
@@ -26,11 +26,10 @@ export function problemShelf() {
 
 export type ProblemShelf = ReturnType<typeof problemShelf>;
 
-const answer = (status: number, codes: readonly ProblemCode[]): Json => ({
+/** A refusal by one of the codes. */
+export const problemAnswer = (codes: readonly ProblemCode[]): Json => ({
   description: codes.map((code) => `\`${code}\``).join(', '),
-  headers: Object.fromEntries(
-    ['X-Request-Id', ...headersOf(status, codes)].map((name) => [name, ref('headers', name)]),
-  ),
+  headers: Object.fromEntries(['X-Request-Id', ...headersOf(codes)].map((name) => [name, ref('headers', name)])),
   content: {
     'application/problem+json': {
       schema: { allOf: [ref('schemas', 'Problem'), { properties: { code: { enum: codes } } }] },
@@ -39,8 +38,8 @@ const answer = (status: number, codes: readonly ProblemCode[]): Json => ({
   },
 });
 
-const headersOf = (status: number, codes: readonly ProblemCode[]) => [
+const headersOf = (codes: readonly ProblemCode[]) => [
   ...(codes.some((code) => problems[code].retryable) ? ['Retry-After'] : []),
   ...(codes.includes('insufficient_scope') ? ['X-Accepted-Scopes'] : []),
-  ...(status === 405 ? ['Allow'] : []),
+  ...(codes.includes('method_not_allowed') ? ['Allow'] : []),
 ];

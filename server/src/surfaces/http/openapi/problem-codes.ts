@@ -30,6 +30,11 @@ const ofSessions: Codes = [
   'portal_suspended',
 ];
 const ofKeys: Codes = ['invalid_api_key', 'api_key_expired', 'api_key_revoked', 'ip_not_allowed'];
+const ofRights: Codes = ['rate_limited', 'forbidden', 'insufficient_scope', 'api_key_read_only'];
+
+/** What an answer of any operation may be, whatever it does. */
+export const anyRequestMayMeet: Codes = [...always, ...ofSessions, ...ofKeys, ...ofRights];
+
 const ofQueries: Codes = ['invalid_query_parameter', 'unknown_query_parameter'];
 const ofLists: Codes = [
   'invalid_sort',

@@ -5,6 +5,7 @@ import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { legalDocuments } from '../../../platform/accounts/legal-documents.ts';
 import { asyncapiDocument } from '../openapi/asyncapi.ts';
 import { type Described, openapiDocument } from '../openapi/document.ts';
+import { publishedContract } from '../openapi/published/published-contract.ts';
 import { serveFixed } from '../serve-fixed.ts';
 import { docsPage } from './docs-page.ts';
 import { pagePolicy } from './layout.ts';
@@ -34,7 +35,7 @@ export function servePages(app: FastifyInstance, described: Described, { withPor
   for (const [name, text] of Object.entries(legalDocuments))
     page(text.path, (language) => legalPage({ ...text, name: name as LegalDocument['name'] }, language));
   serveFixed(app, '/api/v1/openapi.json', (request, reply) =>
-    send(request, reply, jsonType, 'openapi', () => JSON.stringify(document())),
+    send(request, reply, jsonType, 'openapi', () => JSON.stringify(publishedContract(document()))),
   );
   serveFixed(app, '/api/v1/asyncapi.json', (request, reply) =>
     send(request, reply, jsonType, 'asyncapi', () => JSON.stringify(asyncapiDocument(described))),

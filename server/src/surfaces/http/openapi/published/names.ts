@@ -1,0 +1,19 @@
+/** `catalog.list-items`, also at a second address, → `ListItems`. */
+export const operationName = (operationId: unknown) => pascal(String(operationId).split('.')[1] ?? '');
+
+/** `list-items` → `ListItems`. */
+export const pascal = (text: string) =>
+  text.replace(/(?:^|[^A-Za-z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The last word of the way that is free; with the words before it where others have that, and with a number at last. */
+export function freeName(way: readonly string[], taken: object): string {
+  const words = way.map(pascal);
+  const names = words.map((_, at) => words.slice(-1 - at).join(''));
+  return names.find((name) => !Object.hasOwn(taken, name)) ?? numbered(names.at(-1) as string, taken);
+}
+
+function numbered(name: string, taken: object): string {
+  let number = 2;
+  while (Object.hasOwn(taken, `${name}_${number}`)) number += 1;
+  return `${name}_${number}`;
+}

@@ -1,0 +1,42 @@
+import type { OpenApi } from '../document.ts';
+import { gatherRefusals } from './gather-refusals.ts';
+import { groupFilters } from './group-filters.ts';
+import { shareSchemas } from './share-schemas.ts';
+import { shareWhole } from './share-whole.ts';
+import { trimAnswers } from './trim-answers.ts';
+
+/**
+ * The contract as it is published: the same promises as the whole document, each said once. What repeats stands among the
+ * components and is referred to; operators of one filter are one parameter; refusals that any request may meet are one `default`.
+ */
+export function publishedContract(document: OpenApi): OpenApi {
+  const own = structuredClone(document);
+  gatherRefusals(own);
+  groupFilters(own);
+  trimAnswers(own);
+  shareSchemas(own);
+  shareWhole(own);
+  return own;
+}
+
+/** One line for each operation and each component, so that a change of the contract is read as lines. */
+export function contractText({ paths, components, webhooks, ...rest }: OpenApi): string {
+  const byTwo = (parts: Record<string, Record<string, unknown>>) =>
+    block(
+      Object.entries(parts).map(([name, inner]) => [name, block(lines(inner), '  ')]),
+      ' ',
+    );
+  const whole: Array<[string, string]> = [
+    ...lines(rest),
+    ['paths', byTwo(paths)],
+    ['webhooks', block(lines(webhooks), ' ')],
+    ['components', byTwo(components)],
+  ];
+  return `${block(whole, '')}\n`;
+}
+
+const lines = (parts: Record<string, unknown>): Array<[string, string]> =>
+  Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]);
+
+const block = (parts: ReadonlyArray<readonly [string, string]>, indent: string): string =>
+  `{\n${parts.map(([name, text]) => `${indent} ${JSON.stringify(name)}:${text}`).join(',\n')}\n${indent}}`;
