@@ -1,3 +1,3 @@
 import { generate } from './gen/generate.ts';
 
-process.exitCode = await generate(process.argv.slice(2));
+await generate(process.argv.slice(2));

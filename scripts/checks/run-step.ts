@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 const root = join(import.meta.dirname, '../..');
-const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
+const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 
 /** What a step of the check is called, and its commands, one after another. */
 export type Step = readonly [name: string, ...commands: (readonly [command: string, ...args: string[]])[]];
@@ -14,7 +14,11 @@ export async function runStep([name, ...commands]: Step, output: 'inherit' | 'pi
   if (output === 'inherit') process.stdout.write(`check: ${name}\n`);
   const began = performance.now();
   for (const [command, ...args] of commands) {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', output, output] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: path },
+      stdio: ['ignore', output, output],
+    });
     const ended = once(child, 'close') as Promise<[number | null]>;
     const said = await Promise.all([child.stdout, child.stderr].map(async (stream) => (stream ? text(stream) : '')));
     process.stdout.write(said.join(''));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, cards } from '../../server/src/app.ts';
 import { openapiDocument } from '../../server/src/surfaces/http/openapi/document.ts';
@@ -8,23 +8,19 @@ import {
   contractText,
   publishedContract,
 } from '../../server/src/surfaces/http/openapi/published/published-contract.ts';
-import { printCounts } from '../tests/counts.ts';
-import { runAndCount } from '../tests/run-tests.ts';
 import { startTestDatabase } from '../tests/test-database.ts';
 import { schemaSql } from './schema-sql.ts';
-import { writeStatements } from './write-statements.ts';
 
 const root = join(import.meta.dirname, '../..');
 const data = join(root, '.data');
 
-/** `npm run gen`: contract, types and schema, in seconds. `statements` has to be named: it runs the whole suite and ends with its counts. */
-export async function generate(parts: readonly string[]): Promise<number> {
+/** `npm run gen`: contract, types and schema, or those of them that are named. */
+export async function generate(parts: readonly string[]): Promise<void> {
   const wants = (part: string) => parts.length === 0 || parts.includes(part);
   mkdirSync(data, { recursive: true });
   if (wants('contract')) writeContract();
   if (wants('types')) writeTypes();
   if (wants('schema')) await writeSchema();
-  return parts.includes('statements') ? recordStatements() : 0;
 }
 
 function writeContract() {
@@ -63,22 +59,5 @@ async function writeSchema() {
     writeFileSync(join(root, 'db/schema.sql'), await schemaSql(database.env.PROKURA_TEST_OWNER_URL as string));
   } finally {
     await database.stop();
-  }
-}
-
-/**
- * The suite sends every statement; what it sent is written down for review. Which ones a run sends depends a little on
- * timing, so no check compares them: each is held to its tenant while the suite runs.
- */
-async function recordStatements(): Promise<number> {
-  const record = mkdtempSync(join(data, 'statements-'));
-  process.env.PROKURA_RECORD_STATEMENTS = record;
-  try {
-    const counts = await runAndCount(['--all']);
-    writeStatements(record, join(root, 'db/statements'));
-    printCounts(counts);
-    return counts.failed === 0 ? 0 : 1;
-  } finally {
-    rmSync(record, { recursive: true });
   }
 }

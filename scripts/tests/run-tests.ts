@@ -24,21 +24,16 @@ const processes = 2;
 
 /** Runs the named test files, all but the long tests, or with `--all` everything; answers the exit code. The counts come last. */
 export async function runTests(words: readonly string[]): Promise<number> {
-  const counts = await runAndCount(words);
-  printCounts(counts);
-  return counts.failed === 0 ? 0 : 1;
-}
-
-/** The same without the last line. */
-export async function runAndCount(words: readonly string[]): Promise<Counts> {
   const data = join(root, '.data');
   mkdirSync(data, { recursive: true });
-  return removeAbandoned(data)
+  const counts = await removeAbandoned(data)
     .then(() => runWithDatabase(data, words))
     .catch((error: unknown) => {
       process.stderr.write(`${sentenceOf(error)}\n`);
       return nothingRan;
     });
+  printCounts(counts);
+  return counts.failed === 0 ? 0 : 1;
 }
 
 async function runWithDatabase(data: string, words: readonly string[]): Promise<Counts> {

@@ -9,13 +9,8 @@ import { openTables } from './tenant-rule.ts';
 
 const toldOf = ({ rule, table }: Fault) => `${rule}: ${table}`;
 
-interface Seen {
-  folder: string;
-  text: string;
-}
-
 const { PROKURA_RECORD_STATEMENTS: into } = process.env;
-const seen = new Map<string, Seen>();
+const seen = new Set<string>();
 const root = new URL('../../', import.meta.url).href;
 const itself = import.meta.url.slice(root.length);
 
@@ -40,31 +35,22 @@ watchStatements((text) => {
       throw new Error(`A statement locks rows and reads beside them what may be old by then:\n${text}`);
   }
   if (!into) return;
-  const folder = senderOf(wayHere());
-  if (folder !== undefined) seen.set(`${folder} ${text}`, { folder, text });
+  if (!seen.has(text) && isOfTheProduct()) seen.add(text);
 });
 
-/** Parts on the way of every statement: it stands under the name of whoever sent it through them. */
-const plumbing = /^server\/src\/(platform\/(door|postgres)|surfaces\/http)\//;
-
-/** The nearest folder of the product on the way to the statement; none for what tests ask by themselves. */
-function senderOf(way: readonly string[]): string | undefined {
-  const isTest = (file: string) => !file.startsWith('server/src/') || file.endsWith('.test.ts');
-  const known = way.filter((file) => !/^server\/src\/kernel\/(?!search\/)/.test(file));
-  const sender = known.find((file) => isTest(file) || !plumbing.test(file)) ?? known[0];
-  if (sender === undefined || isTest(sender)) return undefined;
-  return /^server\/src\/(?:[a-z]+\/)?([\w-]+)/.exec(sender)?.[1];
-}
-
-/** Files of ours that lead to here, the nearest first. */
-function wayHere(): string[] {
+/** Whether the product asks it; else a test asks by itself. */
+function isOfTheProduct(): boolean {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 100;
   const stack = new Error().stack ?? '';
   Error.stackTraceLimit = stackTraceLimit;
-  const files = [...stack.matchAll(/file:[^\s()]+?\.ts/g)].filter(([url]) => url.startsWith(root));
-  return files.map(([url]) => url.slice(root.length)).filter((file) => file !== itself);
+  const files = [...stack.matchAll(/file:[^\s()]+?\.ts/g)].flatMap(([url]) =>
+    url.startsWith(root) ? [url.slice(root.length)] : [],
+  );
+  const sender = files.find(
+    (file) => file !== itself && !/^server\/src\/(kernel|platform\/(door|postgres))\//.test(file),
+  );
+  return sender !== undefined && sender.startsWith('server/src/') && !sender.endsWith('.test.ts');
 }
 
-if (into)
-  process.on('exit', () => writeFileSync(join(into, `${process.pid}.json`), JSON.stringify([...seen.values()])));
+if (into) process.on('exit', () => writeFileSync(join(into, `${process.pid}.json`), JSON.stringify([...seen])));
