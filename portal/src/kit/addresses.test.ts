@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choiceOf } from './search-choice.ts';
-import { textOf } from './search-params.ts';
+import { choiceOf, textOf } from './search-params.ts';
 
 test('a number or a flag in an address is the text that somebody typed there', () => {
   assert.deepEqual(textOf({ search: 57, open: true, sort: '-name' }, 'search', 'open', 'sort'), {

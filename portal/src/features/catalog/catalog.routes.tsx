@@ -1,36 +1,13 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { textOf } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../portal-route.tsx';
-
-export interface CatalogSearch {
-  search?: string;
-  sort?: string;
-  archived?: 'true';
-  /** Items of this category and of all below it. */
-  category?: string;
-  type?: 'product' | 'service';
-  supplier?: string;
-  /** Items that lie in some warehouse, or in none. */
-  stock?: 'yes' | 'none';
-  /** A new item is being made. */
-  create?: 'true';
-}
-
-export interface ItemSearch {
-  tab?: string;
-}
+import { catalogSearch, itemSearch } from './searches.ts';
 
 export const catalogRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'catalog',
-    validateSearch: (given: Record<string, unknown>): CatalogSearch => ({
-      ...textOf(given, 'search', 'sort', 'category', 'supplier'),
-      ...(given.type === 'product' || given.type === 'service' ? { type: given.type } : {}),
-      ...(given.stock === 'yes' || given.stock === 'none' ? { stock: given.stock } : {}),
-      ...(isYes(given.archived) ? { archived: 'true' } : {}),
-      ...(isYes(given.create) ? { create: 'true' } : {}),
-    }),
+    validateSearch: catalogSearch,
     component: lazyRouteComponent(() => import('./screens/item-list.tsx'), 'ItemList'),
   }),
   createRoute({
@@ -42,7 +19,7 @@ export const catalogRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'catalog/$id',
-    validateSearch: (given: Record<string, unknown>): ItemSearch => textOf(given, 'tab'),
+    validateSearch: itemSearch,
     component: lazyRouteComponent(() => import('./screens/item-card.tsx'), 'ItemCard'),
   }),
   createRoute({
@@ -53,5 +30,3 @@ export const catalogRoutes = (portal: PortalRoute) => [
     },
   }),
 ];
-
-const isYes = (given: unknown) => given === 'true' || given === true;

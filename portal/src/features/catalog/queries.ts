@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { CatalogSearch } from './catalog.routes.tsx';
+import type { CatalogSearch } from './searches.ts';
 
 export const useItems = ({ search, sort, archived, category, type, supplier, stock }: CatalogSearch) =>
   useList(['catalog', 'list', { search, sort, archived, category, type, supplier, stock }], (cursor, signal) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask } from '../../shared/api/client.ts';
-import type { CompareSearch } from './compare.routes.tsx';
+import type { CompareSearch } from './searches.ts';
 
 /** Quotes side by side, those whose day is over too: they are marked, and no strategy takes them. */
 export const comparisonQuery = (procurementId: string, { basis, vat }: CompareSearch) =>

@@ -3,7 +3,7 @@ import { counterparty } from '../../../../nouns/counterparty.ts';
 import { knownValue } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { CounterpartiesSearch } from './counterparties.routes.tsx';
+import type { CounterpartiesSearch } from './searches.ts';
 
 export const useCounterparties = (search: CounterpartiesSearch) => {
   const { search: text, sort, role, kind, status, archived } = search;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask } from '../../shared/api/client.ts';
-import type { FeedSearch } from './developers.routes.tsx';
+import type { FeedSearch } from './searches.ts';
 
 /** A page of the feed from a place on, in commit order. */
 export const feedQuery = ({ events, entityType, cursor }: FeedSearch) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { ApiKeysSearch } from './developers.routes.tsx';
+import type { ApiKeysSearch } from './searches.ts';
 
 export const useApiKeys = ({ search, sort, archived }: ApiKeysSearch) =>
   useList(['api-keys', { search, sort, archived }], (cursor, signal) =>

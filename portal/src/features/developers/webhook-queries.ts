@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { WebhookSearch, WebhooksSearch } from './developers.routes.tsx';
+import type { WebhookSearch, WebhooksSearch } from './searches.ts';
 
 export const useWebhooks = ({ search, archived }: WebhooksSearch) =>
   useList(['webhooks', { search, archived }], (cursor, signal) =>

@@ -1,5 +1,4 @@
-import type { Place } from './imports.routes.tsx';
-import type { Kind } from './nouns.ts';
+import type { Kind, Place } from './nouns.ts';
 
 const requisition = '/api/v1/purchase-requisitions/{procurementId}/exchange';
 

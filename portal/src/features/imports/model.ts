@@ -1,5 +1,5 @@
-import type { ImportSearch } from './imports.routes.tsx';
 import type { ImportJob, ImportRow, Target } from './queries.ts';
+import type { ImportSearch } from './searches.ts';
 
 export type Step = 'file' | 'mapping' | 'rows' | 'apply';
 

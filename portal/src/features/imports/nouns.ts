@@ -1,6 +1,5 @@
 import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { type Words, words } from '../../kit/say.ts';
-import type { Place } from './imports.routes.tsx';
 
 export type ImportMode = 'append' | 'upsert' | 'replace';
 
@@ -86,6 +85,14 @@ export const nouns = {
 } as const satisfies Record<string, Noun>;
 
 export type Kind = keyof typeof nouns;
+
+/** What is imported, and the record that its rows belong to. */
+export interface Place {
+  kind: Kind;
+  requisition?: string;
+  priceList?: string;
+  supplier?: string;
+}
 
 export const isKind = (text: unknown): text is Kind => typeof text === 'string' && Object.hasOwn(nouns, text);
 

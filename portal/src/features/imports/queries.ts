@@ -2,7 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { operations } from '../../../../sdk/types.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import { pathsOf } from './addresses.ts';
-import type { Place, RowFilter } from './imports.routes.tsx';
+import type { Place } from './nouns.ts';
+import type { RowFilter } from './searches.ts';
 
 export type { ImportJob } from '../../shared/jobs/import-progress.ts';
 

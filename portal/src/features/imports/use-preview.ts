@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { operations } from '../../../../sdk/types.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import { pathsOf } from './addresses.ts';
-import type { Place } from './imports.routes.tsx';
+import type { Place } from './nouns.ts';
 import { type ImportJob, importQuery } from './queries.ts';
 
 type Body = NonNullable<operations['pr_items.change-preview']['requestBody']>['content']['application/json'];

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ask } from '../../shared/api/client.ts';
 import { pathsOf } from './addresses.ts';
-import type { Place } from './imports.routes.tsx';
+import type { Place } from './nouns.ts';
 import type { ImportJob } from './queries.ts';
 
 const atOnce = 200;

@@ -3,8 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { api, ask } from '../../shared/api/client.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { pathsOf } from './addresses.ts';
-import type { Place } from './imports.routes.tsx';
-import type { ImportMode } from './nouns.ts';
+import type { ImportMode, Place } from './nouns.ts';
 import { type ImportJob, importQuery } from './queries.ts';
 
 export interface Letter {

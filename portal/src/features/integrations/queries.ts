@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { InstallationSearch, MarketplaceSearch } from './integrations.routes.tsx';
+import type { InstallationSearch, MarketplaceSearch } from './searches.ts';
 
 export const useMarketplace = ({ search, category, connection, state, sort }: MarketplaceSearch) =>
   useList(['integrations', 'marketplace', { search, category, connection, state, sort }], (cursor, signal) =>

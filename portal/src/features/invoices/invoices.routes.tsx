@@ -1,51 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { textOf } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../portal-route.tsx';
-
-export interface InvoicesSearch {
-  search?: string;
-  sort?: string;
-  /** Statuses, parted by commas. */
-  status?: string;
-  supplier?: string;
-  dueFrom?: string;
-  dueTo?: string;
-  show?: 'unpaid' | 'overdue';
-}
-
-export interface NewInvoiceSearch {
-  requisition?: string;
-  /** Invoice request it answers. */
-  request?: string;
-}
-
-export interface StatementSearch {
-  status?: string;
-  /** Document whose match is being chosen. */
-  document?: string;
-}
-
-export interface TransferSearch {
-  /** Known invoice that the document is to be attached to. */
-  invoice?: string;
-}
-
-type Given = Record<string, unknown>;
+import { invoicesSearch, newInvoiceSearch, statementSearch, transferSearch } from './searches.ts';
 
 export const invoiceRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'invoices',
-    validateSearch: (given: Given): InvoicesSearch => ({
-      ...textOf(given, 'search', 'sort', 'status', 'supplier', 'dueFrom', 'dueTo'),
-      ...(given.show === 'unpaid' || given.show === 'overdue' ? { show: given.show } : {}),
-    }),
+    validateSearch: invoicesSearch,
     component: lazyRouteComponent(() => import('./screens/invoice-list.tsx'), 'InvoiceList'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'invoices/new',
-    validateSearch: (given: Given): NewInvoiceSearch => textOf(given, 'requisition', 'request'),
+    validateSearch: newInvoiceSearch,
     component: lazyRouteComponent(() => import('./screens/new-invoice.tsx'), 'NewInvoice'),
   }),
   createRoute({
@@ -56,7 +23,7 @@ export const invoiceRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'invoices/statements/$id',
-    validateSearch: (given: Given): StatementSearch => textOf(given, 'status', 'document'),
+    validateSearch: statementSearch,
     component: lazyRouteComponent(() => import('./screens/statement-page.tsx'), 'StatementPage'),
   }),
   createRoute({
@@ -67,7 +34,7 @@ export const invoiceRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'invoices/transfer-documents/$id',
-    validateSearch: (given: Given): TransferSearch => textOf(given, 'invoice'),
+    validateSearch: transferSearch,
     component: lazyRouteComponent(() => import('./screens/transfer-page.tsx'), 'TransferPage'),
   }),
   createRoute({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../../sdk/types.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { InvoicesSearch } from './invoices.routes.tsx';
+import type { InvoicesSearch } from './searches.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 

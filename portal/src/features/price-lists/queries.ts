@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { PriceListSearch, PriceListsSearch } from './price-lists.routes.tsx';
+import type { PriceListSearch, PriceListsSearch } from './searches.ts';
 import { kinds, statuses } from './words.ts';
 
 const registryPage = ({ search, sort, kind, status, counterparty }: PriceListsSearch, cursor?: string) =>

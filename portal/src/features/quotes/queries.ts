@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { QuotesSearch } from './quotes.routes.tsx';
+import type { QuotesSearch } from './searches.ts';
 
 export type QuoteRow = Answer<'supplier-quotes.list-quotes'>['items'][number];
 export type Quote = Answer<'supplier-quotes.get-quote'>;

@@ -5,7 +5,7 @@ import { listOptions, useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { useMay, useMe } from '../../shared/session/me.ts';
-import { filtersOf, type RequisitionsSearch } from './search.ts';
+import { filtersOf, type RequisitionsSearch } from './searches.ts';
 
 type Filters = ReturnType<typeof filtersOf>;
 type Query = NonNullable<operations['requisitions.list-requisitions']['parameters']['query']>;

@@ -5,7 +5,7 @@ import { queryClient } from '../../shared/api/query-client.ts';
 import { meQuery } from '../../shared/session/me.ts';
 import { type CardTab, readTab } from './card/tabs.ts';
 import { prefetchRequisitions } from './queries.ts';
-import { readSearch } from './search.ts';
+import { readSearch } from './searches.ts';
 
 export interface CardSearch {
   tab?: CardTab;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { RfqsSearch } from './rfqs.routes.tsx';
+import type { RfqsSearch } from './searches.ts';
 
 export type RfqRow = Answer<'supplier-rfqs.list-rfqs'>['items'][number];
 export type RfqCard = Answer<'supplier-rfqs.read-card'>;

@@ -4,7 +4,7 @@ import { ExportMenu } from '../../../shared/files/export-menu.tsx';
 import { ImportButton } from '../../../shared/files/import-button.tsx';
 import { saveAnswer } from '../../../shared/files/save-answer.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { CatalogSearch } from '../catalog.routes.tsx';
+import type { CatalogSearch } from '../searches.ts';
 
 const formats = ['xlsx', 'csv', 'tsv'] as const;
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
 import { isNarrowed } from '../../../shared/views/kept.ts';
-import type { CatalogSearch } from '../catalog.routes.tsx';
+import type { CatalogSearch } from '../searches.ts';
 
 /** Why no item is shown: filters hide them, or there are none yet. */
 export function ItemsEmpty({

@@ -1,7 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
 import { FilterChip } from '../../../kit/filters/filter-chip.tsx';
 import { say, words } from '../../../kit/say.ts';
-import type { CatalogSearch } from '../catalog.routes.tsx';
+import type { CatalogSearch } from '../searches.ts';
 
 type Stock = CatalogSearch['stock'];
 

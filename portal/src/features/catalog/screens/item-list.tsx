@@ -13,7 +13,6 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
-import type { CatalogSearch } from '../catalog.routes.tsx';
 import { CategoryDrawer } from '../components/category-drawer.tsx';
 import { useItemColumns } from '../components/item-columns.tsx';
 import { ItemCreate } from '../components/item-create.tsx';
@@ -21,6 +20,7 @@ import { ItemFiles } from '../components/item-files.tsx';
 import { ItemsEmpty } from '../components/items-empty.tsx';
 import { StockChip } from '../components/stock-chip.tsx';
 import { useItems } from '../queries.ts';
+import type { CatalogSearch } from '../searches.ts';
 
 export function ItemList() {
   const search = useSearch({ from: '/$portal/catalog' });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
-import type { CounterpartiesSearch } from '../counterparties.routes.tsx';
+import type { CounterpartiesSearch } from '../searches.ts';
 
 /** Why no counterparty is shown: filters hide them, or there are none yet. */
 export function CounterpartiesEmpty({

@@ -15,8 +15,8 @@ import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { CounterpartiesEmpty } from '../components/counterparties-empty.tsx';
 import { CounterpartyCreate } from '../components/counterparty-create.tsx';
 import { CounterpartyFiles } from '../components/counterparty-files.tsx';
-import type { CounterpartiesSearch } from '../counterparties.routes.tsx';
 import { type Counterparty, useCounterparties } from '../queries.ts';
+import type { CounterpartiesSearch } from '../searches.ts';
 
 const from = '/$portal/counterparties' as const;
 

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { entityName, eventMeaning } from '../../../shared/events/event-words.ts';
 import { useOften } from '../../../shared/live/use-often.ts';
 import { deliveryStatuses } from '../delivery-words.ts';
-import type { WebhookSearch } from '../developers.routes.tsx';
+import type { WebhookSearch } from '../searches.ts';
 import { type Delivery, eventCatalogQuery, useDeliveries, type Webhook } from '../webhook-queries.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 

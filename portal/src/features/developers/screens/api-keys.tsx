@@ -10,8 +10,8 @@ import { useMay } from '../../../shared/session/me.ts';
 import { ApiKeyPanel } from '../components/api-key-panel.tsx';
 import { ApiKeyStatus } from '../components/api-key-status.tsx';
 import { settingsCrumb } from '../crumbs.ts';
-import type { ApiKeysSearch } from '../developers.routes.tsx';
 import { type ApiKey, useApiKeys } from '../key-queries.ts';
+import type { ApiKeysSearch } from '../searches.ts';
 
 export function ApiKeys() {
   const search = useSearch({ from: '/$portal/settings/api-keys' });

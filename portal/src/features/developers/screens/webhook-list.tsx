@@ -11,7 +11,7 @@ import { useMay } from '../../../shared/session/me.ts';
 import { WebhookForm } from '../components/webhook-form.tsx';
 import { WebhookHealth } from '../components/webhook-health.tsx';
 import { settingsCrumb } from '../crumbs.ts';
-import type { WebhooksSearch } from '../developers.routes.tsx';
+import type { WebhooksSearch } from '../searches.ts';
 import { useWebhooks, type Webhook } from '../webhook-queries.ts';
 
 export function WebhookList() {

@@ -17,7 +17,7 @@ import { WebhookSecret } from '../components/webhook-secret.tsx';
 import { WebhookStats } from '../components/webhook-stats.tsx';
 import { settingsCrumb, webhooksCrumb } from '../crumbs.ts';
 import { disabledReasons } from '../delivery-words.ts';
-import type { WebhookSearch } from '../developers.routes.tsx';
+import type { WebhookSearch } from '../searches.ts';
 import { type Webhook, webhookQuery } from '../webhook-queries.ts';
 import classes from './webhook-page.module.css';
 

@@ -1,5 +1,5 @@
-import type { Place } from '../imports.routes.tsx';
 import type { Step } from '../model.ts';
+import type { Place } from '../nouns.ts';
 import type { ImportJob } from '../queries.ts';
 import { Applying } from './applying.tsx';
 import { BeforeApplying } from './before-applying.tsx';

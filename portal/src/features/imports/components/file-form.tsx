@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { say } from '../../../kit/say.ts';
-import type { Place } from '../imports.routes.tsx';
+import type { Place } from '../nouns.ts';
 import { useDownloads } from '../use-downloads.ts';
 import classes from './file-form.module.css';
 

@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { say } from '../../../kit/say.ts';
-import type { Place } from '../imports.routes.tsx';
+import type { Place } from '../nouns.ts';
 import { nounOf } from '../nouns.ts';
 import type { ImportJob } from '../queries.ts';
 import type { useChangePreview } from '../use-preview.ts';

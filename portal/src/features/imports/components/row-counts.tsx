@@ -1,8 +1,8 @@
 import { showCount } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status, type Tone } from '../../../kit/status.tsx';
-import type { RowFilter } from '../imports.routes.tsx';
 import type { ImportJob } from '../queries.ts';
+import type { RowFilter } from '../searches.ts';
 import classes from './imports.module.css';
 
 interface RowCountsProps {

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
-import type { Place } from '../imports.routes.tsx';
+import type { Place } from '../nouns.ts';
 
 /** Whose prices the rows are: a supplier of the requisition. */
 export function SupplierOfPrices({ place, onChange }: { place: Place; onChange(next: string | undefined): void }) {

@@ -13,10 +13,11 @@ import { MappingStep } from '../components/mapping-step.tsx';
 import { Reading } from '../components/reading.tsx';
 import { RowsStep } from '../components/rows-step.tsx';
 import { Steps } from '../components/steps.tsx';
-import type { ImportSearch, Place } from '../imports.routes.tsx';
 import { type Step, stepOf } from '../model.ts';
+import type { Place } from '../nouns.ts';
 import { nounOf } from '../nouns.ts';
 import { type ImportJob, importQuery, isBusy } from '../queries.ts';
+import type { ImportSearch } from '../searches.ts';
 
 /** An import from its mapping to what came of it; its address leads back to the same step. */
 export function ImportPage() {

@@ -10,8 +10,8 @@ import { FileForm } from '../components/file-form.tsx';
 import { LetterForm } from '../components/letter-form.tsx';
 import { Steps } from '../components/steps.tsx';
 import { SupplierOfPrices } from '../components/supplier-of-prices.tsx';
-import type { NewImportSearch } from '../imports.routes.tsx';
 import { type ImportMode, modeNames, nounOf } from '../nouns.ts';
+import type { NewImportSearch } from '../searches.ts';
 import { useStart } from '../use-start.ts';
 
 /** The first step: a file of any kind that holds a table, or the words of a letter. */

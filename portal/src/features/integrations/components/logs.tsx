@@ -8,8 +8,8 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useOften } from '../../../shared/live/use-often.ts';
-import type { InstallationSearch } from '../integrations.routes.tsx';
 import { type LogLine, useLogs } from '../queries.ts';
+import type { InstallationSearch } from '../searches.ts';
 import { directions, lineStatuses } from '../words.ts';
 import { PreviewLink } from './preview-link.tsx';
 

@@ -5,7 +5,7 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import type { InstallationSearch } from '../integrations.routes.tsx';
+import type { InstallationSearch } from '../searches.ts';
 import { MappingEditor } from './mapping-editor.tsx';
 import { type Mapping, useMappings } from './queries.ts';
 import { operations } from './words.ts';

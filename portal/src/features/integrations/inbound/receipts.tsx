@@ -5,7 +5,7 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useOften } from '../../../shared/live/use-often.ts';
-import type { InstallationSearch } from '../integrations.routes.tsx';
+import type { InstallationSearch } from '../searches.ts';
 import { type Receipt, useReceipts } from './queries.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { receiptStatuses } from './words.ts';

@@ -11,7 +11,7 @@ import { Status } from '../../../kit/status.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { InstallationSearch } from '../integrations.routes.tsx';
+import type { InstallationSearch } from '../searches.ts';
 import { endpointQuery } from './queries.ts';
 import { Receipts } from './receipts.tsx';
 import { SigningExample } from './signing-example.tsx';

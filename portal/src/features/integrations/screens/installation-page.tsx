@@ -14,9 +14,9 @@ import { integrationsCrumb } from '../crumbs.ts';
 import { ExchangeTab } from '../exchange/exchange-tab.tsx';
 import { MappingsTab } from '../inbound/mappings-tab.tsx';
 import { WebhookTab } from '../inbound/webhook-tab.tsx';
-import type { InstallationSearch, InstallationTab } from '../integrations.routes.tsx';
 import { OutboxTab } from '../outbox/outbox-tab.tsx';
 import { type Card, cardQuery, type Installation, installationQuery } from '../queries.ts';
+import type { InstallationSearch, InstallationTab } from '../searches.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { fieldsOf } from '../settings/settings-model.ts';
 

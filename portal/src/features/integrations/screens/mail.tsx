@@ -7,10 +7,10 @@ import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { integrationsCrumb } from '../crumbs.ts';
-import type { MailSearch } from '../integrations.routes.tsx';
 import classes from '../mail/mail.module.css';
 import { type Thread, useThreads } from '../mail/queries.ts';
 import { ThreadView } from '../mail/thread-view.tsx';
+import type { MailSearch } from '../searches.ts';
 
 /** Conversations with suppliers from the connected mailbox. */
 export function Mail() {

@@ -9,8 +9,8 @@ import { ProblemText } from '../../../kit/tell.tsx';
 import { UrlTabs } from '../../../kit/url-tabs.tsx';
 import { InstalledTable } from '../components/installed-table.tsx';
 import { MarketplaceCards } from '../components/marketplace-cards.tsx';
-import type { MarketplaceSearch } from '../integrations.routes.tsx';
 import { categoriesQuery, useMarketplace } from '../queries.ts';
+import type { MarketplaceSearch } from '../searches.ts';
 import { connections, statuses } from '../words.ts';
 
 const tabs = [

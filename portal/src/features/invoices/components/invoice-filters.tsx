@@ -3,7 +3,7 @@ import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { statuses } from '../invoice-words.ts';
-import type { InvoicesSearch } from '../invoices.routes.tsx';
+import type { InvoicesSearch } from '../searches.ts';
 import classes from './invoice-page.module.css';
 
 interface InvoiceFiltersProps {

@@ -13,8 +13,8 @@ import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { invoiceColumns } from '../components/invoice-columns.tsx';
 import { InvoiceFilters } from '../components/invoice-filters.tsx';
 import { PaymentOrders } from '../components/payment-orders.tsx';
-import type { InvoicesSearch } from '../invoices.routes.tsx';
 import { useInvoices } from '../queries.ts';
+import type { InvoicesSearch } from '../searches.ts';
 import { useHasCard } from '../use-has-card.ts';
 
 export function InvoiceList() {

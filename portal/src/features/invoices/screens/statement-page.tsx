@@ -10,7 +10,7 @@ import { useMay } from '../../../shared/session/me.ts';
 import { ApplyStatement } from '../components/apply-statement.tsx';
 import { documentColumns } from '../components/document-columns.tsx';
 import { MatchDialog } from '../components/match-dialog.tsx';
-import type { StatementSearch } from '../invoices.routes.tsx';
+import type { StatementSearch } from '../searches.ts';
 import { type Document, statementQuery, useDocuments } from '../statement-queries.ts';
 import { documentStatuses } from '../statement-words.ts';
 

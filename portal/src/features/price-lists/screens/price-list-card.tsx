@@ -13,8 +13,8 @@ import { ComparisonTab } from '../components/comparison-tab.tsx';
 import { PriceListActions } from '../components/price-list-actions.tsx';
 import { RowsTab } from '../components/rows-tab.tsx';
 import { VersionsTab } from '../components/versions-tab.tsx';
-import type { PriceListSearch } from '../price-lists.routes.tsx';
 import { counterpartyNameQuery, type PriceList, priceListQuery } from '../queries.ts';
+import type { PriceListSearch } from '../searches.ts';
 import { kinds, statuses, tones, vatModes } from '../words.ts';
 
 const from = '/$portal/price-lists/$id' as const;

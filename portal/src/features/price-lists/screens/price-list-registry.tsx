@@ -13,8 +13,8 @@ import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { PriceListCreate } from '../components/price-list-create.tsx';
-import type { PriceListsSearch } from '../price-lists.routes.tsx';
 import { registryQuery, usePriceLists } from '../queries.ts';
+import type { PriceListsSearch } from '../searches.ts';
 import { kinds, statuses, tones } from '../words.ts';
 
 const from = '/$portal/price-lists' as const;

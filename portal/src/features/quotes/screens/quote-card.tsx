@@ -16,7 +16,7 @@ import classes from '../components/quotes.module.css';
 import { Versions } from '../components/versions.tsx';
 import { quoteStatuses } from '../names.ts';
 import { quoteQuery } from '../queries.ts';
-import type { QuoteSearch } from '../quotes.routes.tsx';
+import type { QuoteSearch } from '../searches.ts';
 
 /** What a supplier offers: lines and terms, what each version changed, papers, and what may be done. */
 export function QuoteCard() {

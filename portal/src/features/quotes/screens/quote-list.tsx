@@ -13,7 +13,7 @@ import { useMay } from '../../../shared/session/me.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { quoteStatuses, sources } from '../names.ts';
 import { type QuoteRow, useQuotes } from '../queries.ts';
-import type { QuotesSearch } from '../quotes.routes.tsx';
+import type { QuotesSearch } from '../searches.ts';
 
 export function QuoteList() {
   const { portal } = useParams({ from: '/$portal' });

@@ -5,7 +5,7 @@ import { say } from '../../../kit/say.ts';
 import { usePeople } from '../../../shared/people/people.ts';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import { columnsInView, type Requisition, type Stage, stageTotalsQuery, usePipeline } from '../queries.ts';
-import { filtersOf, type RequisitionsSearch } from '../search.ts';
+import { filtersOf, type RequisitionsSearch } from '../searches.ts';
 import classes from './board.module.css';
 import { BoardColumn } from './board-column.tsx';
 import { useStageMove } from './use-stage-move.ts';

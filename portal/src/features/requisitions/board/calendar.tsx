@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { language, say } from '../../../kit/say.ts';
 import { today } from '../model.ts';
 import { type Requisition, useRequisitions } from '../queries.ts';
-import type { RequisitionsSearch } from '../search.ts';
+import type { RequisitionsSearch } from '../searches.ts';
 import classes from './calendar.module.css';
 import { monthBeside, weeksOf } from './month.ts';
 

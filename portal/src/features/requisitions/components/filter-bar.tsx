@@ -17,7 +17,7 @@ import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { isNarrowed } from '../../../shared/views/kept.ts';
 import { customerQuery, usePipeline } from '../queries.ts';
-import type { RequisitionsSearch } from '../search.ts';
+import type { RequisitionsSearch } from '../searches.ts';
 
 interface FilterBarProps {
   search: RequisitionsSearch;

@@ -6,7 +6,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import { usePeople } from '../../../shared/people/people.ts';
 import { isNarrowed } from '../../../shared/views/kept.ts';
 import { useRequisitions } from '../queries.ts';
-import type { RequisitionsSearch } from '../search.ts';
+import type { RequisitionsSearch } from '../searches.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { columns } from './columns.tsx';
 

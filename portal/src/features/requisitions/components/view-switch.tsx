@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { say } from '../../../kit/say.ts';
-import type { RequisitionsSearch } from '../search.ts';
+import type { RequisitionsSearch } from '../searches.ts';
 
 type View = 'list' | 'board' | 'calendar';
 

@@ -15,7 +15,7 @@ import { RequisitionTable } from '../components/requisition-table.tsx';
 import { ViewSwitch } from '../components/view-switch.tsx';
 import { countAll, sumAll } from '../model.ts';
 import { stageTotalsQuery } from '../queries.ts';
-import { filtersOf, type RequisitionsSearch } from '../search.ts';
+import { filtersOf, type RequisitionsSearch } from '../searches.ts';
 
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
 const Calendar = lazy(async () => ({ default: (await import('../board/calendar.tsx')).Calendar }));

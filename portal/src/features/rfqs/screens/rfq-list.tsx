@@ -17,7 +17,7 @@ import { isNarrowed } from '../../../shared/views/kept.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { rfqStatuses } from '../names.ts';
 import { type RfqRow, requisitionNamesQuery, useRfqs } from '../queries.ts';
-import type { RfqsSearch } from '../rfqs.routes.tsx';
+import type { RfqsSearch } from '../searches.ts';
 
 export function RfqList() {
   const { portal } = useParams({ from: '/$portal' });

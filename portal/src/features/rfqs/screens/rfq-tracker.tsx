@@ -15,7 +15,7 @@ import classes from '../components/rfqs.module.css';
 import { TermsFacts } from '../components/terms-facts.tsx';
 import { rfqStatuses } from '../names.ts';
 import { rfqQuery } from '../queries.ts';
-import type { RfqTab } from '../rfqs.routes.tsx';
+import type { RfqTab } from '../searches.ts';
 
 /** A request for quotes: whom it was sent to, how far each has come, and what can be done about it. */
 export function RfqTracker() {

@@ -1,4 +1,4 @@
-import { textOf } from '../../kit/search-params.ts';
+import { choiceOf, textOf } from '../../kit/search-params.ts';
 
 /** What the address of the list says: its look, its filters, what is opened beside it. */
 export interface RequisitionsSearch {
@@ -24,15 +24,15 @@ export interface RequisitionsSearch {
 }
 
 const texts = [
-  ...(['search', 'sort', 'stage', 'status', 'priority', 'responsible', 'customer', 'supplier'] as const),
-  ...(['dueFrom', 'dueTo', 'month', 'peek'] as const),
+  ...['search', 'sort', 'stage', 'status', 'priority', 'responsible', 'customer', 'supplier'],
+  ...['dueFrom', 'dueTo', 'month', 'peek'],
 ];
 
 export const readSearch = (given: Record<string, unknown>): RequisitionsSearch => ({
-  ...(given.view === 'board' || given.view === 'calendar' ? { view: given.view } : {}),
+  ...choiceOf(given, 'view', ['board', 'calendar']),
   ...textOf(given, ...texts),
-  ...(given.mine === 'yes' ? { mine: 'yes' } : {}),
-  ...(given.overdue === 'yes' ? { overdue: 'yes' } : {}),
+  ...choiceOf(given, 'mine', ['yes']),
+  ...choiceOf(given, 'overdue', ['yes']),
 });
 
 /** The filters as the server takes them. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filtersOf, readSearch } from './search.ts';
+import { filtersOf, readSearch } from './searches.ts';
 
 test('what an address says beyond the known names is left out', () => {
   assert.deepEqual(readSearch({ view: 'table', status: 'draft', mine: true, evil: 'x' }), { status: 'draft' });

@@ -1,0 +1,42 @@
+import { choiceOf, textOf } from '../../kit/search-params.ts';
+
+type Given = Record<string, unknown>;
+
+export interface InvoicesSearch {
+  search?: string;
+  sort?: string;
+  /** Statuses, parted by commas. */
+  status?: string;
+  supplier?: string;
+  dueFrom?: string;
+  dueTo?: string;
+  show?: 'unpaid' | 'overdue';
+}
+
+export const invoicesSearch = (given: Given): InvoicesSearch => ({
+  ...textOf(given, 'search', 'sort', 'status', 'supplier', 'dueFrom', 'dueTo'),
+  ...choiceOf(given, 'show', ['unpaid', 'overdue']),
+});
+
+export interface NewInvoiceSearch {
+  requisition?: string;
+  /** Invoice request it answers. */
+  request?: string;
+}
+
+export const newInvoiceSearch = (given: Given): NewInvoiceSearch => textOf(given, 'requisition', 'request');
+
+export interface StatementSearch {
+  status?: string;
+  /** Document whose match is being chosen. */
+  document?: string;
+}
+
+export const statementSearch = (given: Given): StatementSearch => textOf(given, 'status', 'document');
+
+export interface TransferSearch {
+  /** Known invoice that the document is to be attached to. */
+  invoice?: string;
+}
+
+export const transferSearch = (given: Given): TransferSearch => textOf(given, 'invoice');

@@ -1,0 +1,35 @@
+import { choiceOf, textOf } from '../../kit/search-params.ts';
+
+type Given = Record<string, unknown>;
+
+export interface RfqsSearch {
+  search?: string;
+  sort?: string;
+  /** One of the statuses, or all of them. */
+  status?: string;
+  requisition?: string;
+  supplier?: string;
+  /** Unanswered past their deadline alone. */
+  overdue?: 'yes';
+}
+
+export const rfqsSearch = (given: Given): RfqsSearch => ({
+  ...textOf(given, 'search', 'sort', 'status', 'requisition', 'supplier'),
+  ...choiceOf(given, 'overdue', ['yes']),
+});
+
+export interface ComposerSearch {
+  requisition?: string;
+}
+
+export const composerSearch = (given: Given): ComposerSearch => textOf(given, 'requisition');
+
+const tabs = ['suppliers', 'items', 'history'] as const;
+
+export type RfqTab = (typeof tabs)[number];
+
+export interface RfqSearch {
+  tab?: RfqTab;
+}
+
+export const rfqSearch = (given: Given): RfqSearch => choiceOf(given, 'tab', tabs);
