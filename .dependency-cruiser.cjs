@@ -8,8 +8,8 @@ const rule = (name, from, to) => ({ name, severity: 'error', from: { pathNot: te
 
 module.exports = {
   forbidden: [
-    // Types may refer to each other; modules that run may not.
-    rule('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    // Types and what is loaded when it is needed count too: whoever reads a file reads downwards.
+    rule('no-circles', {}, { circular: true }),
     rule('no-barrels', {}, { path: `${src}/.*index\\.ts$` }),
     // What the server and the portal both read: plain declarations, no library.
     rule('nouns-know-nouns-only', { path: '^nouns/' }, { pathNot: '^nouns/' }),

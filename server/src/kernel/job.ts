@@ -1,15 +1,13 @@
 import type { Static, TSchema } from 'typebox';
 import type { Directory } from './access/entrance.ts';
-import type { AnyCommand, AnyQuery, Steps } from './operation.ts';
+import type { AnyCommand, AnyQuery, JobName, Steps } from './operation.ts';
 import type { Services } from './services.ts';
 
 /**
  * Work done by the workers in a portal's name, at least once: a command run by the system actor, whose input is the payload.
  * The command and the mark that the job is done commit together, unless the command enters another portal.
  */
-export interface Job<P extends TSchema = TSchema> {
-  name: string;
-  payload: P;
+export interface Job<P extends TSchema = TSchema> extends JobName<P> {
   command: AnyCommand;
   /** For work on the world outside, such as a letter. Its answer reaches the command as `outcome`, beside the payload. */
   outside?: OutsideWork;
@@ -20,9 +18,6 @@ export interface Job<P extends TSchema = TSchema> {
   /** Ends what waits for the job when its last attempt has failed, or no worker came back from it. */
   onGivenUp?: GivingUp<P>;
 }
-
-/** All that whoever hands work over has to know of a job. */
-export type JobName<P extends TSchema = TSchema> = Pick<Job<P>, 'name' | 'payload'>;
 
 /** A command that commits together with the mark that the job is given up. It refuses nothing. */
 export interface GivingUp<P extends TSchema = TSchema> {

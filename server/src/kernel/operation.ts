@@ -1,8 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Actor, Requirement } from './access/actor.ts';
-import type { Approach, Entrance } from './access/entrance.ts';
+import type { Directory, Entrance } from './access/entrance.ts';
 import type { Fact } from './entity.ts';
-import type { JobName } from './job.ts';
 import type { Words } from './problems/errors.ts';
 import type { ProblemCode } from './problems/problems.ts';
 import type { Services } from './services.ts';
@@ -45,12 +44,12 @@ export interface WriteContext extends ReadContext {
   attempt<T>(part: () => Promise<T>): Promise<T>;
   /** Runs a part once for a client's key: a repeat gets the first answer back and does nothing. */
   once(key: string, request: unknown, part: () => Promise<Outcome>): Promise<Outcome>;
-  /** Hands work to the workers, if and only if this transaction commits. */
+  /** Hands work to the workers, if and only if this transaction commits: its identifier, or null when one with the same key waits already. */
   enqueue<P extends TSchema>(
     job: JobName<P>,
     payload: Static<P>,
     options?: { dueAt?: string; key?: string },
-  ): Promise<EnqueuedJob>;
+  ): Promise<string | null>;
   /** The same work for many records, in one statement. */
   enqueueAll<P extends TSchema>(job: JobName<P>, payloads: ReadonlyArray<Static<P>>): Promise<void>;
   /** Refuses when the caller named another version of the record than the one now locked. */
@@ -63,8 +62,11 @@ export interface Outcome {
   body: unknown;
 }
 
-/** The job's identifier; null when one with the same key waits already. */
-export type EnqueuedJob = string | null;
+/** All that whoever hands work over has to know of it. */
+export interface JobName<P extends TSchema = TSchema> {
+  name: string;
+  payload: P;
+}
 
 /** What work in steps may do: run operations in the caller's name, each in a transaction of its own. */
 export interface Steps extends Pick<ReadContext, 'services' | 'actor' | 'language' | 'respond'> {
@@ -97,6 +99,15 @@ interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement
   run(ctx: Ctx, input: Static<I>, carried: C): Promise<R>;
   /** For what must not hold a transaction, such as a call outside or a wait: runs instead of `run`. */
   steps?(steps: Steps, input: Static<I>): Promise<R>;
+}
+
+/** What an operation has before its transaction opens. */
+export interface Approach {
+  directory: Directory;
+  services: Services;
+  actor: Actor;
+  /** Answers a query of our own about a portal, read as the system. */
+  readonly ask: <I extends TSchema, R, C>(query: Query<I, R, C>, tenantId: string, input: Static<I>) => Promise<R>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { after, type TestContext } from 'node:test';
-import { type Simulated, type Simulator, startSimulator } from '../../../tools/sim/kit/start-simulator.ts';
+import { type Simulated, type Simulator } from '../../../tools/sim/kit/simulator.ts';
+import { startSimulator } from '../../../tools/sim/kit/start-simulator.ts';
 import { settings } from '../harness.ts';
 
 /** Starts a simulator and sends the integration of this name there, as `INTEGRATION_BASE_URLS` would, until the tests of the file end. */

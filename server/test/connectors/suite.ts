@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { long } from '../../../scripts/tests/long.ts';
-import { type Simulated, type Simulator, startSimulator } from '../../../tools/sim/kit/start-simulator.ts';
-import type { AnyConnector, Call } from '../../src/kernel/integrations/connector.ts';
+import { type Simulated, type Simulator } from '../../../tools/sim/kit/simulator.ts';
+import { startSimulator } from '../../../tools/sim/kit/start-simulator.ts';
+import type { Call } from '../../src/kernel/integrations/call.ts';
+import type { AnyConnector } from '../../src/kernel/integrations/connector.ts';
 import { uuidv7 } from '../../src/kernel/values/uuid.ts';
 import { type Called, callConnector } from '../../src/platform/integrations/call-connector.ts';
 import type { Connection } from '../../src/platform/integrations/open-connection.ts';

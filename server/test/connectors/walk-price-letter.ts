@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { drainJobs } from '../harness.ts';
 import { connectMail, letterFrom } from '../mailbox.ts';
 import { rfqAsked } from '../mailbox-rfq.ts';
-import { installed, type Walked } from './walks-through-doors.ts';
+import { installed, type Walked } from './walked.ts';
 
 /** A supplier answers with a table; the preview it becomes is applied by a person. */
 export async function applyPriceLetter(): Promise<Walked> {

@@ -1,35 +1,15 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { newPortal, type Portal, request, signIn, uses } from '../harness.ts';
+import { newPortal, request, signIn, uses } from '../harness.ts';
 import { book, importing, importingAt } from '../imports.ts';
 import { newInbound } from '../inbound.ts';
 import { installations } from '../integrations.ts';
 import { requisitionPortal, url as requisitions } from '../requisitions.ts';
 import { hookKey, startReceiver, startWorker, subscribe, until } from '../webhooks.ts';
 import { applyPriceLetter } from './walk-price-letter.ts';
-
-/** Where a walk through a card has led. */
-export interface Walked {
-  portal: Portal;
-  installationId: string;
-  /** Lines that stand in its journal now: the event, all of them well. */
-  told?: readonly string[];
-  /** What a check finds now, where the work is not done through the card but beside it. */
-  finds?: readonly string[];
-}
+import { installed, type Walked } from './walked.ts';
 
 export type Walk = (t: TestContext) => Promise<Walked>;
-
-/** Installs a card of our own in a portal; the check is asked for when the work is done. */
-export async function installed(publicId: string, portal: Portal, settings?: object): Promise<string> {
-  const token = await signIn(portal);
-  const { status, json, text } = await request('POST', installations, {
-    token,
-    body: { publicId, ...(settings && { settings }) },
-  });
-  assert.equal(status, 201, text);
-  return json.id;
-}
 
 const answered = ({ status, text }: { status: number; text: string }) => assert.ok(status < 300, text);
 

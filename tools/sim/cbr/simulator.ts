@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import type { Reply, Rule } from '../kit/rulebook.ts';
-import type { Asked, Simulated } from '../kit/start-simulator.ts';
+import type { Asked, Simulated } from '../kit/simulator.ts';
 import { clauses } from './clauses.ts';
 import { type Currency, seed, type World } from './world.ts';
 

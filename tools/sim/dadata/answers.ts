@@ -1,6 +1,6 @@
 import { json, type Reply } from '../kit/rulebook.ts';
 import { refusal } from './refusal.ts';
-import type { AskedDadata } from './simulator.ts';
+import type { AskedDadata } from './rules.ts';
 
 export type Body = Record<string, unknown> | unknown[];
 

@@ -1,6 +1,6 @@
 import type { Probe as AnyProbe, RawRequest } from '../kit/probe.ts';
-import type { Simulator } from '../kit/start-simulator.ts';
-import type { RuleId } from './simulator.ts';
+import type { Simulator } from '../kit/simulator.ts';
+import type { RuleId } from './rules.ts';
 import { seed, type World } from './world.ts';
 
 type Probe = AnyProbe<World, RuleId>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { coverageOf } from './coverage.ts';
 import type { Planned } from './faults.ts';
-import type { Simulator } from './start-simulator.ts';
+import type { Simulator } from './simulator.ts';
 
 type Act = (sim: Simulator<Record<string, unknown>, string>, given: Record<string, unknown>) => unknown;
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { coverageOf, owed } from './coverage.ts';
 import { type Probe, runProbes } from './probe.ts';
-import { type Simulated, startSimulator } from './start-simulator.ts';
+import { type Simulated } from './simulator.ts';
+import { startSimulator } from './start-simulator.ts';
 
 /** The tests every simulator owes: it keeps to its contract, and each of its rules is needed for that. */
 export async function judge<State, RuleId extends string>(

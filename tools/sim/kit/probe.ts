@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Simulator } from './start-simulator.ts';
+import type { Simulator } from './simulator.ts';
 
 /** A request written by hand: no connector has a part in it. */
 export interface RawRequest {

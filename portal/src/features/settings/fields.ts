@@ -66,3 +66,11 @@ export const restoreField = ({ id, version }: Pick<CustomField, 'id' | 'version'
   ask(
     api.PATCH('/api/v1/settings/custom-fields/{id}', { params: { path: { id } }, body: { status: 'active', version } }),
   );
+
+export interface FieldValues {
+  label: string;
+  key: string;
+  type: CustomFieldType;
+  items: string[];
+  required: boolean;
+}

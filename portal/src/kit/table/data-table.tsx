@@ -8,7 +8,7 @@ import { Gap } from './gap.tsx';
 import { ariaSort, Heading } from './heading.tsx';
 import { gapsOf, useHeldRow } from './held-row.ts';
 import type { List } from './use-list.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { type Selection, useRowKeys } from './use-row-keys.ts';
 
 export interface Column<Row> {
   id: string;
@@ -23,11 +23,6 @@ export interface Column<Row> {
   wide?: true;
   /** A number: it goes on in a second line, for one that is cut names nothing. */
   whole?: true;
-}
-
-export interface Selection {
-  chosen: ReadonlySet<string>;
-  change(next: ReadonlySet<string>): void;
 }
 
 interface DataTableProps<Row> {

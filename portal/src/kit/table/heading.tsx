@@ -1,14 +1,19 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import classes from './data-table.module.css';
-import type { Column } from './data-table.tsx';
+
+interface Sorted {
+  header: string;
+  /** Name the server sorts by. */
+  sort?: string;
+}
 
 /** A column's name; where the server can sort by it, a button that does. */
-export function Heading<Row>({
+export function Heading({
   column,
   sort,
   onSort,
 }: {
-  column: Column<Row>;
+  column: Sorted;
   sort: string | undefined;
   onSort: ((next: string) => void) | undefined;
 }) {
@@ -24,7 +29,7 @@ export function Heading<Row>({
   );
 }
 
-export function ariaSort<Row>({ sort: name }: Column<Row>, sort: string | undefined) {
+export function ariaSort({ sort: name }: Pick<Sorted, 'sort'>, sort: string | undefined) {
   if (!name) return undefined;
   return sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none';
 }

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isTyping } from '../hotkeys.ts';
-import type { Selection } from './data-table.tsx';
+
+export interface Selection {
+  chosen: ReadonlySet<string>;
+  change(next: ReadonlySet<string>): void;
+}
 
 interface RowKeys<Row> {
   rows: readonly Row[];

@@ -8,8 +8,9 @@ import { useKeys } from '../../kit/hotkeys.ts';
 import { type Crumb, Page } from '../../kit/page.tsx';
 import { say } from '../../kit/say.ts';
 import { SearchInput } from '../../kit/search-input.tsx';
-import { type Column, DataTable, type Selection } from '../../kit/table/data-table.tsx';
+import { type Column, DataTable } from '../../kit/table/data-table.tsx';
 import type { List } from '../../kit/table/use-list.ts';
+import { type Selection } from '../../kit/table/use-row-keys.ts';
 import { isNarrowed } from '../views/kept.ts';
 
 /** What the address of every list says. */

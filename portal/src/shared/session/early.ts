@@ -1,4 +1,7 @@
-import type { SignedIn } from './session.ts';
+export interface SignedIn {
+  accessToken: string;
+  expiresIn: number;
+}
 
 /** What `session-before-portal.js` has asked for; each answer is taken once, and is absent where the server refused. */
 interface Early {

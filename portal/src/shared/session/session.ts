@@ -1,5 +1,5 @@
 import { language } from '../../kit/say.ts';
-import { markSignedIn, takeEarlyRenewal } from './early.ts';
+import { markSignedIn, type SignedIn, takeEarlyRenewal } from './early.ts';
 
 /** The access token lives in memory alone; what renews it is a cookie that no script can read. */
 interface Access {
@@ -12,11 +12,6 @@ let access: Access | undefined;
 let renewing: Promise<string | undefined> | undefined;
 let waiting: { promise: Promise<string>; resolve(token: string): void } | undefined;
 const listeners = new Set<() => void>();
-
-export interface SignedIn {
-  accessToken: string;
-  expiresIn: number;
-}
 
 /** Takes what sign-in and renewal answer with; whoever waited for a session goes on. */
 export function beginSession({ accessToken: token, expiresIn }: SignedIn) {

@@ -1,4 +1,5 @@
-import { type Call, type CheckReport, connector, type PulledPage } from '../../kernel/integrations/connector.ts';
+import { type Call } from '../../kernel/integrations/call.ts';
+import { type CheckReport, connector, type PulledPage } from '../../kernel/integrations/connector.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { dayAfter, moscowDay, moscowHour, secondsUntil } from './days.ts';
 import { type CbrSettings, manifest } from './manifest.ts';

@@ -1,4 +1,5 @@
-import type { Call, Check, CheckReport } from '../../kernel/integrations/connector.ts';
+import type { Call } from '../../kernel/integrations/call.ts';
+import type { Check, CheckReport } from '../../kernel/integrations/connector.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { profile, suggest } from './ask-dadata.ts';
 import type { DadataSettings } from './settings.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, Check, CheckReport } from '../../kernel/integrations/connector.ts';
+import type { Call } from '../../kernel/integrations/call.ts';
+import type { Check, CheckReport } from '../../kernel/integrations/connector.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import { openFolder } from './imap/open-folder.ts';

@@ -112,3 +112,5 @@ export const emailSettings = object({
 });
 
 export type EmailSettings = Type.Static<typeof emailSettings>;
+
+export type ImapSettings = NonNullable<EmailSettings['imap']>;

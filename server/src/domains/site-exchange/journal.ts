@@ -1,4 +1,4 @@
-import type { LogLine } from '../../kernel/integrations/connector.ts';
+import type { LogLine } from '../../kernel/integrations/call.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import type { KeptLine } from '../../platform/integrations/log/write-log.ts';
 

@@ -1,4 +1,5 @@
-import type { AnyConnector, Call } from '../../kernel/integrations/connector.ts';
+import type { Call } from '../../kernel/integrations/call.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { SuggestionsPort } from '../../kernel/integrations/ports/suggestions.ts';
 import type { Steps } from '../../kernel/operation.ts';
 import { askPort } from '../../platform/integrations/ask-port.ts';

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../kernel/integrations/connector.ts';
+import type { LogLine } from '../../kernel/integrations/call.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import { writeLog } from '../../platform/integrations/log/write-log.ts';

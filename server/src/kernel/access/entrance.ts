@@ -1,6 +1,3 @@
-import type { Static, TSchema } from 'typebox';
-import type { Query } from '../operation.ts';
-import type { Services } from '../services.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Actor } from './actor.ts';
 
@@ -15,13 +12,4 @@ export interface Entrance<Carried> {
 export interface Directory {
   first<Row>(call: Sql): Promise<Row | undefined>;
   many<Row>(call: Sql): Promise<Row[]>;
-}
-
-/** What an operation has before its transaction opens. */
-export interface Approach {
-  directory: Directory;
-  services: Services;
-  actor: Actor;
-  /** Answers a query of our own about a portal, read as the system. */
-  readonly ask: <I extends TSchema, R, C>(query: Query<I, R, C>, tenantId: string, input: Static<I>) => Promise<R>;
 }

@@ -1,7 +1,9 @@
 import type { Requirement } from '../access/actor.ts';
 import type { ReadContext } from '../operation.ts';
 import type { FieldError, Words } from '../problems/errors.ts';
-import type { ImportMode } from './exchange.ts';
+
+export const importModes = ['append', 'upsert', 'replace'] as const;
+export type ImportMode = (typeof importModes)[number];
 
 /** What a person set for a whole import that rows need. */
 export interface RowParameters {

@@ -9,6 +9,7 @@ import type {
   CautionedRow,
   ExchangeParent,
   FieldsBeside,
+  ImportMode,
   LetterRow,
   Match,
   ResolvedRow,
@@ -56,9 +57,6 @@ export interface Choices {
   /** What to write, said to who wrote something else. */
   expected: Words;
 }
-
-export const importModes = ['append', 'upsert', 'replace'] as const;
-export type ImportMode = (typeof importModes)[number];
 
 /** A noun whose records travel in files. Everything else about files is the same for all of them. */
 export interface Exchange {

@@ -1,4 +1,4 @@
-import type { Call } from './connector.ts';
+import type { Call } from './call.ts';
 
 /** What is to be written at a provider, as a worker hands it to the connector. */
 export interface OutgoingWrite {

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { lobby } from '../../kernel/access/actor.ts';
-import type { Approach, Entrance } from '../../kernel/access/entrance.ts';
+import type { Entrance } from '../../kernel/access/entrance.ts';
 import { object } from '../../kernel/fields.ts';
+import type { Approach } from '../../kernel/operation.ts';
 import { type Account, findAccount } from './find-account.ts';
 
 export const sealedAddress = object({ address: Type.String() });

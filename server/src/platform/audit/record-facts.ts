@@ -4,7 +4,6 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { join, sql } from '../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { handOver, type ReactionsTo } from '../reactions/hand-over.ts';
-import { recordManyFacts } from './record-many-facts.ts';
 
 /** Facts beyond these go as one value, so that their number never reaches the text of the statement. */
 const few = 20;
@@ -22,14 +21,14 @@ export function recordFacts(
 ): Promise<unknown> {
   if (told.length === 0) return Promise.resolve();
   const facts = told.map((fact) => ({ ...fact, id: fact.id ?? uuidv7() }));
-  const write = facts.length > few ? recordManyFacts : recordFew;
+  const write = facts.length > few ? recordMany : recordFew;
   const written = [...Map.groupBy(facts, ({ by }) => by)].map(([by, own]) =>
     write(db, by === undefined ? actor : { ...actor, kind: 'user', userId: by }, own, requestId),
   );
   return Promise.all([...written, handOver(db, reactionsTo, facts)]);
 }
 
-export type NamedFact = Fact & { id: string; operation: string };
+type NamedFact = Fact & { id: string; operation: string };
 
 function recordFew(db: Db, actor: Actor, facts: readonly NamedFact[], requestId: string): Promise<unknown> {
   const { kind, userId, throughId = null, ip = null, userAgent = null } = actor;
@@ -43,4 +42,17 @@ function recordFew(db: Db, actor: Actor, facts: readonly NamedFact[], requestId:
     insert into audit_events (tenant_id, id, actor_kind, actor_id, through_id, ip, user_agent, request_id, operation,
       event, audience, entity_type, entity_id, entity_version, display_name, outcome, data)
     values ${join(rows)}`);
+}
+
+function recordMany(db: Db, actor: Actor, facts: readonly NamedFact[], requestId: string): Promise<unknown> {
+  const { kind, userId, throughId = null, ip = null, userAgent = null } = actor;
+  const rows = facts.map(({ outcome = 'success', ...fact }) => ({ outcome, ...fact }));
+  return db.execute(sql`
+    insert into audit_events (tenant_id, id, actor_kind, actor_id, through_id, ip, user_agent, request_id, operation,
+      event, audience, entity_type, entity_id, entity_version, display_name, outcome, data)
+    select ${db.tenant}::uuid, id, ${kind}::text, ${userId}::uuid, ${throughId}::uuid, ${ip}::inet, ${userAgent}::text, ${requestId}::text, operation,
+      event, audience, "entityType", "entityId", "entityVersion", "displayName", outcome, data
+    from json_to_recordset(${JSON.stringify(rows)}::json) given(id uuid, operation text, event text, audience text, "entityType" text,
+      "entityId" uuid, "entityVersion" bigint, "displayName" text, outcome text, data json)
+    returning id`);
 }

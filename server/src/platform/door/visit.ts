@@ -1,8 +1,8 @@
 import type { Actor } from '../../kernel/access/actor.ts';
-import type { Approach, Directory } from '../../kernel/access/entrance.ts';
+import type { Directory } from '../../kernel/access/entrance.ts';
+import type { Approach } from '../../kernel/operation.ts';
 import type { Language } from '../../kernel/problems/problem-body.ts';
 import type { Services } from '../../kernel/services.ts';
-import type { StoredAnswer } from '../idempotency/answers.ts';
 import type { Pool } from '../postgres/pool.ts';
 import type { ReactionsTo } from '../reactions/hand-over.ts';
 import type { portalMemory } from './portal-memory.ts';
@@ -18,6 +18,13 @@ export interface Visit {
 
 /** A run that no request asked for. */
 export const internal: Visit = { requestId: 'internal', language: 'ru' };
+
+/** The answer of the first run, kept 72 hours: the same status and the same bytes for every repeat. */
+export interface StoredAnswer {
+  status: number | null;
+  body: string;
+  requestId: string;
+}
 
 export interface Answer {
   /** The operation's own status, when it chose one. */

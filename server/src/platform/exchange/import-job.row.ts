@@ -1,4 +1,5 @@
-import type { Cell, ImportMode } from '../../kernel/exchange/exchange.ts';
+import type { Cell } from '../../kernel/exchange/exchange.ts';
+import type { ImportMode } from '../../kernel/exchange/exchange-rows.ts';
 import { notFound, type Words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { entity } from '../../kernel/entity.ts';
-import { importModes } from '../../kernel/exchange/exchange.ts';
+import { importModes } from '../../kernel/exchange/exchange-rows.ts';
 import { choice, currency, id, instant, integer, nullable, object, text, version } from '../../kernel/fields.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { words } from '../../kernel/problems/errors.ts';

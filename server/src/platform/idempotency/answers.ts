@@ -3,15 +3,8 @@ import type { AnyCommand } from '../../kernel/operation.ts';
 import { Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Answer, DoorParts, Visit } from '../door/visit.ts';
+import type { Answer, DoorParts, StoredAnswer, Visit } from '../door/visit.ts';
 import { isLockTimeout } from '../postgres/database-refusal.ts';
-
-/** The answer of the first run, kept 72 hours: the same status and the same bytes for every repeat. */
-export interface StoredAnswer {
-  status: number | null;
-  body: string;
-  requestId: string;
-}
 
 type Key = NonNullable<Visit['idempotency']>;
 

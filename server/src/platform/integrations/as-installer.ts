@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import type { Actor } from '../../kernel/access/actor.ts';
-import type { Approach, Entrance } from '../../kernel/access/entrance.ts';
+import type { Entrance } from '../../kernel/access/entrance.ts';
 import { id, object } from '../../kernel/fields.ts';
+import type { Approach } from '../../kernel/operation.ts';
 import { query } from '../../kernel/operation.ts';
 import { notFound, refuse, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import type { Requirement } from '../../kernel/access/actor.ts';
 import { id, object } from '../../kernel/fields.ts';
-import type { AnyConnector, Call } from '../../kernel/integrations/connector.ts';
+import type { Call } from '../../kernel/integrations/call.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import { isLasting, type ProviderError } from '../../kernel/integrations/provider.ts';
 import { command, query, type Steps } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnyConnector, Call } from '../../kernel/integrations/connector.ts';
+import type { Call } from '../../kernel/integrations/call.ts';
+import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { Manifest } from '../../kernel/integrations/manifest.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import type { Steps } from '../../kernel/operation.ts';

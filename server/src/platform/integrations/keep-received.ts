@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Upload } from '../../kernel/intake/upload.ts';
-import type { KeptFile } from '../../kernel/integrations/connector.ts';
+import type { KeptFile } from '../../kernel/integrations/call.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { cleanFileName } from '../../kernel/values/file-name.ts';

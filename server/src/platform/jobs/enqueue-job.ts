@@ -1,7 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { intakeOf } from '../../kernel/intake/intake.ts';
-import type { JobName } from '../../kernel/job.ts';
-import type { EnqueuedJob } from '../../kernel/operation.ts';
+import type { JobName } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
@@ -11,7 +10,7 @@ export async function enqueueJob<P extends TSchema>(
   job: JobName<P>,
   payload: Static<P>,
   options: { dueAt?: string; key?: string } = {},
-): Promise<EnqueuedJob> {
+): Promise<string | null> {
   intakeOf(job.payload)(payload);
   const made = await db.first<{ id: string }>(sql`
     insert into jobs (tenant_id, name, payload, due_at, key)

@@ -3,7 +3,7 @@ import { type Words, words } from '../../kernel/problems/errors.ts';
 import type { CellRemark, RowAction } from '../../platform/exchange/import-rows.ts';
 import type { RowReason } from '../../platform/exchange/row-reasons.ts';
 import type { Draft } from './draft-row.ts';
-import type { Planned, Planning } from './plan-rows.ts';
+import type { Planned, Planning } from './planning.ts';
 
 interface Decision {
   action: RowAction;

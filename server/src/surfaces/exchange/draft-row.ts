@@ -7,7 +7,7 @@ import type { Choice } from '../../platform/exchange/import-job.row.ts';
 import type { CellRemark } from '../../platform/exchange/import-rows.ts';
 import { columnIndex, columnLetters } from '../../platform/spreadsheets/book-parts.ts';
 import { placeOf } from './columns-of.ts';
-import type { Planning } from './plan-rows.ts';
+import type { Planning } from './planning.ts';
 import { readCell } from './read-cell.ts';
 
 export interface Draft {

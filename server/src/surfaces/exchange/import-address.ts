@@ -1,5 +1,6 @@
 import Type from 'typebox';
-import type { Exchange, ImportMode } from '../../kernel/exchange/exchange.ts';
+import type { Exchange } from '../../kernel/exchange/exchange.ts';
+import type { ImportMode } from '../../kernel/exchange/exchange-rows.ts';
 import { choice, id } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { ImportKey, ImportRow } from '../../platform/exchange/import-job.row.ts';

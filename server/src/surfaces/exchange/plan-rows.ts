@@ -1,36 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Cell, Exchange, ExchangeColumn, ImportMode } from '../../kernel/exchange/exchange.ts';
-import type { Match, RowParameters, SavedRow } from '../../kernel/exchange/exchange-rows.ts';
+import type { Cell } from '../../kernel/exchange/exchange.ts';
+import type { SavedRow } from '../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import type { CustomField } from '../../platform/custom-fields/custom-field.ts';
-import type { Choice } from '../../platform/exchange/import-job.row.ts';
-import type { ImportParameters } from '../../platform/exchange/import-job.ts';
-import type { PlannedRow } from '../../platform/exchange/import-rows.ts';
 import { decideRow } from './decide-row.ts';
 import { type Draft, draftOf, remarkOf } from './draft-row.ts';
-
-/** All that rows of one import are read by. */
-export interface Planning {
-  exchange: Exchange;
-  columns: readonly ExchangeColumn[];
-  /** Where in a row each mapped column stands. */
-  mapped: ReadonlyArray<{ column: ExchangeColumn; index: number }>;
-  /** Columns without which a new record cannot be. */
-  required: readonly ExchangeColumn[];
-  /** The portal's own fields of the noun, and of the one beside it. */
-  definitions: readonly CustomField[];
-  parameters: ImportParameters & RowParameters;
-  mode: ImportMode;
-  choices: Readonly<Record<string, Choice>>;
-  /** Key → the first row of the file that has it. */
-  seen: Map<string, number>;
-}
-
-/** A row with its meaning, and what it is to be written with: the latter is never stored. */
-export interface Planned extends PlannedRow {
-  input: Record<string, unknown>;
-  match: Match | undefined;
-}
+import type { Planned, Planning } from './planning.ts';
 
 /** Other requests are answered after so many: a millisecond or two of work. */
 const atATime = 10;

@@ -5,7 +5,7 @@ import type { Fault, ImportRow } from '../../platform/exchange/import-job.row.ts
 import { columnIndex } from '../../platform/spreadsheets/book-parts.ts';
 import { columnsOf, placeOf } from './columns-of.ts';
 import type { Mapping } from './map-columns.ts';
-import type { Planning } from './plan-rows.ts';
+import type { Planning } from './planning.ts';
 
 /** What rows of an import are planned by; a read one keeps the mapping that it was read with. */
 export function planningOf(

@@ -10,7 +10,7 @@ import { columnsOf } from './columns-of.ts';
 import { findHeadings, lookedThrough, mapHeadings, showColumns } from './map-columns.ts';
 import { beginReading, endReading, giveUpReading, readStoredPart, takeRows } from './operations/reading-steps.ts';
 import { recallMapping, rememberMapping } from './operations/remember-mapping.ts';
-import type { Planning } from './plan-rows.ts';
+import type { Planning } from './planning.ts';
 import { faultsOf, planningOf } from './planning-of.ts';
 import { isLetter, readLetter } from './read-letter.ts';
 

@@ -8,7 +8,8 @@ import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { type RowToWrite, recordsMeant, replanRows, rowsToWrite } from '../../platform/exchange/import-rows.ts';
 import { rowReasons } from '../../platform/exchange/row-reasons.ts';
-import { asSaved, isSound, type Planned, type Planning, planRows } from './plan-rows.ts';
+import { asSaved, isSound, planRows } from './plan-rows.ts';
+import { type Planned, type Planning } from './planning.ts';
 import { planningOf } from './planning-of.ts';
 
 const some = 250;

@@ -1,23 +1,19 @@
 import { Select, TextInput } from '@mantine/core';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
-import type { RecordOption } from '../../../kit/form/record-select.tsx';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
 import type { RequisitionLine } from '../queries.ts';
 import classes from './card.module.css';
 import { isOver } from './delivery.ts';
-import { type StockAs, StockChoice } from './stock-choice.tsx';
+import { StockChoice, type Stocked } from './stock-choice.tsx';
 
-export interface Received {
+export interface Received extends Stocked {
   quantity: string | null;
   /** Of it sent back at the door, and why. */
   rejected: string | null;
   reason: string;
   supplierId: string | null;
-  /** What a line that is no catalog item becomes; the rules of the company unless said. */
-  stockAs: StockAs | null;
-  item: RecordOption | null;
 }
 
 interface ReceiveRowProps {
@@ -54,7 +50,7 @@ export function ReceiveRow({ line, due, supplierId, received, fault, onChange }:
             />
           )}
           {line.catalogItemId === null && line.itemType === 'product' && (
-            <StockChoice line={line} received={received} onChange={onChange} />
+            <StockChoice line={line} stocked={received} onChange={(next) => onChange({ ...received, ...next })} />
           )}
         </td>
         <td data-align="right">{showQuantity(due, showUnit(line.uom))}</td>

@@ -1,21 +1,26 @@
 import { Select } from '@mantine/core';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
+import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { findItems } from '../../../shared/records/find-items.ts';
 import type { RequisitionLine } from '../queries.ts';
-import type { Received } from './receive-row.tsx';
 
-export type StockAs = 'item' | 'create' | 'outside_stock';
+type StockAs = 'item' | 'create' | 'outside_stock';
+
+/** What a line that is no catalog item becomes; the rules of the company unless said. */
+export interface Stocked {
+  stockAs: StockAs | null;
+  item: RecordOption | null;
+}
 
 interface StockChoiceProps {
   line: RequisitionLine;
-  received: Received;
-  onChange(next: Received): void;
+  stocked: Stocked;
+  onChange(next: Stocked): void;
 }
 
 /** What goods that are no catalog item lie in the stock as; the rules of the company decide unless it is said here. */
-export function StockChoice({ line, received, onChange }: StockChoiceProps) {
-  const { stockAs, item } = received;
+export function StockChoice({ line, stocked, onChange }: StockChoiceProps) {
+  const { stockAs, item } = stocked;
   return (
     <>
       <Select
@@ -30,7 +35,7 @@ export function StockChoice({ line, received, onChange }: StockChoiceProps) {
           { value: 'outside_stock', label: say('Keep outside the stock', 'Принять без остатка') },
         ]}
         value={stockAs}
-        onChange={(next) => onChange({ ...received, stockAs: next as StockAs | null })}
+        onChange={(next) => onChange({ ...stocked, stockAs: next as StockAs | null })}
       />
       {stockAs === 'item' && (
         <RecordSelect
@@ -41,7 +46,7 @@ export function StockChoice({ line, received, onChange }: StockChoiceProps) {
           placeholder={say('Name or article', 'Название или артикул')}
           value={item}
           find={findItems}
-          onChange={(next) => onChange({ ...received, item: next })}
+          onChange={(next) => onChange({ ...stocked, item: next })}
         />
       )}
     </>

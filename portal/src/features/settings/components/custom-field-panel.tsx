@@ -4,8 +4,9 @@ import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../../shared/custom-fields/definitions.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import type { FieldValues } from '../fields.ts';
 import { entities, fieldTypes, hasOptions, restoreField } from '../fields.ts';
-import type { Field, FieldValues } from './field-form.tsx';
+import type { Field } from './field-form.tsx';
 import { FieldPanel } from './field-panel.tsx';
 
 interface CustomFieldPanelProps {

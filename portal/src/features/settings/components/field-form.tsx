@@ -7,18 +7,10 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import type { CustomField, CustomFieldType } from '../../../shared/custom-fields/definitions.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { fieldTypes, hasOptions, keyOf } from '../fields.ts';
+import { type FieldValues, fieldTypes, hasOptions, keyOf } from '../fields.ts';
 import { FieldPreview } from './field-preview.tsx';
 
 export type Field = Pick<CustomField, 'id' | 'key' | 'label' | 'type' | 'options' | 'required' | 'status' | 'version'>;
-
-export interface FieldValues {
-  label: string;
-  key: string;
-  type: CustomFieldType;
-  items: string[];
-  required: boolean;
-}
 
 export interface FieldFormProps {
   field: Field | undefined;

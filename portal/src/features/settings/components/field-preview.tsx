@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInput } from '../../../shared/custom-fields/custom-field-input.tsx';
-import type { FieldValues } from './field-form.tsx';
+import type { FieldValues } from '../fields.ts';
 import classes from './field-preview.module.css';
 
 /** The field as a form will show it; what is tried in it goes nowhere. */

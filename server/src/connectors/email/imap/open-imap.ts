@@ -1,12 +1,10 @@
 import type { ImapFlow } from 'imapflow';
-import type { Call } from '../../../kernel/integrations/connector.ts';
+import type { Call } from '../../../kernel/integrations/call.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import type { EmailSettings } from '../settings.ts';
+import type { EmailSettings, ImapSettings } from '../settings.ts';
 import { trusted } from '../trusted.ts';
 import { imapFault } from './imap-fault.ts';
-
-export type ImapSettings = NonNullable<EmailSettings['imap']>;
 
 /** Does a piece of work in the mailbox, signed in, and leaves. The address was judged beforehand. */
 export async function inMailbox<T>(call: Call<EmailSettings>, work: (client: ImapFlow) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
-import type { Call, PulledPage } from '../../../kernel/integrations/connector.ts';
+import type { Call } from '../../../kernel/integrations/call.ts';
+import type { PulledPage } from '../../../kernel/integrations/connector.ts';
 import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { readLetter } from '../letters/read-letter.ts';

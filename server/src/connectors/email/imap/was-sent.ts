@@ -1,4 +1,4 @@
-import type { Call } from '../../../kernel/integrations/connector.ts';
+import type { Call } from '../../../kernel/integrations/call.ts';
 import type { EmailSettings } from '../settings.ts';
 import { inMailbox } from './open-imap.ts';
 

@@ -1,5 +1,5 @@
 import type { Attachment } from 'postal-mime';
-import type { Call, KeptFile } from '../../../kernel/integrations/connector.ts';
+import type { Call, KeptFile } from '../../../kernel/integrations/call.ts';
 import type { EmailSettings } from '../settings.ts';
 import { isReport } from './bounce-of.ts';
 

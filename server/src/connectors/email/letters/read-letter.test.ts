@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FetchMessageObject } from 'imapflow';
-import type { Call, LogLine } from '../../../kernel/integrations/connector.ts';
+import type { Call, LogLine } from '../../../kernel/integrations/call.ts';
 import type { EmailSettings } from '../settings.ts';
 import { readLetter } from './read-letter.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FetchMessageObject } from 'imapflow';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import type { Call } from '../../../kernel/integrations/connector.ts';
+import type { Call } from '../../../kernel/integrations/call.ts';
 import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../../kernel/services.ts';

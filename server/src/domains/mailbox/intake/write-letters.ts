@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../../kernel/integrations/connector.ts';
+import type { KeptFile } from '../../../kernel/integrations/call.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { Refusal } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';

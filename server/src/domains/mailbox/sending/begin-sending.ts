@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { id, object } from '../../../kernel/fields.ts';
 import type { OutgoingMail } from '../../../kernel/integrations/ports/mailbox.ts';
-import type { Job, JobName } from '../../../kernel/job.ts';
+import type { Job } from '../../../kernel/job.ts';
+import type { JobName } from '../../../kernel/operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';

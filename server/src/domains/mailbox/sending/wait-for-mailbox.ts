@@ -1,5 +1,4 @@
-import type { JobName } from '../../../kernel/job.ts';
-import type { WriteContext } from '../../../kernel/operation.ts';
+import type { JobName, WriteContext } from '../../../kernel/operation.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';
 import type { MessageRow } from '../mailbox-message.row.ts';
 import { moveLetter } from './move-letter.ts';

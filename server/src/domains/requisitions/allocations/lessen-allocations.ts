@@ -2,10 +2,10 @@ import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
+import type { KeptQuantity } from '../lines/guard-lines.ts';
 import { belowProcessed } from '../lines/guard-lines.ts';
 import { type AcceptedAllocation, allocationsOfLines } from './allocations-of.ts';
 import { totalOf } from './check-decisions.ts';
-import type { KeptQuantity } from './release-allocations.ts';
 import { amountOf } from './write-allocations.ts';
 
 /**

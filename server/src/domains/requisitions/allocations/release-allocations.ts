@@ -1,7 +1,7 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
-import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import type { KeptQuantity } from '../lines/guard-lines.ts';
 import { lessenAllocations } from './lessen-allocations.ts';
 import { withdrawAcceptedPrices } from './tell-accepted-prices.ts';
 
@@ -12,12 +12,6 @@ export const releaseAllocations = (ctx: WriteContext, requisitionId: string, whi
     requisitionId,
     sql`(${which}::text = 'all' or (held.received_quantity = 0 and held.invoiced_quantity = 0))`,
   );
-
-/** What a line may keep of its allocations. */
-export interface KeptQuantity {
-  line: RequisitionLine;
-  quantity: string;
-}
 
 /**
  * Lets go of the latest decisions beyond what lines may keep. Who has begun to invoice or deliver is not let go: his part is lessened

@@ -1,5 +1,5 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
-import type { ImportMode } from '../../../kernel/exchange/exchange.ts';
+import type { ImportMode } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { linesOf } from '../lines-of.ts';

@@ -1,8 +1,13 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import type { KeptQuantity } from '../allocations/release-allocations.ts';
 import type { WantedLine } from './standing-line.ts';
+
+/** What a line may keep of its allocations. */
+export interface KeptQuantity {
+  line: RequisitionLine;
+  quantity: string;
+}
 
 interface Structure {
   /** Lines come or go, or ask for another quantity, item or unit. */

@@ -39,7 +39,7 @@ export function findAward(problem: AwardProblem, solve: Solve, seconds: number):
   return { status: best.status, notOffered, plan: best.plan, ...best.proof, limitCosts: costs };
 }
 
-export type Least = ReturnType<typeof leastOf>;
+type Least = ReturnType<typeof leastOf>;
 
 /** The cheapest plan under what it is held to. A budget is left out: it bounds the very cost that is made least. */
 function leastOf(

@@ -1,8 +1,7 @@
 import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
 import { fraction } from '../../../kernel/values/fraction.ts';
-import type { AwardProblem, Held, LimitCost } from './award.ts';
+import type { AwardProblem, Held, LimitCost, Plan } from './award.ts';
 import type { Clock } from './clock.ts';
-import type { Least } from './find-award.ts';
 import { sayLimit } from './say-limit.ts';
 
 /** For each limit, the least cost without it: what is saved by giving it up. A budget costs nothing while it is kept. */
@@ -10,7 +9,7 @@ export function limitCosts(
   total: string,
   held: readonly Held[],
   problem: AwardProblem,
-  least: (kept: readonly Held[], seconds: number) => Least,
+  least: (kept: readonly Held[], seconds: number) => { status: string; plan: Plan | null },
   clock: Clock,
 ): LimitCost[] {
   const free = least([], clock.left() / 2);

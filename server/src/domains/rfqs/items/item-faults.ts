@@ -2,7 +2,19 @@ import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
 import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { type ItemReference, referenceFaults } from '../../catalog/item-references.ts';
-import type { GivenItem, WantedItem } from './resolve-items.ts';
+import type { ItemInput } from './rfq-item.input.ts';
+import type { RfqItem } from './rfq-item.ts';
+
+/** A position as it will stand: one that is there with its changes, or a new one. */
+export interface WantedItem
+  extends Omit<RfqItem, 'id' | 'rfqId' | 'position' | 'version' | 'createdAt' | 'updatedAt'> {}
+
+export interface GivenItem {
+  before: RfqItem | null;
+  input: ItemInput;
+  /** Its place in the body. */
+  at: string;
+}
 
 /** What is wrong with a position, beside its unit. What it said before is not looked at again. */
 export function itemFaults(

@@ -5,21 +5,9 @@ import { pieces } from '../../../kernel/values/units.ts';
 import { holdItems, type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { toBase, unitFault } from '../../catalog/units/to-base.ts';
 import { productFieldCheck } from '../../requisitions/product-fields/check-product-fields.ts';
-import { itemFaults } from './item-faults.ts';
+import { type GivenItem, itemFaults, type WantedItem } from './item-faults.ts';
 import { defaultsOf, linesNamed } from './line-defaults.ts';
-import type { ItemInput } from './rfq-item.input.ts';
 import type { RfqItem } from './rfq-item.ts';
-
-/** A position as it will stand: one that is there with its changes, or a new one. */
-export interface WantedItem
-  extends Omit<RfqItem, 'id' | 'rfqId' | 'position' | 'version' | 'createdAt' | 'updatedAt'> {}
-
-export interface GivenItem {
-  before: RfqItem | null;
-  input: ItemInput;
-  /** Its place in the body. */
-  at: string;
-}
 
 /** Positions with what their lines and items say. All errors come at once; the statements are as many for one as for all. */
 export async function resolveItems(

@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { heldAlready, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import type { WantedItem } from './resolve-items.ts';
+import type { WantedItem } from './item-faults.ts';
 import { type RfqItem, rfqItem } from './rfq-item.ts';
 
 /** New positions after those that are there, in the order given; in one statement. */

@@ -1,5 +1,5 @@
-import type { Approach, Entrance } from '../../../kernel/access/entrance.ts';
-import type { ReadContext } from '../../../kernel/operation.ts';
+import type { Entrance } from '../../../kernel/access/entrance.ts';
+import type { Approach, ReadContext } from '../../../kernel/operation.ts';
 import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { holdWithRequisition } from '../hold-rfq.ts';

@@ -8,17 +8,11 @@ import { checkTaken } from '../../catalog/take-items.ts';
 import { applyPrices } from './apply-prices.ts';
 import { mayWrite, notAllowed } from './apply-products.ts';
 import { applyStock } from './apply-stock.ts';
-import type { Batch } from './batch.ts';
+import type { Batch, OfferOfItem } from './batch.ts';
 import { digestOf, knownDigests } from './objects.row.ts';
-import { applied, Outcomes, refused, type Staged, unchanged, waiting } from './outcome.ts';
+import { applied, Outcomes, refused, unchanged, waiting } from './outcome.ts';
 import { reasonOf } from './reason-of.ts';
 import { type WantedItem, writeItems } from './write-items.ts';
-
-/** An offer with the item it is of. */
-export interface OfferOfItem {
-  record: Staged<OfferRecord>;
-  item: ItemReference;
-}
 
 /** Offers: items of their own for variants, prices for the mapped lists, stock for the mapped warehouses. */
 export async function applyOffers(batch: Batch<OfferRecord>) {

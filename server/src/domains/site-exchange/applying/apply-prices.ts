@@ -2,8 +2,7 @@ import type { OfferRecord } from '../../../kernel/integrations/ports/exchange-re
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { getPriceList } from '../../price-lists/operations/get-price-list.ts';
 import { upsertRows } from '../../price-lists/operations/upsert-rows.ts';
-import type { OfferOfItem } from './apply-offers.ts';
-import type { Batch } from './batch.ts';
+import type { Batch, OfferOfItem } from './batch.ts';
 import { inHalves } from './in-halves.ts';
 import { mapped } from './mapped.ts';
 import { namesOf } from './objects.row.ts';

@@ -3,8 +3,7 @@ import type { OfferRecord } from '../../../kernel/integrations/ports/exchange-re
 import { words } from '../../../kernel/problems/errors.ts';
 import { type Count, countStock } from '../../catalog/stock/count-stock.ts';
 import { adjustStock } from '../../catalog/stock/operations/adjust-stock.ts';
-import type { OfferOfItem } from './apply-offers.ts';
-import type { Batch } from './batch.ts';
+import type { Batch, OfferOfItem } from './batch.ts';
 import { inHalves } from './in-halves.ts';
 import { mapped } from './mapped.ts';
 import { namesOf } from './objects.row.ts';

@@ -1,6 +1,7 @@
 import type { ExchangeRules } from '../../../kernel/integrations/ports/accounting-exchange.ts';
-import type { ExchangeRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import type { ExchangeRecord, OfferRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import type { ItemReference } from '../../catalog/item-references.ts';
 import type { Outcomes, Staged } from './outcome.ts';
 
 /** Records of one kind, to be written in one transaction. */
@@ -13,4 +14,10 @@ export interface Batch<R extends ExchangeRecord = ExchangeRecord> {
   rules: ExchangeRules;
   records: ReadonlyArray<Staged<R>>;
   outcomes: Outcomes<R>;
+}
+
+/** An offer with the item it is of. */
+export interface OfferOfItem {
+  record: Staged<OfferRecord>;
+  item: ItemReference;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeptFile } from '../../../kernel/integrations/connector.ts';
+import type { KeptFile } from '../../../kernel/integrations/call.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { keepReceived } from '../../../platform/integrations/keep-received.ts';

@@ -1,5 +1,5 @@
 import type { MailPerson } from '../../services.ts';
-import type { Call, KeptFile } from '../connector.ts';
+import type { Call, KeptFile } from '../call.ts';
 
 /** A letter as it lies in a mailbox. Identifiers of letters stand without angle brackets. */
 export interface MailItem {

@@ -1,4 +1,4 @@
-import type { Call } from '../connector.ts';
+import type { Call } from '../call.ts';
 
 /** Who was found. Nothing is checked and nothing chosen here: numbers are as the provider told them. */
 export interface SuggestedParty {

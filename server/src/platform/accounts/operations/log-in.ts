@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { lobby } from '../../../kernel/access/actor.ts';
-import type { Approach } from '../../../kernel/access/entrance.ts';
 import { choice, integer, object } from '../../../kernel/fields.ts';
+import type { Approach } from '../../../kernel/operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';

@@ -2,13 +2,15 @@ import Type, { type Static } from 'typebox';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
-import { warning } from '../../../kernel/problems/warnings.ts';
+import { warning, warnings } from '../../../kernel/problems/warnings.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { type FileRow, fileColumns, presentFile } from '../file.row.ts';
 import { file } from '../file.ts';
 import { type FileHost, holdWritable, scopesOf } from '../host.ts';
 import { recordFile } from '../record-file.ts';
-import type { uploaded } from './upload-file.ts';
+
+/** The file as shown after an upload: with a warning when the record held the same content already. */
+export const uploaded = object({ ...file.fields, warnings: warnings('duplicate_file', { fileId: id('File') }) });
 
 const mostPerRecord = 100;
 const sameContent = words(

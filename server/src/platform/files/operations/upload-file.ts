@@ -4,18 +4,14 @@ import { id, object, recordType } from '../../../kernel/fields.ts';
 import { upload } from '../../../kernel/intake/upload.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
-import { warnings } from '../../../kernel/problems/warnings.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { acceptedExtensions, acceptedMimeTypes } from '../accepted-types.ts';
 import { file } from '../file.ts';
 import { type FileHost, scopesOf } from '../host.ts';
 import { judgeFile } from '../judge-file.ts';
 import { storeFile } from '../store-file.ts';
-import { attachFile } from './attach-file.ts';
+import { attachFile, uploaded } from './attach-file.ts';
 import { checkAttachable } from './check-attachable.ts';
-
-/** The file as shown after an upload: with a warning when the record held the same content already. */
-export const uploaded = object({ ...file.fields, warnings: warnings('duplicate_file', { fileId: id('File') }) });
 
 /** Judged and put into the store first, then written down: the store never waits inside a transaction. */
 export function uploadFile(hosts: readonly FileHost[]) {

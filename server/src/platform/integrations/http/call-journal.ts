@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../kernel/integrations/connector.ts';
+import type { LogLine } from '../../../kernel/integrations/call.ts';
 import type { ProviderError, ProviderRequest } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import type { Outcome } from '../../outbound/outcome.ts';

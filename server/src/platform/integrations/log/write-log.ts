@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../kernel/integrations/connector.ts';
+import type { LogLine } from '../../../kernel/integrations/call.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 

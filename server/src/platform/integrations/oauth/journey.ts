@@ -1,6 +1,7 @@
 import Type from 'typebox';
-import type { Approach, Entrance } from '../../../kernel/access/entrance.ts';
+import type { Entrance } from '../../../kernel/access/entrance.ts';
 import { object } from '../../../kernel/fields.ts';
+import type { Approach } from '../../../kernel/operation.ts';
 import { query } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';

@@ -1,6 +1,5 @@
 import { id, object } from '../../../kernel/fields.ts';
-import type { JobName } from '../../../kernel/job.ts';
-import type { WriteContext } from '../../../kernel/operation.ts';
+import type { JobName, WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { type OutboxRow, outboxColumns, presentEntry } from './outbox-entry.row.ts';

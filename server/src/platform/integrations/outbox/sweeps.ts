@@ -1,6 +1,5 @@
 import { integer, object } from '../../../kernel/fields.ts';
-import type { JobName } from '../../../kernel/job.ts';
-import type { WriteContext } from '../../../kernel/operation.ts';
+import type { JobName, WriteContext } from '../../../kernel/operation.ts';
 import { entryPayload } from './enqueue-write.ts';
 import type { OutboxRow } from './outbox-entry.row.ts';
 

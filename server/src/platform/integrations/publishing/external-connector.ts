@@ -1,5 +1,6 @@
 import type { TObject } from 'typebox';
-import type { AnyConnector, Call, CheckReport } from '../../../kernel/integrations/connector.ts';
+import type { Call } from '../../../kernel/integrations/call.ts';
+import type { AnyConnector, CheckReport } from '../../../kernel/integrations/connector.ts';
 import type { Manifest } from '../../../kernel/integrations/manifest.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';

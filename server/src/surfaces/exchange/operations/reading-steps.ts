@@ -18,7 +18,8 @@ import { importJob, importLifecycle } from '../../../platform/exchange/import-jo
 import { countedPreview, forgetRows, insertRows, type RowOrigin } from '../../../platform/exchange/import-rows.ts';
 import { readPart } from '../../../platform/exchange/stored-file.ts';
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet.ts';
-import { type Planning, planRows } from '../plan-rows.ts';
+import { planRows } from '../plan-rows.ts';
+import { type Planning } from '../planning.ts';
 
 /** The transactions of reading a file; none of them is reached from outside. */
 const inside = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;

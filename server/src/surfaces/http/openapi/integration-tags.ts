@@ -1,5 +1,9 @@
-import { words } from '../../../kernel/problems/errors.ts';
-import type { Tag } from './tags.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
+
+export interface Tag {
+  name: Words;
+  description: Words;
+}
 
 /** Sections about what is connected to the portal. */
 export const integrationTags: Readonly<Record<string, Tag>> = {

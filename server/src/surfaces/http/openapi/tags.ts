@@ -1,10 +1,5 @@
-import { type Words, words } from '../../../kernel/problems/errors.ts';
-import { integrationTags } from './integration-tags.ts';
-
-export interface Tag {
-  name: Words;
-  description: Words;
-}
+import { words } from '../../../kernel/problems/errors.ts';
+import { integrationTags, type Tag } from './integration-tags.ts';
 
 /** Sections of the documentation, in the order they are read; a route names its section by the key. */
 export const tags: Readonly<Record<string, Tag>> = {

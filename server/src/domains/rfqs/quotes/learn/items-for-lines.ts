@@ -4,7 +4,7 @@ import { type ItemReference, itemReferences } from '../../../catalog/item-refere
 import { matchItems } from '../../../catalog/operations/match-items.ts';
 import { type SavePolicy, saveDecision } from '../../../catalog/save-policy.ts';
 import type { AskedLine } from '../asked-lines.ts';
-import type { LearnedLine, TaughtLine } from './learn-from-quotes.ts';
+import type { LearnedLine, TaughtLine } from './learned-quote.ts';
 
 /** The item of the catalog that each line turned out to be: that which was asked for, one that matches, or a new one. By line. */
 export async function itemsForLines(

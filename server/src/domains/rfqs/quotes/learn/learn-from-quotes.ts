@@ -1,30 +1,12 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import type { ItemReference } from '../../../catalog/item-references.ts';
 import { learnArticles } from '../../../catalog/suppliers/learn-articles.ts';
 import { companySettings } from '../../../company/company-settings.ts';
 import type { AskedLine } from '../asked-lines.ts';
-import type { OfferedLine, QuoteContent } from '../quote-version.ts';
-import type { SupplierQuote } from '../supplier-quote.ts';
+import type { OfferedLine } from '../quote-version.ts';
 import { itemsForLines } from './items-for-lines.ts';
+import type { LearnedQuote, LinkedLine } from './learned-quote.ts';
 import { tellQuotedPrices } from './tell-quoted-prices.ts';
-
-export type LearnedLine = OfferedLine & { id: string };
-
-/** A quote, and the version of it that holds. */
-export interface LearnedQuote {
-  quote: SupplierQuote;
-  content: Pick<QuoteContent, 'currency' | 'vatMode' | 'validUntil'> & { lines: readonly LearnedLine[] };
-}
-
-/** A line on offer, of whichever quote. */
-export interface TaughtLine extends LearnedQuote {
-  line: LearnedLine;
-}
-
-export interface LinkedLine extends TaughtLine {
-  item: ItemReference;
-}
 
 /**
  * What versions that hold teach the catalog, as far as the company's policy goes: items it lacks, articles of suppliers, prices that

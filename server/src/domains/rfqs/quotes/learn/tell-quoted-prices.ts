@@ -6,7 +6,7 @@ import { recordPrices } from '../../../catalog/prices/operations/record-prices.t
 import { factorToBase } from '../../../catalog/units/to-base.ts';
 import type { AskedLine } from '../asked-lines.ts';
 import { supplierQuote } from '../supplier-quote.ts';
-import type { LearnedQuote, LinkedLine } from './learn-from-quotes.ts';
+import type { LearnedQuote, LinkedLine } from './learned-quote.ts';
 
 /**
  * Prices on offer go into the price history of their items, tier by tier, per base unit. What the version before told and this one tells

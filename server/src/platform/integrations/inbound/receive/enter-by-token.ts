@@ -1,4 +1,5 @@
-import type { Approach, Entrance } from '../../../../kernel/access/entrance.ts';
+import type { Entrance } from '../../../../kernel/access/entrance.ts';
+import type { Approach } from '../../../../kernel/operation.ts';
 import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { digestOfToken } from '../endpoint/endpoint-token.ts';

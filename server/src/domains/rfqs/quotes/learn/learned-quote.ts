@@ -1,0 +1,20 @@
+import type { ItemReference } from '../../../catalog/item-references.ts';
+import type { OfferedLine, QuoteContent } from '../quote-version.ts';
+import type { SupplierQuote } from '../supplier-quote.ts';
+
+export type LearnedLine = OfferedLine & { id: string };
+
+/** A quote, and the version of it that holds. */
+export interface LearnedQuote {
+  quote: SupplierQuote;
+  content: Pick<QuoteContent, 'currency' | 'vatMode' | 'validUntil'> & { lines: readonly LearnedLine[] };
+}
+
+/** A line on offer, of whichever quote. */
+export interface TaughtLine extends LearnedQuote {
+  line: LearnedLine;
+}
+
+export interface LinkedLine extends TaughtLine {
+  item: ItemReference;
+}

@@ -1,0 +1,49 @@
+import type { Words } from '../problems/errors.ts';
+import type { MailPerson } from '../services.ts';
+import type { ProviderHttp } from './provider.ts';
+
+/** What a connector is handed for one call: settings with their secrets, and the way out. Lives no longer than the call. */
+export interface Call<S = Record<string, unknown>> {
+  readonly tenantId: string;
+  readonly installationId: string;
+  readonly correlationId: string;
+  readonly settings: Readonly<S>;
+  readonly http: ProviderHttp;
+  /** A valid access token of an installation connected by OAuth, renewed when it has run out; `refused` is one the provider no longer takes. */
+  accessToken(refused?: string): Promise<string>;
+  /** Who installed it; nobody where a key did. */
+  readonly installer: MailPerson | null;
+  /** Where a mail server that a person named may be dialled, and the name its certificate has to bear. */
+  mailServer(named: { host: string; port: number }): Promise<{ address: string; servername?: string }>;
+  /** Judges a file that a provider gave and puts it into the store: whoever takes the records writes it down within a day. */
+  keepFile(given: { fileName: string; bytes: Uint8Array }): Promise<KeptFile>;
+  /** Adds a line to the journal of the installation. What is secret is covered on the way. */
+  log(line: LogLine): void;
+  readonly now: () => Date;
+  readonly signal: AbortSignal;
+}
+
+export interface KeptFile {
+  fileName: string;
+  mimeType: string;
+  sizeBytes: number;
+  /** Hex. */
+  sha256: string;
+  /** Null for a file of a kind that the platform does not take: it is named and not kept. */
+  storageKey: string | null;
+}
+
+export interface LogLine {
+  direction: 'INBOUND' | 'OUTBOUND' | 'INTERNAL';
+  level: 'info' | 'warning' | 'error';
+  /** `rates.daily` */
+  event: string;
+  status: 'ok' | 'warning' | 'failed' | 'in_doubt' | 'skipped';
+  message: Words;
+  entityType?: string;
+  entityId?: string;
+  details?: Record<string, unknown>;
+  durationMs?: number;
+  httpStatus?: number;
+  attempt?: number;
+}
