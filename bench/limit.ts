@@ -8,7 +8,7 @@ import { cpuSeconds, cpuSecondsOfFamily, type Running, root, startProcess } from
 import { sized, smallest } from './measure/size.ts';
 
 /** The ratio to the limit that each job must reach. */
-export const goals: Record<Job, number> = { get: 0.75, list: 0.9, lean: 0.9, create: 0.75 };
+const goals: Record<Job, number> = { get: 0.75, list: 0.9, lean: 0.9, create: 0.75 };
 
 interface Sides {
   ours: Running;
@@ -22,7 +22,7 @@ interface Slice {
   milliseconds: number[];
 }
 
-export interface LimitFigure {
+interface LimitFigure {
   job: Job;
   connections: number;
   ours: number;

@@ -9,7 +9,7 @@ import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
 import { readInstallationKeys } from '../server/src/platform/secrets/installation-keys.ts';
 import { folder } from './crash/leave-nothing.ts';
 
-export interface PreparedPortal {
+interface PreparedPortal {
   dataDir: string;
   masterKey: string;
   ownerUrl: string;

@@ -3,7 +3,7 @@ import { sized } from '../measure/size.ts';
 
 const rounds = sized(5, 1);
 
-export interface OpenTimes {
+interface OpenTimes {
   /** Anything at all is drawn, ms after the address was entered. */
   firstPaint: number[];
   /** What the page is for stands there, and the last task longer than 50 ms has ended, ms. */

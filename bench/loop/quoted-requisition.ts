@@ -6,7 +6,7 @@ import { requestText } from '../measure/request-text.ts';
 import { randomTender } from '../quotes/random-tender.ts';
 
 /** Sends a call, and refuses any other answer than a good one. */
-export type Send = (method: string, path: string, body?: object) => Promise<string>;
+type Send = (method: string, path: string, body?: object) => Promise<string>;
 
 interface Made {
   id: string;

@@ -2,7 +2,7 @@
 export type Write = (text: string, ...values: unknown[]) => Promise<unknown>;
 
 /** What requisitions are called; each twentieth is alike. */
-export const subjects = [
+const subjects = [
   ...[
     'Цемент М500 на фундамент',
     'Арматура для перекрытий',

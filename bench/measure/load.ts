@@ -54,7 +54,7 @@ const write: Record<Job, (order: Order) => string> = {
   },
 };
 
-export async function load(order: Order): Promise<Outcome> {
+async function load(order: Order): Promise<Outcome> {
   const outcome: Outcome = { requests: 0, seconds: 0, milliseconds: [], unexpected: {} };
   const connections = await Promise.all(Array.from({ length: order.connections }, () => openConnection(order.port)));
   const begun = performance.now();

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 
 /** What a journey goes on: a page on which the owner of a portal is signed in. The server may call 127.0.0.1. */
-export interface Stage {
+interface Stage {
   page: Page;
   base: string;
   portal: string;

@@ -1,7 +1,7 @@
 import { language, say } from '../src/kit/say.ts';
 import type { DraftBody, Rfq, SavedDraft, SubmitBody } from './types.ts';
 
-export interface FieldFault {
+interface FieldFault {
   pointer?: string;
   message: string;
 }

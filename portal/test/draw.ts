@@ -42,7 +42,7 @@ export const anna = {
   email: 'anna@romashka.example',
   mustChangePassword: false,
 };
-export const romashka = { id: 'romashka', slug: 'romashka', name: 'ООО «Ромашка»', timeZone: 'Europe/Moscow' };
+const romashka = { id: 'romashka', slug: 'romashka', name: 'ООО «Ромашка»', timeZone: 'Europe/Moscow' };
 
 /** A component as a person of «Ромашка» sees it before it is touched. */
 export const draw = (what: ReactElement, seen: Seen = {}): Promise<Drawn> => drawAt('/romashka', [], () => what, seen);

@@ -13,7 +13,7 @@ import { acknowledged, type Journal, type Received } from './journal.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { ready, settle } from './settle.ts';
 
-export interface CampaignReport {
+interface CampaignReport {
   seconds: number;
   /** Beside the chaos: SIGTERMs that came while a program was loading, before it can listen; it held nothing yet. */
   faults: ChaosCounts & { stoppedWhileLoading: number };

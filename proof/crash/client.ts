@@ -4,7 +4,7 @@ import { requestText } from '../../bench/measure/request-text.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Journal, Write } from './journal.ts';
 
-export interface ClientParts {
+interface ClientParts {
   number: number;
   key: string;
   journal: Journal;

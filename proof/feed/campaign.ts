@@ -25,7 +25,7 @@ interface Plan {
   longestMs: number;
 }
 
-export interface FeedReport {
+interface FeedReport {
   seconds: number;
   events: { beforeTheMove: number; afterIt: number };
   findings: Finding[];

@@ -11,7 +11,7 @@ import { importAll } from './import-all.ts';
 import { type Site, startSite } from './site.ts';
 import { setTrap, watchMemory, watchSockets } from './watch.ts';
 
-export interface FilesPlan {
+interface FilesPlan {
   /** The tree whose server runs. */
   source: string;
   random: Seeded;
@@ -24,7 +24,7 @@ export interface FilesPlan {
   only?: RegExp;
 }
 
-export interface FilesReport {
+interface FilesReport {
   files: { hostile: number; mutants: number; imported: number };
   seconds: number;
   outcomes: Record<string, number>;

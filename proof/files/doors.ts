@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from './site.ts';
 
-export interface Sent {
+interface Sent {
   fileName: string;
   bytes: Buffer;
 }
 
-export interface Reply {
+interface Reply {
   status: number;
   /** Of a refusal; empty where the file was taken. */
   code: string;

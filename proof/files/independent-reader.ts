@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** A cell as it stands in a file, by readers that share nothing with the product. */
-export interface FoundCell {
+interface FoundCell {
   text: string;
   /** A program would compute it instead of showing it. */
   formula: boolean;

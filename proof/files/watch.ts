@@ -17,7 +17,7 @@ export function watchMemory(pid: number): () => number {
   return () => statusOf(pid, 'VmHWM') - before;
 }
 
-export interface Trap {
+interface Trap {
   /** Where every hostile file that calls somebody calls. */
   url: string;
   calls: string[];

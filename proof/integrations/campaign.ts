@@ -6,7 +6,7 @@ import { root } from '../../bench/measure/processes.ts';
 import { type Finding, finding } from '../finding.ts';
 
 /** What must hold of integrations, and the tests that look. */
-export const suites = {
+const suites = {
   K1: { about: 'the life of an installation', tests: 'server/src/platform/integrations/life-cycle.test.ts' },
   K2: { about: 'settings are changed as they are sent', tests: 'server/src/platform/integrations/settings/*.test.ts' },
   K3: { about: 'synchronization', tests: 'server/src/platform/integrations/pulls/*.test.ts' },

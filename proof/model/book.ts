@@ -92,7 +92,7 @@ export interface InvoiceLine {
   price: number;
 }
 
-export interface Receipt {
+interface Receipt {
   id: string;
   reversed: boolean;
   parts: Arrival[];

@@ -6,7 +6,7 @@ import { Broken, type Counts, drawSequence, runSequence, type Sequence, told } f
 import { shrink } from './shrink.ts';
 import { runStorm, type StormReport } from './storm.ts';
 
-export interface ModelPlan {
+interface ModelPlan {
   /** The tree whose server runs. */
   source: string;
   seed: number;
@@ -19,7 +19,7 @@ export interface ModelPlan {
   untilBroken?: boolean;
 }
 
-export interface ModelReport {
+interface ModelReport {
   sequences: Counts & { run: number; seconds: number };
   storms: Omit<StormReport, 'findings'>;
   findings: Finding[];

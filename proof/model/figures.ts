@@ -7,25 +7,16 @@ export const million = 1_000_000;
 export const quantityText = (millionths: number) => text(millionths, 6);
 export const moneyText = (kopecks: number) => text(kopecks, 2);
 
-export const quantityOf = (said: string) => whole(said, 6);
-export const moneyOf = (said: string) => whole(said, 2);
-
 function text(value: number, digits: number): string {
   const all = String(Math.abs(value)).padStart(digits + 1, '0');
   const fraction = all.slice(-digits).replace(/0+$/, '');
   return `${value < 0 ? '-' : ''}${all.slice(0, -digits)}${fraction && `.${fraction}`}`;
 }
 
-function whole(said: string, digits: number): number {
-  const [, sign = '', units = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(said) ?? [];
-  if (units === '' || fraction.length > digits) throw new Error(`${said} has more than ${digits} digits`);
-  return Number(`${sign}${units}${fraction.padEnd(digits, '0')}`);
-}
-
 /** A line of a document, half a kopeck up. */
 export const amountOf = (quantity: number, price: number) => Math.floor((quantity * price + million / 2) / million);
 
-export const vatPercent = 22;
+const vatPercent = 22;
 
 /** With the VAT that a price does not hold yet. */
 export function grossOf(quantity: number, price: number, vatMode: 'included' | 'excluded'): number {

@@ -71,7 +71,7 @@ const sequences = (steps: number): fc.Arbitrary<Sequence> =>
 export const drawSequence = (seed: number, steps: number) =>
   fc.sample(sequences(steps), { seed, numRuns: 1 })[0] as Sequence;
 
-export const newBook = (profile: Profile): Book => ({
+const newBook = (profile: Profile): Book => ({
   profile,
   requisitions: [],
   quotes: [],

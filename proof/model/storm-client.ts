@@ -34,7 +34,7 @@ export const patientOf = (world: World, noteAgain: () => void): World => ({
 
 const mostAttempts = 30;
 
-export interface Target {
+interface Target {
   id: string;
   lines: string[];
   invoiceId: string;

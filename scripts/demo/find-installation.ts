@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-export interface Found {
+interface Found {
   baseUrl: string;
   dataDir: string;
   /** Only of an installation that the demo started itself. */

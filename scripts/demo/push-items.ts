@@ -27,7 +27,7 @@ export const pushItems = (api: Api, items: readonly FoldedItem[], places: Places
   );
 
 /** Every warehouse holds what came to it last, at what it cost. */
-export function initialStock(deliveries: readonly ScmsRow[], { warehouses, warehouseOf }: Omit<Places, 'categories'>) {
+function initialStock(deliveries: readonly ScmsRow[], { warehouses, warehouseOf }: Omit<Places, 'categories'>) {
   const latest = new Map(deliveries.map((row) => [warehouseOf(row), row]));
   return [...latest].flatMap(([warehouse, row]) => {
     const [warehouseId, quantity, price] = [warehouses.get(warehouse), quantityOf(row), packPriceOf(row)];

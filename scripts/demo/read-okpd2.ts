@@ -16,7 +16,7 @@ const file = join(import.meta.dirname, '../../data/okpd2.csv.gz');
 export const readOkpd2 = (): Okpd2[] => parseOkpd2(gunzipSync(readFileSync(file)));
 
 /** UTF-8, semicolons, all in quotes; lines stand in no order. */
-export function parseOkpd2(bytes: Buffer): Okpd2[] {
+function parseOkpd2(bytes: Buffer): Okpd2[] {
   const rows = parse(bytes, { bom: true, columns: true, delimiter: ';', skip_empty_lines: true }) as Array<
     Record<string, string>
   >;

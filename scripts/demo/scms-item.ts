@@ -17,7 +17,7 @@ export interface ScmsItem {
   customFields: { units_per_pack: string; dosage_form?: string };
 }
 
-export type Mapped = { item: ScmsItem; notes: string[] } | { refused: string };
+type Mapped = { item: ScmsItem; notes: string[] } | { refused: string };
 
 /**
  * A line names a product: its description with brand, dosage, form and pack. The same product of another manufacturer

@@ -3,7 +3,7 @@ import type { ScmsRow } from './read-scms.ts';
 import { clean } from './scms-item.ts';
 import { slug } from './slug.ts';
 
-export const mainWarehouse = 'main';
+const mainWarehouse = 'main';
 const sites = 6;
 
 /** Where a line was delivered: a site of its own for the countries that take the most, the main warehouse for the others. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { closureOf, type Manifest, readManifest } from './manifest.ts';
 
 /** Kilobytes over the line, compressed with gzip, of what one page asks for before it can be used. */
-export interface Size {
+interface Size {
   page: string;
   js: number;
   css: number;

@@ -4,7 +4,7 @@ import type { NamedKey } from './platform/secrets/envelope.ts';
 import { readOrCreateSecret } from './platform/secrets/read-or-create-secret.ts';
 
 /** A key that wraps stored secrets: `id` names it inside each ciphertext, `key` is 32 bytes. */
-export type MasterKey = NamedKey;
+type MasterKey = NamedKey;
 
 /** Newest first: the first wraps, the older ones only unwrap. */
 export type MasterKeys = readonly [MasterKey, ...MasterKey[]];

@@ -40,7 +40,7 @@ interface Urls {
   workerUrl: string;
 }
 
-export interface Server {
+interface Server {
   /** Where the web role listens; undefined for a worker. */
   address: string | undefined;
   stop(): Promise<void>;

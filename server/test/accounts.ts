@@ -19,7 +19,7 @@ export const newRegistration = (changes: Partial<Registration> = {}): Registrati
   ...changes,
 });
 
-export interface Registration {
+interface Registration {
   workspaceName: string;
   portalName: string;
   companyInn: string;

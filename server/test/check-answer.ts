@@ -3,7 +3,7 @@ import { allRoutes, cards } from '../src/app.ts';
 import { openapiDocument } from '../src/surfaces/http/openapi/document.ts';
 import { textOf } from '../src/surfaces/http/openapi/json.ts';
 
-export interface Answered {
+interface Answered {
   status: number;
   headers: Record<string, unknown>;
   text: string;

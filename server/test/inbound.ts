@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { drainJobs, newPortal, owner, type Portal, request } from './harness.ts';
 
-export const installations = '/api/v1/integrations/installations';
+const installations = '/api/v1/integrations/installations';
 
 /** A portal whose owner has installed and enabled the card, with a pair of address and secret. */
 export async function newInbound(portal?: Portal, publicId = 'webhooks-in') {
@@ -63,7 +63,7 @@ export interface Sent extends Pair {
 
 export const nowSeconds = () => String(Math.floor(Date.now() / 1_000));
 
-export const signed = (secret: string, timestamp: string, body: string) =>
+const signed = (secret: string, timestamp: string, body: string) =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** The headers of a webhook. */

@@ -169,5 +169,3 @@ export async function kitWith(connectors: readonly AnyConnector[], consumers: re
 
   return { app, kit, logged, portalHere, drain };
 }
-
-export type PortalHere = Awaited<ReturnType<Awaited<ReturnType<typeof kitWith>>['portalHere']>>;

@@ -19,7 +19,7 @@ import { door, owner, type Portal, request } from './harness.ts';
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Loose = any;
 
-export interface Received {
+interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   text: string;
@@ -27,7 +27,7 @@ export interface Received {
   at: number;
 }
 
-export interface Answer {
+interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
@@ -71,7 +71,7 @@ export async function startReceiver(t: TestContext, answer: (got: Received, coun
 }
 
 /** The receiver's limits in tests: a hanging one is given up soon. */
-export const quickClient = () =>
+const quickClient = () =>
   createOutboundClient({
     policy: { allow: parseAddressBlocks('127.0.0.1/32') },
     limits: { dnsMs: 300, connectMs: 500, headersMs: 1_000, bodyMs: 300 },

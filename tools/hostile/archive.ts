@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** Bytes that were packed without ever standing in memory as they unpack. */
-export interface Packed {
+interface Packed {
   packed: Buffer;
   size: number;
 }

@@ -56,8 +56,7 @@ const cellXml = (place: string, cell: string | number) =>
     ? `<c r="${place}"><v>${cell}</v></c>`
     : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Headings that the catalog knows, so that what follows is read as items. */
 export const headings = ['Артикул', 'Наименование', 'Плановая цена'] as const;

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 import { say } from './say.ts';
 import classes from './shown-once.module.css';
 
-export interface ShownOnceProps {
+interface ShownOnceProps {
   title: string;
   /** Each with the name of what it is. */
   secrets: readonly { label: string; value: string }[];

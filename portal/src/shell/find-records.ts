@@ -2,7 +2,7 @@ import { say } from '../kit/say.ts';
 import { api, ask } from '../shared/api/client.ts';
 import type { May } from '../shared/session/me.ts';
 
-export interface Found {
+interface Found {
   /** Path below the portal. */
   path: string;
   label: string;

@@ -29,7 +29,7 @@ export interface NavItem {
   key?: string;
 }
 
-export interface NavGroup {
+interface NavGroup {
   label?: Words;
   items: readonly NavItem[];
 }

@@ -5,9 +5,9 @@ import { isTouched, wholeOf } from './body.ts';
 import { type Draft, type LineDraft, lineOfDraft } from './draft.ts';
 import { compare } from './totals.ts';
 
-export type LineField = 'price' | 'quantity' | 'days' | 'analogName';
+type LineField = 'price' | 'quantity' | 'days' | 'analogName';
 export type LineFaults = Partial<Record<LineField, Words>>;
-export type TermField = 'validUntil' | 'deliveryDays' | 'prepayment' | 'total';
+type TermField = 'validUntil' | 'deliveryDays' | 'prepayment' | 'total';
 export type TermFaults = Partial<Record<TermField, Words>>;
 
 /** What is wrong with what was typed in a line; `whole` when it is about to be submitted. */

@@ -3,11 +3,11 @@ import type { Item } from '../types.ts';
 import { type Draft, type LineDraft, withLine } from './draft.ts';
 
 /** Columns in the order they stand on the page: cells of a table go down and to the right, as in a spreadsheet. */
-export const columns = ['price', 'quantity', 'days', 'comment'] as const;
+const columns = ['price', 'quantity', 'days', 'comment'] as const;
 
 export type ColumnName = (typeof columns)[number];
 
-export interface Pasted {
+interface Pasted {
   draft: Draft;
   /** Lines that were filled. */
   filled: number;

@@ -8,7 +8,7 @@ import type { Item, Rfq } from '../types.ts';
 import { Field } from './field.tsx';
 import { LineChoices } from './line-choices.tsx';
 
-export interface LineProps {
+interface LineProps {
   rfq: Rfq;
   item: Item;
   line: LineDraft;

@@ -16,7 +16,7 @@ export const SavedState = ({ state, isCopied }: { state: KeeperState; isCopied: 
 );
 
 /** Where what was typed is now, and nothing that is not so. */
-export function wordsOf(state: KeeperState, isCopied: boolean): string {
+function wordsOf(state: KeeperState, isCopied: boolean): string {
   switch (state.name) {
     case 'idle':
       return '';

@@ -4,7 +4,7 @@ import type { ScmsRow } from '../read-scms.ts';
 import { clean, packPriceOf, quantityOf } from '../scms-item.ts';
 
 /** What one order asks for of one item. */
-export interface OrderLine {
+interface OrderLine {
   item: FoldedItem['item'];
   /** Packs. */
   quantity: string;
@@ -30,7 +30,7 @@ export interface Order {
   freight?: string;
 }
 
-export interface Grouped {
+interface Grouped {
   orders: Order[];
   refused: Array<{ row: string; reason: string }>;
 }

@@ -81,7 +81,7 @@ export interface OutgoingLetter {
 }
 
 /** Where a secret stands; part of what its seal proves. */
-export interface SecretPlace {
+interface SecretPlace {
   table: string;
   column: string;
   rowId: string;

@@ -7,7 +7,7 @@ import { shellBlocks } from './shell-blocks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-export interface Ran {
+interface Ran {
   code: number | null;
   stdout: string;
   stderr: string;

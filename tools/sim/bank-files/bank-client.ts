@@ -5,7 +5,7 @@ import type { TrueParty, Truth } from './truth.ts';
 import { writeFile } from './write-file.ts';
 
 /** An order as the bank's client has read it. */
-export interface TakenOrder {
+interface TakenOrder {
   number: string;
   date: string;
   kopecks: number;
@@ -14,7 +14,7 @@ export interface TakenOrder {
   purpose: string;
 }
 
-export interface Import {
+interface Import {
   orders: TakenOrder[];
   /** Why the client would not take the file, or an order of it. */
   refused: string[];

@@ -3,7 +3,7 @@ import { type Random, random } from './random.ts';
 import type { Truth } from './truth.ts';
 import { declaredFor, type Manner, writeFile } from './write-file.ts';
 
-export interface Generated {
+interface Generated {
   seed: number;
   bytes: Buffer;
   truth: Truth;

@@ -24,7 +24,7 @@ const purposes = [
   'Перевод собственных средств',
 ];
 
-export const newParty = (random: Random): TrueParty => ({
+const newParty = (random: Random): TrueParty => ({
   name: random.pick(names),
   inn: random.digits(random.chance(0.2) ? 12 : 10).replace(/^0/, '7'),
   kpp: random.chance(0.7) ? `7736${random.digits(5)}` : null,

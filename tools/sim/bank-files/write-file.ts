@@ -117,7 +117,7 @@ function purpose(text: string, { purposeLines }: Manner, random: Random): string
   return parts.map((part, at) => `НазначениеПлатежа${at + 1}=${part}${at < parts.length - 1 ? cut : ''}`);
 }
 
-export const plain = (kopecks: number) =>
+const plain = (kopecks: number) =>
   `${kopecks < 0 ? '-' : ''}${Math.floor(Math.abs(kopecks) / 100)}.${String(Math.abs(kopecks) % 100).padStart(2, '0')}`;
 
 function amount(kopecks: number, form: Manner['amounts']): string {

@@ -12,7 +12,7 @@ export type Fault =
   /** Of the simulator's own, by a name it declares: `token expired`, `page changes between calls`. */
   | { kind: 'own'; name: string };
 
-export const spoilings = [
+const spoilings = [
   'empty body',
   'HTML body',
   'wrong content type',
@@ -20,7 +20,7 @@ export const spoilings = [
   'extra unknown field',
   'missing optional field',
 ] as const;
-export const drips = ['reset mid-body', 'slow drip'] as const;
+const drips = ['reset mid-body', 'slow drip'] as const;
 
 export interface Planned {
   fault: Fault;

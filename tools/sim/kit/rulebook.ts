@@ -1,5 +1,5 @@
 /** How a clause of the contract on paper is known: D vendor's documents, L live report, C others' code, M memory, A assumed. */
-export type Confidence = 'D' | 'L' | 'C' | 'M' | 'A';
+type Confidence = 'D' | 'L' | 'C' | 'M' | 'A';
 
 export interface Clause {
   confidence: Confidence;

@@ -2,13 +2,13 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer, TLSSocket } from 'node:tls';
 import { folderFromWire, folderOnWire, numbersIn, quoted, wordsOf } from './imap-text.ts';
 
-export interface StoredLetter {
+interface StoredLetter {
   uid: number;
   raw: Buffer;
   at: Date;
 }
 
-export interface Folder {
+interface Folder {
   validity: number;
   next: number;
   letters: StoredLetter[];
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** One command as it was received; passwords and tokens are not written down. */
-export interface Received {
+interface Received {
   command: string;
   rest: string;
   encrypted: boolean;

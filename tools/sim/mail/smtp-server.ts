@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-export interface TakenLetter {
+interface TakenLetter {
   from: string;
   to: string[];
   raw: string;

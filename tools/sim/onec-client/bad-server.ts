@@ -22,7 +22,7 @@ interface Answer {
 type Pass = (exchange: Exchange) => Promise<Answer>;
 
 /** How a server may break the protocol: what it does to a call, and to the answer of an honest one. */
-export type Fault = (exchange: Exchange, pass: Pass) => Promise<Answer>;
+type Fault = (exchange: Exchange, pass: Pass) => Promise<Answer>;
 
 const text = (said: string): Answer => ({ status: 200, type: 'text/plain; charset=utf-8', bytes: Buffer.from(said) });
 const edited = (answer: Answer, edit: (said: string) => string): Answer => ({

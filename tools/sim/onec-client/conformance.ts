@@ -8,7 +8,7 @@ import { pack } from './pack.ts';
 import { readOrders } from './read-orders.ts';
 
 /** What the portal has, as its own API tells: the judge believes no answer of the exchange alone. */
-export interface Portal {
+interface Portal {
   names(): Promise<string[]>;
   /** Digests of the files of an item, by its name. */
   pictures(name: string): Promise<string[]>;

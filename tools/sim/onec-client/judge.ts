@@ -1,5 +1,5 @@
 /** What the published protocol says, by the clauses of the contract on paper, and how sure its source is. */
-export const clauses = {
+const clauses = {
   'CM-01': 'checkauth by HTTP Basic answers success, the name of a cookie, its value, and a session key',
   'CM-02': 'a refusal begins with failure, the reason stands in the next line',
   'CM-03': 'later calls are known by the cookie and the key',
@@ -12,9 +12,9 @@ export const clauses = {
   'CM-24': 'the shape of a document',
 } as const;
 
-export type Clause = keyof typeof clauses;
+type Clause = keyof typeof clauses;
 
-export interface Complaint {
+interface Complaint {
   clause: Clause;
   said: string;
 }

@@ -10,7 +10,7 @@ export interface Enterprise {
   offers: Offer[];
 }
 
-export interface Group {
+interface Group {
   id: string;
   name: string;
   groups?: Group[];
@@ -39,8 +39,8 @@ export interface Offer {
   stores?: Array<{ id: string; quantity: string }>;
 }
 
-export const catalogId = 'bd72d8f9-55bc-11d9-848a-00112f43529a';
-export const offersId = `${catalogId}#`;
+const catalogId = 'bd72d8f9-55bc-11d9-848a-00112f43529a';
+const offersId = `${catalogId}#`;
 
 const group = ({ id, name, groups }: Group): string =>
   el('Группа', `${txt('Ид', id)}${txt('Наименование', name)}${all('Группы', groups, group)}`);
@@ -83,7 +83,7 @@ export const importFile = (
     )}</Классификатор>\n<Каталог СодержитТолькоИзменения="${!full}">${txt('Ид', catalogId)}${txt('ИдКлассификатора', catalogId)}${txt('Наименование', 'Каталог')}<Товары>\n${products.map(product).join('\n')}\n</Товары></Каталог>`,
   );
 
-export const offer = ({ id, name, features, prices, quantity, stores }: Offer) =>
+const offer = ({ id, name, features, prices, quantity, stores }: Offer) =>
   el(
     'Предложение',
     [

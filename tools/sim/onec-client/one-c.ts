@@ -18,7 +18,7 @@ export interface Habits {
   mostRounds?: number;
 }
 
-export interface Call {
+interface Call {
   mode: string;
   type: string;
   filename: string | undefined;

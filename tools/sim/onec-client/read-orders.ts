@@ -2,7 +2,7 @@ import sax from 'sax';
 import type { Judge } from './judge.ts';
 
 /** A document as 1C reads it. */
-export interface ReadOrder {
+interface ReadOrder {
   id: string;
   number: string;
   revision: string;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-export interface Sent {
+interface Sent {
   method: 'GET' | 'POST';
   url: string;
   headers?: Record<string, string>;

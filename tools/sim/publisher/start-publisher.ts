@@ -19,9 +19,9 @@ export type Sabotage =
 
 /** JSON as it came, whatever it is. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Loose = any;
+type Loose = any;
 
-export interface Received {
+interface Received {
   path: string;
   verdict: Verdict;
   json: Loose;
@@ -29,7 +29,7 @@ export interface Received {
 }
 
 /** What the exchange of a code gave: kept by installation. */
-export interface Access {
+interface Access {
   status: number;
   json: Loose;
 }
@@ -138,8 +138,6 @@ export async function startPublisher({ port = 0, sabotage, exchangeOrigin, say =
     },
   };
 }
-
-export type Publisher = Awaited<ReturnType<typeof startPublisher>>;
 
 const forgiven: Partial<Record<Sabotage, Verdict>> = {
   takes_wrong_signatures: 'forged',

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Certificate = { readonly key: string; readonly cert: string };
+type Certificate = { readonly key: string; readonly cert: string };
 
 export type Certificates = {
   /** The authority's certificate, for receivers that are to be trusted. */

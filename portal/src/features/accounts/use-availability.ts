@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask, visitorApi } from '../../shared/api/client.ts';
 
-export interface Asked {
+interface Asked {
   portalName?: string;
   companyInn?: string;
   email?: string;

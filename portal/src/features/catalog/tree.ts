@@ -6,7 +6,7 @@ interface Category {
   depth: number;
 }
 
-export interface Shown<C> {
+interface Shown<C> {
   category: C;
   hasChildren: boolean;
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import { showDay, showQuantity } from '../../kit/format.ts';
+import { showQuantity } from '../../kit/format.ts';
 import { counted, say, words } from '../../kit/say.ts';
 import { showUnit } from '../../kit/units.ts';
 import type { FieldFault } from '../../shared/api/problem.ts';
@@ -64,11 +64,6 @@ export function sayFault(fault: CellFault, { unit }: Line): string {
 
 export const sayDays = (days: number | null) =>
   days === null ? say('no term', 'срок?') : say(`${days} d`, `${days}\u00a0дн`);
-
-export const sayValidUntil = (day: string) => {
-  const shown = showDay(day);
-  return say(`valid until ${shown}`, `до ${shown}`);
-};
 
 export const saySaved = (lines: number, time: string) => {
   const counts = counted(lines, ['line', 'lines'], ['позиция', 'позиции', 'позиций']);

@@ -1,7 +1,7 @@
 import { api, ask } from '../../shared/api/client.ts';
 import type { Webhook } from './webhook-queries.ts';
 
-export interface WebhookInput
+interface WebhookInput
   extends Pick<Webhook, 'name' | 'url' | 'events' | 'payloadMode' | 'ordering' | 'alertEmails' | 'rotationFallback'> {
   maxRate: string;
   headers: { name: string; value: string }[];

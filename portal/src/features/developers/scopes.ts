@@ -2,9 +2,9 @@ import { areaNames } from '../../shared/access/areas.ts';
 
 export const verbs = ['read', 'write', 'delete'] as const;
 
-export type Verb = (typeof verbs)[number];
+type Verb = (typeof verbs)[number];
 
-export interface ScopeRow<Scope extends string> {
+interface ScopeRow<Scope extends string> {
   area: string;
   scopes: Partial<Record<Verb, Scope>>;
 }

@@ -1,5 +1,5 @@
 /** How the two schemes that sign every delivery are computed, and what may be wrong with one. */
-export interface Given {
+interface Given {
   body: string;
   headers: Readonly<Record<string, string>>;
   secret: string;

@@ -4,7 +4,7 @@ import { api, ask } from '../../shared/api/client.ts';
 import type { May } from '../../shared/session/me.ts';
 
 /** One thing that needs somebody today: how many, and where they are. */
-export interface Need {
+interface Need {
   label: Words;
   count: number;
   isLowerBound: boolean;

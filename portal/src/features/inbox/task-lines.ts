@@ -5,7 +5,7 @@ import { api, ask } from '../../shared/api/client.ts';
 import type { Task } from './tasks.ts';
 
 /** A line of a task as it is shown. */
-export interface TaskLine {
+interface TaskLine {
   id: string;
   name: string;
   quantity: string;

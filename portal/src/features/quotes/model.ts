@@ -156,7 +156,7 @@ export function priceDifferences(
   });
 }
 
-export interface ToldChange {
+interface ToldChange {
   where: string;
   what: string;
   from: string;

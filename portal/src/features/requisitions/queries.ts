@@ -102,7 +102,6 @@ export type RequisitionLine = RequisitionCard['items'][number];
 export type RequisitionSupplier = RequisitionCard['suppliers'][number];
 export type RequisitionStatus = Requisition['status'];
 export type Priority = Requisition['priority'];
-export type SupplierStatus = RequisitionSupplier['status'];
 export type Stage = ReturnType<typeof usePipeline>['stages'][number];
 export type ProductField = ReturnType<typeof usePipeline>['productFields'][number];
 export type { Filters };

@@ -56,7 +56,7 @@ export const mayBeAsked = ({ supplier, status }: Counterparty) =>
 
 export type StepName = 'sent' | 'undelivered' | 'viewed' | 'draft' | 'quoted' | 'declined' | 'silent' | 'revoked';
 
-export interface Step {
+interface Step {
   name: StepName;
   at: string | null;
 }

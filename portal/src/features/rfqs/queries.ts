@@ -7,7 +7,6 @@ import type { RfqsSearch } from './searches.ts';
 export type RfqRow = Answer<'supplier-rfqs.list-rfqs'>['items'][number];
 export type RfqCard = Answer<'supplier-rfqs.read-card'>;
 export type Recipient = RfqCard['recipients'][number];
-export type RfqItem = RfqCard['items'][number];
 export type HistoryEntry = Answer<'supplier-rfqs.list-history'>['items'][number];
 export type Requisition = Answer<'requisitions.read-card'>;
 export type RequisitionLine = Requisition['items'][number];

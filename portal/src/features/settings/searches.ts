@@ -44,7 +44,7 @@ export interface AuditSearch {
 export const auditSearch = (given: Given): AuditSearch =>
   textOf(given, 'open', 'entityType', 'entityId', 'actorId', 'outcome', 'from', 'to');
 
-export interface RoleSearch {
+interface RoleSearch {
   /** Role whose rights a new one begins with. */
   from?: string;
 }

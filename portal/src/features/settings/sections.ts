@@ -24,7 +24,7 @@ export interface Section {
   needs: Permission;
 }
 
-export interface SectionGroup {
+interface SectionGroup {
   label: Words;
   sections: readonly Section[];
 }

@@ -1,6 +1,6 @@
 import classes from './month-bars.module.css';
 
-export interface Bar {
+interface Bar {
   /** Said and shown below: a month. */
   label: string;
   /** Height, as a share of the highest; null where nothing is known. */

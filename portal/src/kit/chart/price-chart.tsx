@@ -6,7 +6,7 @@ import { Mark } from './mark.tsx';
 import classes from './price-chart.module.css';
 import { niceTicks, scale, timeTicks } from './scale.ts';
 
-export interface PricePoint {
+interface PricePoint {
   id: string;
   /** Instant or day. */
   at: string;

@@ -2,7 +2,7 @@ import { Checkbox, ScrollArea, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FilterChip } from './filter-chip.tsx';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   /** What stands before the label: a dot of a stage. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { api, ask } from '../api/client.ts';
 
-export interface Approver {
+interface Approver {
   id: string;
   fullName: string;
 }

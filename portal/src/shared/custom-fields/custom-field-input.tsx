@@ -5,7 +5,7 @@ import { instantAt, wallTime } from '../../kit/zoned-time.ts';
 import type { FieldShape } from './definitions.ts';
 import { PersonInput } from './person-input.tsx';
 
-export interface CustomFieldInputProps {
+interface CustomFieldInputProps {
   field: FieldShape;
   value: unknown;
   onChange(next: unknown): void;

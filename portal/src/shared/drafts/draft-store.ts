@@ -1,7 +1,7 @@
 import { changesOf } from './changes-of.ts';
 
 /** What somebody typed into a form and has not sent: the fields that were changed alone, so that it goes over a newer record. */
-export interface KeptDraft {
+interface KeptDraft {
   at: string;
   changes: Readonly<Record<string, unknown>>;
 }

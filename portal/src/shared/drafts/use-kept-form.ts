@@ -13,7 +13,7 @@ interface KeptFormInput<Values> extends UseFormInput<Values> {
   saved?: Values;
 }
 
-export type KeptForm<Values> = UseFormReturnType<Values> & { draft: FormDraft };
+type KeptForm<Values> = UseFormReturnType<Values> & { draft: FormDraft };
 
 /** A form whose values are kept on this device until they are sent: every form of the portal is one. */
 export function useKeptForm<Values extends object>(input: KeptFormInput<Values>): KeptForm<Values> {

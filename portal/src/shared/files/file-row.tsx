@@ -11,7 +11,7 @@ import { useMay, useMe } from '../session/me.ts';
 import classes from './files.module.css';
 import { downloadFile, type FilesOf, useFilesChanged } from './queries.ts';
 
-export interface AttachedFile {
+interface AttachedFile {
   id: string;
   fileName: string;
   sizeBytes: number;

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { operations } from '../../../../sdk/types.ts';
 import { api, ask } from '../api/client.ts';
 
-export type FileOwner = NonNullable<operations['files.list-files']['parameters']['query']>['entityType'];
+type FileOwner = NonNullable<operations['files.list-files']['parameters']['query']>['entityType'];
 
 /** The record files hang on. */
 export interface FilesOf {

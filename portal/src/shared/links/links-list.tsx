@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { say } from '../../kit/say.ts';
 import classes from './links.module.css';
 
-export interface RecordLink {
+interface RecordLink {
   id: string;
   name: string;
   /** What is told beside the name. */

@@ -5,7 +5,7 @@ import { api, ask } from '../api/client.ts';
 import { useMay } from '../session/me.ts';
 import type { LinkGroup } from './links-list.tsx';
 
-export type WrittenAbout = 'supplier' | 'requisition' | 'rfq' | 'proposal' | 'invoice';
+type WrittenAbout = 'supplier' | 'requisition' | 'rfq' | 'proposal' | 'invoice';
 
 /** The conversations about a record, the newest first; none for who may not read letters. */
 export function useThreads(portal: string, entityType: WrittenAbout, entityId: string | undefined): LinkGroup {

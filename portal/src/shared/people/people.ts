@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, ask } from '../api/client.ts';
 import { useMay, useMe } from '../session/me.ts';
 
-export interface Person {
+interface Person {
   id: string;
   fullName: string;
   position: string | null;
@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** Everybody of the portal, the first two hundred by name: records name people by their id alone. */
-export const peopleQuery = queryOptions({
+const peopleQuery = queryOptions({
   queryKey: ['users', 'people'],
   queryFn: ({ signal }) =>
     ask(api.GET('/api/v1/settings/users', { params: { query: { limit: 200, sort: 'fullName' } }, signal })),

@@ -30,7 +30,7 @@ export const writeRfq =
     });
   };
 
-export const sendRfq: Step = async (scene) => {
+const sendRfq: Step = async (scene) => {
   scene.rfq = await scene.buyer<Rfq>('POST', `${rfqs}/${rfqOf(scene).id}/send`, {});
 };
 

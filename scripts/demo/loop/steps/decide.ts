@@ -18,7 +18,7 @@ interface Offered {
 }
 
 /** Every line from whoever sells it cheapest: so it may be split between suppliers by lines. */
-export const toTheCheapest: Share = (line, [best]) => (best ? [taken(line, best, line.quantity)] : []);
+const toTheCheapest: Share = (line, [best]) => (best ? [taken(line, best, line.quantity)] : []);
 
 /** Every line from two suppliers: three fifths from the cheapest, the rest from the next. */
 export const toTwo: Share = (line, [best, second]) => {

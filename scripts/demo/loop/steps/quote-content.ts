@@ -5,7 +5,7 @@ import { dayIn, type Scene } from '../scene.ts';
 import { pick, seeded } from '../seeded.ts';
 
 /** Names the line of an order, by its place, as what is answered names it. */
-export type NameLine = (place: number) => Record<string, string>;
+type NameLine = (place: number) => Record<string, string>;
 
 const payments = ['Оплата в течение 30 дней', 'Предоплата 30 %, остаток после приёмки', 'Отсрочка 14 дней'];
 const missing = ['Снято с производства', 'Нет на складе до конца квартала', 'Минимальная партия больше запрошенной'];

@@ -1,4 +1,4 @@
-export interface ReadAmount {
+interface ReadAmount {
   /** Two digits after the point; null for what cannot be told for sure. */
   value: string | null;
   /** It stood there as the format asks. */

@@ -1,6 +1,6 @@
 /** Encodings such files are met in; the names are those of the Encoding Standard. */
 const encodings = ['utf-8', 'windows-1251', 'ibm866'] as const;
-export type FileEncoding = (typeof encodings)[number];
+type FileEncoding = (typeof encodings)[number];
 
 const declaredAs: Readonly<Record<string, FileEncoding>> = {
   windows: 'windows-1251',
@@ -19,7 +19,7 @@ const wordsOfFormat =
 
 const head = 64 * 1024;
 
-export interface Decoded {
+interface Decoded {
   text: string;
   encoding: FileEncoding;
   /** What the file says of itself, where that is another. */

@@ -10,7 +10,7 @@ export interface Section {
   fields: Map<string, string>;
 }
 
-export interface Sections {
+interface Sections {
   header: Section;
   /** Accounts of the header: `РасчСчет` may repeat. */
   headerAccounts: string[];

@@ -10,7 +10,7 @@ export interface DayOfRates {
   rates: BankRate[];
 }
 
-export interface BankRate {
+interface BankRate {
   currency: string;
   nominal: number;
   /** A decimal string, in roubles for the nominal. */

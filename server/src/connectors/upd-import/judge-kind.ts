@@ -9,7 +9,7 @@ const corrections = new Set(['1115127', '1115128']);
 
 export const functions = { СЧФ: 'invoice', СЧФДОП: 'invoice_and_transfer', ДОП: 'transfer' } as const;
 
-export interface Kind {
+interface Kind {
   root: XmlNode;
   document: XmlNode;
   version: string;

@@ -6,7 +6,7 @@ import { type DocumentRow, presentDocument } from './bank-document.row.ts';
 import { bankDocument } from './bank-document.ts';
 
 /** Why the payments of a document were not made. */
-export interface Failed {
+interface Failed {
   documentId: string;
   code: string;
   rule: string | null;

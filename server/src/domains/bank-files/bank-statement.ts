@@ -46,7 +46,7 @@ const remark = object(
 
 const count = (title: string) => integer(title, { minimum: 0 });
 
-export const statementCounts = object(
+const statementCounts = object(
   {
     documents: count('Documents'),
     repeated: count('Known before, or twice in the file'),

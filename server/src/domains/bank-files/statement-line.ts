@@ -16,7 +16,7 @@ export const statementLine = object(
   { title: 'Document of a statement' },
 );
 
-export type StatementLine = Type.Static<typeof statementLine>;
+type StatementLine = Type.Static<typeof statementLine>;
 
 type LineRow = DocumentRow & Pick<StatementLine, 'position' | 'line' | 'repeated'>;
 

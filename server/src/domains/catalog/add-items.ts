@@ -3,7 +3,7 @@ import { catalogItem } from './catalog-item.ts';
 import { createItems } from './operations/apply-item-rows.ts';
 
 /** What a line of a document tells of an item. */
-export interface AddedItem {
+interface AddedItem {
   name: string;
   type: 'product' | 'service';
   sku: string | null;

@@ -3,7 +3,7 @@ import { sql } from '../../kernel/sql/sql.ts';
 import type { VatMode, VatRate } from '../../kernel/values/vat.ts';
 
 /** What a comparison of offers needs to know of an item: what one base unit weighs, takes up, and cost when it was last bought. */
-export interface BoughtItem {
+interface BoughtItem {
   id: string;
   weight: string | null;
   volume: string | null;

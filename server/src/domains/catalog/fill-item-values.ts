@@ -10,7 +10,7 @@ import { updateItems } from './operations/apply-item-rows.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What an item holds in its custom fields, and whether it may be given others. */
-export interface ItemValues {
+interface ItemValues {
   values: Values;
   isOpen: boolean;
 }

@@ -6,7 +6,7 @@ import { type Described, type Surroundings, surroundings } from './duplicates/fi
 import { tellFirstPrice } from './prices/first-price.ts';
 
 /** What stood around the item is seen as the catalog was before. */
-export interface InsertedItem {
+interface InsertedItem {
   item: CatalogItem;
   around: Surroundings;
 }

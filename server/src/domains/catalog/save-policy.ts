@@ -16,7 +16,7 @@ export interface PolicyLine {
   matches: readonly string[];
 }
 
-export type SaveDecision =
+type SaveDecision =
   | { action: 'link'; itemId: string }
   | { action: 'create' }
   | { action: 'leave'; warning?: 'ambiguous_item' };
@@ -49,7 +49,7 @@ function linkOrCreate(requested: string | null, { matches }: PolicyLine): SaveDe
   return others.length === 0 ? { action: 'link', itemId: match } : { action: 'leave', warning: 'ambiguous_item' };
 }
 
-export type ReceiptDecision = { action: 'link'; itemId: string } | { action: 'create' } | { action: 'ask' };
+type ReceiptDecision = { action: 'link'; itemId: string } | { action: 'create' } | { action: 'ask' };
 
 /**
  * What goods become whose line has no item when they come. They lie in a warehouse as something, so nothing is left: one match is it; a policy

@@ -17,7 +17,7 @@ export function checkTaken(given: Readonly<Record<string, unknown>>): Record<str
   return input;
 }
 
-export interface TakenItem {
+interface TakenItem {
   /** The item it is here; null for a new one. */
   itemId: string | null;
   input: Record<string, unknown>;

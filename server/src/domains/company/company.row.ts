@@ -18,7 +18,7 @@ const companyColumns: Sql = raw(`
   coalesce(p.version, 1::bigint) as version, coalesce(p.created_at, t.created_at) as created_at,
   coalesce(p.updated_at, t.updated_at) as updated_at, p.updated_by`);
 
-export interface CompanyRow {
+interface CompanyRow {
   id: string;
   name: string;
   slug: string;
@@ -50,7 +50,7 @@ export interface CompanyRow {
   updated_by: string | null;
 }
 
-export const presentCompany = (row: CompanyRow): Company => ({
+const presentCompany = (row: CompanyRow): Company => ({
   id: row.id,
   name: row.name,
   slug: row.slug,

@@ -10,7 +10,7 @@ import { namedBy } from './named-by.ts';
 import { partyOfInn } from './party-of-inn.ts';
 import { unitOf } from './unit-of.ts';
 
-export const headerFields = {
+const headerFields = {
   number: 'externalNumber',
   date: 'externalDate',
   dueDate: 'dueDate',

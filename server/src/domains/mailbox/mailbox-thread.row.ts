@@ -14,7 +14,7 @@ export const threadColumns: Sql = raw(`
    from mailbox_links link
    where link.tenant_id = thread.tenant_id and link.thread_id = thread.id and link.status <> 'dismissed') as linked_to`);
 
-export interface ThreadRow {
+interface ThreadRow {
   id: string;
   subject: string;
   addresses: string[];

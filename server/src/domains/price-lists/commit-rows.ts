@@ -7,7 +7,7 @@ import { countsForCatalog, tellTouched } from './tell-prices.ts';
 import { type VersionSource, versionSource } from './version-source.ts';
 
 /** What a batch did. */
-export interface Tally {
+interface Tally {
   added: number;
   changed: number;
   removed: number;

@@ -27,7 +27,7 @@ export const otherPrice = object(
   { title: 'Price of another list' },
 );
 
-export type OtherPrice = Type.Static<typeof otherPrice>;
+type OtherPrice = Type.Static<typeof otherPrice>;
 
 const most = 1_000;
 

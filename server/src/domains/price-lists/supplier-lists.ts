@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
-export interface SupplierList {
+interface SupplierList {
   supplierId: string;
   /** The list that new prices of the supplier belong to; null where he has several and none is the default. */
   priceListId: string | null;

@@ -13,7 +13,7 @@ export const listWithWarnings = object({
   warnings: warnings(code, { priceListIds: Type.Array(id('Price list'), { title: 'At most 20 of them' }) }),
 });
 
-export type ListWithWarnings = Static<typeof listWithWarnings>;
+type ListWithWarnings = Static<typeof listWithWarnings>;
 
 const sentence = words(
   'Another list of this counterparty, kind and currency is active during this period.',

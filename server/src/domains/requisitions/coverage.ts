@@ -1,19 +1,7 @@
-import { choice, decimal, object } from '../../kernel/fields.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 
-const coverageStatuses = ['not_covered', 'partially_covered', 'covered'] as const;
-
-type CoverageStatus = (typeof coverageStatuses)[number];
-
-export const coverageFields = {
-  status: choice(coverageStatuses, 'How far', { examples: ['partially_covered'] }),
-  percent: decimal('Percent, 100 only when covered and never 0 once begun', { examples: ['33.33'] }),
-};
-
-export const headerCoverage = (title: string) => object(coverageFields, { title });
-
 interface Coverage {
-  status: CoverageStatus;
+  status: 'not_covered' | 'partially_covered' | 'covered';
   percent: string;
 }
 
@@ -59,10 +47,3 @@ export function coverageOfAll(parts: readonly Part[]): Coverage {
 
 const shareOf = ({ done, wanted }: Part) =>
   new Exact(wanted).gt(0) ? Exact.min(1, new Exact(done).div(wanted)) : new Exact(1);
-
-/** A coverage kept as its percent alone. */
-export const coverageOfPercent = (percent: string): Coverage => {
-  const value = new Exact(percent);
-  const status = value.isZero() ? 'not_covered' : value.gte(100) ? 'covered' : 'partially_covered';
-  return { status, percent: value.toFixed() };
-};

@@ -12,7 +12,7 @@ export const fault = object(
   { title: 'What does not check' },
 );
 
-export type Fault = Static<typeof fault>;
+type Fault = Static<typeof fault>;
 
 const sentences: Readonly<Record<string, Words>> = {
   inn_format: words('is not the number of a taxpayer', 'это не номер налогоплательщика'),

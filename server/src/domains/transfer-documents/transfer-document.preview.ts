@@ -18,7 +18,7 @@ import { invoice } from '../billing/invoice.ts';
 import { likenesses } from '../billing/invoices-alike.ts';
 import { transferDocument } from './transfer-document.ts';
 
-export const matchedBy = ['supplier_article', 'code', 'name'] as const;
+const matchedBy = ['supplier_article', 'code', 'name'] as const;
 
 const line = object(
   {

@@ -14,7 +14,7 @@ export const transferDocumentColumns: Sql = raw(`
   document.attached, document.applied_at as "appliedAt", document.version, document.created_at as "createdAt",
   document.updated_at as "updatedAt", document.created_by as "createdBy"`);
 
-export interface TransferDocumentRow extends Omit<TransferDocumentRecord, 'totals'> {
+interface TransferDocumentRow extends Omit<TransferDocumentRecord, 'totals'> {
   net: string | null;
   vat: string | null;
   gross: string;

@@ -5,7 +5,7 @@ import { empty, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { warehouse } from './warehouse.ts';
 
 /** What other domains need to know of a warehouse they refer to. */
-export interface WarehouseRef {
+interface WarehouseRef {
   id: string;
   name: string;
   address: string | null;

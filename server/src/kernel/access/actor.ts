@@ -54,7 +54,7 @@ export const systemIn = (tenantId: string): Actor => ({
 export const lobby = '00000000-0000-0000-0000-000000000000';
 
 /** What is known of the key or session an actor came with. */
-export interface Credential {
+interface Credential {
   id: string;
   name: string;
   requireIfMatch: boolean;

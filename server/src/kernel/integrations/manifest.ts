@@ -9,7 +9,7 @@ export const dataTags = ['suppliers', 'pr', 'invoices', 'nomenclature', 'statuse
 export const accesses = ['read', 'write', 'read_write'] as const;
 
 /** One row of the data-transfer table, as the other system sees it: `read` is what it gets from us, `write` what it brings. */
-export interface DataTransfer {
+interface DataTransfer {
   entity: string;
   label: Words;
   access: (typeof accesses)[number];

@@ -11,9 +11,9 @@ import { type Asked, type AskedPiece, type AskedWord, readAsked } from './read-a
  * one slip apart. The last is asked where nothing else is found.
  */
 export const codeLevel = 0;
-export const wordLevel = 1;
-export const fragmentLevel = 2;
-export const partyLevel = 3;
+const wordLevel = 1;
+const fragmentLevel = 2;
+const partyLevel = 3;
 export const slipLevel = 4;
 
 /** Conditions on `doc`, a row of `documents_searched`, by level; each is made once, when it is first asked for. */

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { isExactNumber } from '../intake/inspect-json.ts';
 
 /** The decimal form of the wire: up to 13 digits, a point, up to 6 digits; no exponent, no grouping, no plus. */
-export const DECIMAL_PATTERN = '^-?(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$';
+const DECIMAL_PATTERN = '^-?(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$';
 const FORM = new RegExp(DECIMAL_PATTERN);
 
 /** Decimals with enough digits for any product of two stored ones; division and rounding follow documents: half away from zero. */

@@ -12,7 +12,7 @@ export interface PricedLine {
   scale?: number;
 }
 
-export interface LineAmounts {
+interface LineAmounts {
   /** Quantity by price, less the discount: with VAT in it or not, as the mode says. */
   lineAmount: string;
   netAmount: string;

@@ -4,7 +4,7 @@ import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { createSystemRoles } from '../roles/create-system-roles.ts';
 import { legalDocuments } from './legal-documents.ts';
 
-export interface NewPortal {
+interface NewPortal {
   slug: string;
   name: string;
   companyInn: string;

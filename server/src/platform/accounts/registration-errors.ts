@@ -5,7 +5,7 @@ import { checkEmail, type EmailFault } from './rules/email-rules.ts';
 import { checkPortalName } from './rules/portal-name.ts';
 import { weakPassword } from './weak-password.ts';
 
-export interface Registration {
+interface Registration {
   portalName: string;
   companyInn: string;
   phone: string;

@@ -34,7 +34,7 @@ export interface ApiKeyRow {
   created_by: string | null;
 }
 
-export const prefixOf = (row: { env: string; key_id: string }) => `ppk_${row.env}_${row.key_id}`;
+const prefixOf = (row: { env: string; key_id: string }) => `ppk_${row.env}_${row.key_id}`;
 
 export const presentKey = (row: ApiKeyRow): ApiKey => ({
   id: row.id,

@@ -16,7 +16,7 @@ interface KnownKey {
   allowed: BlockList | null;
 }
 
-export interface KeyVisit {
+interface KeyVisit {
   key: string;
   ip: string;
   userAgent: string;

@@ -7,10 +7,10 @@ const SECRET_LENGTH = 43;
 const CRC_LENGTH = 6;
 const FORM = /^ppk_(live|test)_([0-9A-Za-z]{12})_([0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
 
-export type KeyEnvironment = 'live' | 'test';
+type KeyEnvironment = 'live' | 'test';
 
 /** What a key says about itself: the public `keyId` finds its row, the secret proves it. */
-export interface ApiKeyParts {
+interface ApiKeyParts {
   env: KeyEnvironment;
   keyId: string;
   secret: string;

@@ -4,7 +4,7 @@ import { sql } from '../../kernel/sql/sql.ts';
 import type { LetterLocale } from '../mail/letters/letter.ts';
 import type { ApiKey } from './api-key.ts';
 
-export interface Guardian {
+interface Guardian {
   email: string;
   locale: LetterLocale;
   timezone: string;

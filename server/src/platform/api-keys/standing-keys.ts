@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
 /** The keys that work now: how many there are, and what a person should know of them. */
-export interface StandingKeys {
+interface StandingKeys {
   working: number;
   /** May write too. */
   writing: number;

@@ -9,7 +9,7 @@ import { digestSecret, makeKey } from './key-format.ts';
 
 const mostActive = 100;
 
-export interface NewKey {
+interface NewKey {
   name: string;
   env: 'live' | 'test';
   scopes: readonly string[];

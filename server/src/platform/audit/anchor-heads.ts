@@ -11,7 +11,7 @@ export interface SealHead extends Anchor {
 }
 
 /** Where anchors are kept: a folder beside the database, and the bucket when there is one. */
-export interface AnchorPlaces {
+interface AnchorPlaces {
   dataDir: string;
   bucket: FileStore | undefined;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/problems/errors.ts';
 import type { Door } from '../door/door.ts';
 import { recordDenial } from './operations/record-denial.ts';
 
-export interface Denial {
+interface Denial {
   actor: Actor;
   operation: AnyOperation;
   refusal: Refusal;

@@ -2,9 +2,9 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { raw, sql } from '../../kernel/sql/sql.ts';
 
 /** Facts numbered in one transaction. */
-export const mostNumbered = 2_000;
+const mostNumbered = 2_000;
 
-export interface Head {
+interface Head {
   /** The last number given. */
   numbered: number;
   /** The last fact whose deliveries were made. */

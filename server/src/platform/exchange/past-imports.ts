@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
 /** What came of the imports of these kinds. */
-export interface PastImports {
+interface PastImports {
   applied: number;
   lastAppliedAt: string | null;
   /** Previews that wait for a person. */

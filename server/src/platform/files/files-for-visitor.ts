@@ -19,7 +19,7 @@ export const visitorFile = object(
 );
 
 /** Files of this category are never shown outside. */
-export const internalCategory = 'internal';
+const internalCategory = 'internal';
 
 /** Clean files of a record for somebody without an account who has shown that he may read it; their links serve five minutes. */
 export async function filesForVisitor(

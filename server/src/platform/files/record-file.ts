@@ -7,7 +7,7 @@ import { type File, file } from './file.ts';
 import { scanFile } from './scan-file.ts';
 
 /** What a row says of bytes that `storeFile` has put away. */
-export interface NewFile {
+interface NewFile {
   id: string;
   entityType: string;
   entityId: string;

@@ -4,7 +4,7 @@ import { inflateRaw } from 'node:zlib';
 
 const inflate = promisify(inflateRaw);
 
-export interface ZipEntry {
+interface ZipEntry {
   name: string;
   method: number;
   packed: number;

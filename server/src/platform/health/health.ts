@@ -3,7 +3,7 @@ import type { Pool } from '../postgres/pool.ts';
 import { readMigrations } from '../postgres/read-migrations.ts';
 
 /** What stands behind `/health/ready`, each by its name: true when well. */
-export type Readiness = Readonly<Record<'draining' | 'database' | 'schema' | 'outbox' | 'worker' | 'disk', boolean>>;
+type Readiness = Readonly<Record<'draining' | 'database' | 'schema' | 'outbox' | 'worker' | 'disk', boolean>>;
 
 export interface Health {
   /** Whether the database answers `select 1` within a second; remembered for a second. */

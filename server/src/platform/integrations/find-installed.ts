@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
 /** An integration that works in the portal, without its settings. */
-export interface Installed {
+interface Installed {
   id: string;
   slug: string;
   /** Whom we are at the provider. */

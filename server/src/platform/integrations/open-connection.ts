@@ -61,20 +61,3 @@ export const readConnection = query({
   output: Type.Unknown(),
   run: async (ctx, input) => openConnection(ctx, await installationRow(ctx.db, input.id)),
 });
-
-/** The installation of this integration that works in the portal; null when none does. */
-export const findConnection = query({
-  name: 'integrations.find-connection',
-  summary: words('Find the connection of an integration', 'Найти подключение интеграции'),
-  permission: 'signed-in',
-  scope: null,
-  input: object({ slugs: Type.Array(Type.String(), { minItems: 1 }) }),
-  output: Type.Unknown(),
-  async run(ctx, { slugs }): Promise<Connection | null> {
-    const found = await ctx.db.first<{ id: string }>(sql`
-      select id from integration_installations
-      where tenant_id = ${ctx.db.tenant} and slug = any(${slugs}) and status = 'installed' and archived_at is null
-      order by created_at limit 1`);
-    return found ? openConnection(ctx, await installationRow(ctx.db, found.id)) : null;
-  },
-});

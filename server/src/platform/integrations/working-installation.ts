@@ -4,7 +4,7 @@ import { refuse, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { type InstallationRow, installationColumns } from './installation.row.ts';
 
-export interface Working<P> {
+interface Working<P> {
   installation: InstallationRow;
   port: P;
 }

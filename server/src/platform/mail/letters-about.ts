@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
 /** A letter of ours and the record it was about. */
-export interface LetterAbout {
+interface LetterAbout {
   id: string;
   recipient: string;
   aboutType: string;

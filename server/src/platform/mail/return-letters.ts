@@ -3,7 +3,7 @@ import { sql } from '../../kernel/sql/sql.ts';
 import { letterFailed } from './mark-letter.ts';
 
 /** A letter that had left and came back: whom it did not reach, and why. */
-export interface ReturnedLetter {
+interface ReturnedLetter {
   letterId: string;
   address: string;
   reason: string;

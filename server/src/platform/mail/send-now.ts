@@ -16,7 +16,7 @@ export interface LetterAt {
 
 /** How a letter stands for whoever waits for it. `off`: no mail server is set, the letter is kept in a folder of the server. */
 export const letterStates = ['sent', 'queued', 'failed', 'off'] as const;
-export type LetterState = (typeof letterStates)[number];
+type LetterState = (typeof letterStates)[number];
 
 /** The longest somebody waits for a mail server; it goes on without him. */
 const mostMs = 3_000;

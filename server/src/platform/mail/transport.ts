@@ -5,7 +5,7 @@ import type Mailer from 'nodemailer/lib/mailer/index.js';
 import type { Mail, MailPerson, OutgoingLetter } from '../../kernel/services.ts';
 import { isMailAddress } from './mail-address.ts';
 
-export type MailTransportOptions = {
+type MailTransportOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`; without it letters are written to `mailDir`. */
   readonly smtpUrl?: string | undefined;
   /** `Prokura <no-reply@example.com>` */
@@ -16,7 +16,7 @@ export type MailTransportOptions = {
 /** Why a letter did not leave; `permanent` when trying again would change nothing. */
 export type MailFailure = Error & { readonly permanent: boolean };
 
-export type MailTransport = Mail & { readonly close: () => void };
+type MailTransport = Mail & { readonly close: () => void };
 
 export function createTransport(options: MailTransportOptions): MailTransport {
   return options.smtpUrl === undefined ? fileTransport(options) : smtpTransport(options.smtpUrl, options.mailFrom);

@@ -11,7 +11,7 @@ export type LaneShelfLimits = {
 
 export const LANE_SHELF_LIMITS: LaneShelfLimits = { keepMs: 10_000, maxAgeMs: 60_000, perOrigin: 16, total: 512 };
 
-export type LaneShelf = {
+type LaneShelf = {
   readonly take: (origin: string) => Lane | null;
   readonly put: (lane: Lane) => void;
   readonly size: () => number;

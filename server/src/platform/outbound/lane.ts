@@ -11,7 +11,7 @@ export type Lane = {
   facts: ConnectFacts | null;
 };
 
-export type LaneOptions = Omit<VettedConnectOptions, 'onFacts'> & { readonly keepMs: number };
+type LaneOptions = Omit<VettedConnectOptions, 'onFacts'> & { readonly keepMs: number };
 
 export function openLane(origin: string, options: LaneOptions): Lane {
   const connect = createVettedConnect({

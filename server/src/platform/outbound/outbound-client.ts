@@ -7,7 +7,7 @@ import { OUTBOUND_LIMITS, type OutboundLimits, type Outcome } from './outcome.ts
 import { createResolveName, type ResolveName } from './resolve-name.ts';
 import { checkTarget } from './target-policy.ts';
 
-export type OutboundClientOptions = {
+type OutboundClientOptions = {
   /** Belongs to the client, not to a call: a kept connection was judged under exactly this policy. */
   readonly policy: AddressPolicy;
   readonly limits?: Partial<OutboundLimits>;
@@ -17,7 +17,7 @@ export type OutboundClientOptions = {
   readonly ca?: string;
 };
 
-export type OutboundRequest = {
+type OutboundRequest = {
   readonly method: Dispatcher.HttpMethod;
   readonly url: string;
   /** `Host` and the headers of the connection itself are not the caller's to set and are left out. */

@@ -66,7 +66,7 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
 };
 
 /** An error that already knows which code the attempt will carry. */
-export type OutboundError = Error & { readonly errorCode: OutboundErrorCode };
+type OutboundError = Error & { readonly errorCode: OutboundErrorCode };
 
 export function outboundError(errorCode: OutboundErrorCode, message: string, cause?: unknown): OutboundError {
   return Object.assign(new Error(message, { cause }), { errorCode });

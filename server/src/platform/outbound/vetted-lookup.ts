@@ -6,7 +6,7 @@ import type { ResolveName } from './resolve-name.ts';
 
 const MOST_DIALLED = 4;
 
-export type VettedLookupOptions = {
+type VettedLookupOptions = {
   readonly policy: AddressPolicy;
   readonly resolve: ResolveName;
   readonly timeoutMs: number;

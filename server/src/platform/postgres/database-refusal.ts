@@ -68,7 +68,7 @@ export const isCollision = (error: unknown) => (error as DatabaseError).code ===
 
 export const isLockTimeout = (error: unknown) => (error as DatabaseError).code === '55P03';
 
-export const isLostConnection = (error: unknown) =>
+const isLostConnection = (error: unknown) =>
   error instanceof Error &&
   (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/.test(
     error.message,

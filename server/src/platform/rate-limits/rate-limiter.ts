@@ -9,7 +9,7 @@ interface Lease {
   renewing?: Promise<void> | undefined;
 }
 
-export interface Take {
+interface Take {
   allowed: boolean;
   remaining: number;
   /** Seconds until a token is there again. */

@@ -1,6 +1,6 @@
 import { type AnyField, columnOf } from '../../../../nouns/kit/field.ts';
 import type { Noun } from '../../../../nouns/kit/noun.ts';
-import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 
 /** SQL of a field that no column holds, for rows of a tenant. */
 export type Computed = (tenant: string) => Sql;
@@ -33,5 +33,3 @@ const linksColumn = ({ alias, type }: Noun, tenant: string) => sql`
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
    from external_links link
    where link.tenant_id = ${tenant} and link.entity_type = ${raw(`'${type}'`)} and link.entity_id = ${raw(alias)}.id) as "externalLinks"`;
-
-export const allOf = (columns: Readonly<Record<string, Sql>>): Sql => join(Object.values(columns));

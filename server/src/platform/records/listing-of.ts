@@ -3,7 +3,7 @@ import type { Fields, Noun } from '../../../../nouns/kit/noun.ts';
 import type { FieldKind, ListField, Listing } from '../../kernel/lists/listing.ts';
 
 /** What a list adds to what its noun declares: its name, its order, and filters by what stands in other tables. */
-export interface ListingOf extends Pick<Listing, 'name' | 'defaultSort' | 'searched' | 'ordered' | 'expandable'> {
+interface ListingOf extends Pick<Listing, 'name' | 'defaultSort' | 'searched' | 'ordered' | 'expandable'> {
   fields?: Listing['fields'];
 }
 

@@ -2,12 +2,7 @@ import { checkBik, isTreasuryBik } from './bik.ts';
 
 const WEIGHTS = [7, 1, 3];
 
-export type AccountFault =
-  | 'account_format'
-  | 'account_checksum'
-  | 'account_is_correspondent'
-  | 'bik_required'
-  | 'bik_invalid';
+type AccountFault = 'account_format' | 'account_checksum' | 'account_is_correspondent' | 'bik_required' | 'bik_invalid';
 
 /** Checks a settlement account against the bank that keeps it. */
 export function checkSettlementAccount(account: string, bik: string | null): AccountFault | null {

@@ -13,7 +13,7 @@ export interface NamedKey {
 }
 
 /** Where a secret lives. It is authenticated with the secret, so a ciphertext moved to another row does not open. */
-export interface SecretPlace {
+interface SecretPlace {
   tenantId: string;
   table: string;
   column: string;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Words, words } from '../../kernel/problems/errors.ts';
 
-export type FileCode = 'unsupported_file_type' | 'archive_too_large' | 'file_too_large' | 'file_malformed';
+type FileCode = 'unsupported_file_type' | 'archive_too_large' | 'file_too_large' | 'file_malformed';
 
 /** A refusal of a file as it crosses from the reading thread: code, words, and how much would have been allowed. */
 export interface FileRefusal {

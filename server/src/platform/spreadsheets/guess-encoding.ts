@@ -4,7 +4,7 @@ import type { EncodingChoice, TextEncoding } from './encodings.ts';
 import { isUtf16 } from './file-kind.ts';
 import { type Language, oddsOf } from './letter-odds.ts';
 
-export interface GuessedEncoding {
+interface GuessedEncoding {
   encoding: TextEncoding;
   /** What it may as well be, itself first; empty where there is no doubt. */
   choices: readonly EncodingChoice[];

@@ -9,7 +9,7 @@ import type { ReadFacts, ReadOptions, SheetRow } from './spreadsheet.ts';
 /** A process reads two files at once at most. */
 const readingTurn = turns({ atOnce: 2 });
 
-export type TakeRows = (rows: readonly SheetRow[], facts: ReadFacts) => Promise<void>;
+type TakeRows = (rows: readonly SheetRow[], facts: ReadFacts) => Promise<void>;
 
 /**
  * Reads a file of rows on a thread that may be killed: 256 MiB of heap, 30 seconds of its own work. It takes the bytes over.

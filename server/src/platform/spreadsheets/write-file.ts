@@ -4,7 +4,7 @@ import { type WrittenColumn, writeBook } from './write-book.ts';
 import { writeText } from './write-text.ts';
 
 export const fileFormats = ['xlsx', 'csv', 'tsv'] as const;
-export type FileFormat = (typeof fileFormats)[number];
+type FileFormat = (typeof fileFormats)[number];
 
 const mediaTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -7,7 +7,7 @@ import type { Cell, SheetRow } from './spreadsheet.ts';
 import { localName } from './xml-part.ts';
 
 /** What cells only point at. */
-export interface BookValues {
+interface BookValues {
   texts: readonly string[];
   /** Styles that show a number as a date. */
   dates: ReadonlySet<number>;

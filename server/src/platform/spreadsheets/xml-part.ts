@@ -3,7 +3,7 @@ import { fromBufferPromise } from 'yauzl';
 import { malformed } from './file-refusal.ts';
 
 /** What is told of a part while it goes by. */
-export type PartHandlers = Partial<Pick<SAXParser, 'onopentag' | 'ontext' | 'oncdata' | 'onclosetag'>>;
+type PartHandlers = Partial<Pick<SAXParser, 'onopentag' | 'ontext' | 'oncdata' | 'onclosetag'>>;
 
 /** Reads one part of an archive that was looked through; every piece of it that was read is a turn. Nothing when it is not there. */
 export async function* readPart(bytes: Buffer, name: string, handlers: PartHandlers): AsyncGenerator<void> {

@@ -12,7 +12,7 @@ import { type DeliveryLimits, deliveryLimits } from './sending/delivery-limits.t
 import { createClient } from './sending/outbound.ts';
 import { webhookSchedules } from './webhook-schedules.ts';
 
-export interface WebhookWorkerParts {
+interface WebhookWorkerParts {
   /** Connections of the worker role, of its own. */
   pool: Pool;
   lease: WorkerLease;

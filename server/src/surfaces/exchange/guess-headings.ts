@@ -2,7 +2,7 @@ import { type Cell, type ExchangeColumn, plainWords } from '../../kernel/exchang
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 
 /** What a heading may mean. */
-export interface Guess {
+interface Guess {
   column: ExchangeColumn;
   rank: number;
   /** Codes may stand under this heading. */

@@ -3,7 +3,7 @@ import { type Words, words } from '../../kernel/problems/errors.ts';
 import { toDecimalString } from '../../kernel/values/decimal.ts';
 import { isDate } from '../../kernel/values/instant.ts';
 
-export type ReadCell = { value: unknown } | { code: string; message: Words };
+type ReadCell = { value: unknown } | { code: string; message: Words };
 
 /** What a cell means in its column; nothing for a blank one. The value is checked later as any other input is. */
 export function readCell(column: ExchangeColumn, cell: Cell, separator: ',' | '.' | undefined): ReadCell | undefined {

@@ -4,7 +4,7 @@ import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { KeyAuthenticator } from '../../platform/api-keys/authenticate-key.ts';
 
 /** Turns a session's access token into an actor. */
-export interface SessionAuthenticator {
+interface SessionAuthenticator {
   authenticate(visit: { token: string; ip: string; userAgent: string }): Promise<Actor>;
   forget(token: string): void;
 }

@@ -13,7 +13,7 @@ const mostUrl = 8 * 1024;
 /** Files may take this many times longer to arrive. */
 const longerForFiles = 4;
 
-export interface HttpOptions {
+interface HttpOptions {
   /** Addresses and blocks of the proxies in front. Of what they write only the client's address counts; PUBLIC_URL tells the rest. */
   trustedProxies?: readonly string[];
   /** Milliseconds a request may take to arrive whole. */

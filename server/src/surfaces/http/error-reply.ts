@@ -6,7 +6,7 @@ import { isStorageFull } from '../../kernel/problems/storage-full.ts';
 import type { RouteOptions } from '../../kernel/routes.ts';
 import { storageFull } from '../../platform/postgres/database-refusal.ts';
 
-export const plainType = 'text/plain; charset=utf-8';
+const plainType = 'text/plain; charset=utf-8';
 export const problemType = 'application/problem+json; charset=utf-8';
 
 /** Russian when the caller prefers it, English otherwise. */

@@ -4,7 +4,7 @@ import type { Door } from '../../platform/door/door.ts';
 import { lookForChanges } from '../../platform/webhooks/events/operations/look-for-changes.ts';
 
 /** Who is told the kinds of records that changed. */
-export type Listener = (types: readonly string[]) => void;
+type Listener = (types: readonly string[]) => void;
 
 interface Seen {
   position: number;

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The built portal: where its pages and the files they ask for lie. */
-export interface BuiltPortal {
+interface BuiltPortal {
   folder: string;
   portal: string;
   supplier: string;

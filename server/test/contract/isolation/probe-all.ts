@@ -6,7 +6,7 @@ import { anyUuid, stateOf, tenantTables, type WholePortal } from './whole-portal
 
 export type Send = typeof request;
 
-export interface Found {
+interface Found {
   probes: number;
   positions: number;
   kinds: number;

@@ -38,7 +38,7 @@ export async function wholePortal(): Promise<WholePortal> {
   return { portal, key, token, ...(await identifiersOf(portal.tenantId)) };
 }
 
-export interface Table {
+interface Table {
   name: string;
   /** It has a column `id` of its own. */
   hasId: boolean;

@@ -7,7 +7,7 @@ import type { Decision } from '../hooks/use-decision.ts';
 import { faultsOf } from '../model/faults.ts';
 import type { Matrix } from '../model/matrix.ts';
 
-export interface DecisionButtonsProps {
+interface DecisionButtonsProps {
   decision: Decision;
   matrix: Matrix;
   tolerancePct: bigint;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface CellHint {
+interface CellHint {
   /** Offer that is explained. */
   key: string;
   cell: DOMRect;

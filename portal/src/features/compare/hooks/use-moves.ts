@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Matrix } from '../model/matrix.ts';
 
-export interface Cell {
+interface Cell {
   row: number;
   column: number;
 }

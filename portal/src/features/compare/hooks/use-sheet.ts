@@ -3,12 +3,12 @@ import { begin, type History, redo, step, undo } from '../model/history.ts';
 import { type LineTexts, type Texts, withCell } from '../model/quantities.ts';
 
 /** What the cells hold while a decision is made, and what was accepted when it was begun. */
-export interface SheetState {
+interface SheetState {
   history: History;
   base: Texts;
 }
 
-export type SheetAction =
+type SheetAction =
   | { kind: 'type'; lineId: string; key: string; text: string }
   | { kind: 'line'; lineId: string; texts: LineTexts }
   | { kind: 'all'; texts: Texts }

@@ -2,7 +2,7 @@ import { drafts, placeOf } from '../../../shared/drafts/draft-store.ts';
 import type { Texts } from './quantities.ts';
 
 /** What was typed and not saved, kept in this browser for one person and one requisition. */
-export interface Draft {
+interface Draft {
   /** When it was last typed at. */
   at: string;
   /** What was accepted when it was begun. */

@@ -25,7 +25,7 @@ export function overOf({ need }: Line, chosen: bigint, tolerancePct: bigint): { 
   return { by: chosen - need, refused: chosen > need + mulDiv(need, tolerancePct, 100_000_000n) };
 }
 
-export interface FaultCount {
+interface FaultCount {
   cells: number;
   lines: number;
 }

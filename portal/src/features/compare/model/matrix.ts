@@ -43,7 +43,7 @@ export interface Offer {
   lock: Lock | null;
 }
 
-export interface Lock {
+interface Lock {
   requested: string;
   invoiced: string;
   received: string;

@@ -2,7 +2,7 @@ import { readPastedCells } from '../../../kit/decimal-text.ts';
 import type { Matrix } from './matrix.ts';
 import { quantityOf, type Texts, withCell } from './quantities.ts';
 
-export interface Pasted {
+interface Pasted {
   texts: Texts;
   taken: number;
   /** Cells without a price, or beyond the table. */

@@ -2,7 +2,7 @@ import type { operations } from '../../../../../sdk/types.ts';
 
 type Body = NonNullable<operations['supplier-quotes.plan-award']['requestBody']>['content']['application/json'];
 type Limit = NonNullable<Body['limits']>[number];
-export type Term = NonNullable<Body['without']>[number];
+type Term = NonNullable<Body['without']>[number];
 
 /** What a buyer asks of a plan, as the form holds it; empty means no limit. */
 export interface PlanWish {

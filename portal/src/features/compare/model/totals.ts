@@ -9,7 +9,7 @@ export function amountOf({ total, covers }: Offer, quantity: bigint): bigint {
   return covers === 0n ? 0n : toKopecks(mulDiv(total, quantity, covers));
 }
 
-export interface LineTotals {
+interface LineTotals {
   chosen: bigint;
   amount: bigint;
   /** From 0 to 1, more than is needed being 1. */

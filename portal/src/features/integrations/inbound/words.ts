@@ -19,7 +19,7 @@ export const results: Readonly<Record<string, Words>> = {
   skipped_stale: words('older than known', 'версия устарела'),
 };
 
-export interface OperationWords {
+interface OperationWords {
   name: Words;
   /** Fields it may fill; the server takes custom ones by `custom.key` too. */
   targets: readonly string[];

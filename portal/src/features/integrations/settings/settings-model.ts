@@ -19,7 +19,7 @@ export interface SettingField {
 
 export type SettingValue = string | boolean | readonly string[] | readonly Pair[];
 export type Pair = readonly [string, string];
-export type SettingValues = Readonly<Record<string, SettingValue>>;
+type SettingValues = Readonly<Record<string, SettingValue>>;
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { say } from '../../../kit/say.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
 import type { Requisition } from '../queries.ts';
 
-export interface BulkFailure {
+interface BulkFailure {
   id: string;
   name: string;
   sentence: string;

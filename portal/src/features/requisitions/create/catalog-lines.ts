@@ -8,7 +8,7 @@ export async function findForLine(search: string, signal: AbortSignal) {
   return items;
 }
 
-export type FoundItem = Awaited<ReturnType<typeof findForLine>>[number];
+type FoundItem = Awaited<ReturnType<typeof findForLine>>[number];
 
 /** What a line takes over from the item that was chosen for it. */
 export const filledFrom = (item: FoundItem, line: DraftLine) => ({

@@ -1,5 +1,5 @@
 /** How far a folder was read. Letters are numbered anew when `validity` changes. */
-export interface Place {
+interface Place {
   folder: string;
   validity: string;
   uid: number;

@@ -10,7 +10,7 @@ export function addressOf(node: XmlNode, ...names: string[]): string | undefined
   return shown?.slice(0, longestAddress);
 }
 
-export interface Reach {
+interface Reach {
   email?: string;
   phone?: string;
   website?: string;

@@ -12,7 +12,7 @@ export interface FoundNode {
   packageId: string | null;
 }
 
-export interface ReadNodes {
+interface ReadNodes {
   nodes: FoundNode[];
   packages: ReadPackage[];
 }

@@ -10,7 +10,7 @@ const encodings = new Map([
 /** As much as an XML declaration takes. */
 const headBytes = 256;
 
-export interface Decoded {
+interface Decoded {
   text: string;
   encoding: string;
   /** What the file says of itself, where that is another. */

@@ -12,7 +12,7 @@ export interface Mention {
 }
 
 /** A purpose made ready to be looked through for many numbers. */
-export interface Purpose {
+interface Purpose {
   text: string;
   masked: string;
   leads: Array<{ end: number; ofInvoice: boolean }>;

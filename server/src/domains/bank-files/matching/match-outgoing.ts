@@ -5,7 +5,7 @@ import { findNumber, preparePurpose } from './find-number.ts';
 import type { Proposal } from './proposal.ts';
 import { byAmount, byNumber, type Candidate, type Named, type Outcome, paidBefore, told } from './propose-payment.ts';
 
-export type ToMatch = Pick<StatementDocument, 'amount' | 'purpose' | 'payee'>;
+type ToMatch = Pick<StatementDocument, 'amount' | 'purpose' | 'payee'>;
 
 /**
  * What outgoing documents pay, in their order. Pure: the payees they may mean and their invoices are given. What is named goes first:

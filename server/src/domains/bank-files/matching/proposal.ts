@@ -10,7 +10,7 @@ const evidence = [
   'person',
 ] as const;
 
-export const remarks = [
+const remarks = [
   'partial',
   'exceeds_what_is_owed',
   'date_differs',

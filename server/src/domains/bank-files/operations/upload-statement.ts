@@ -11,7 +11,7 @@ import { bankStatement } from '../bank-statement.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { recordStatement } from './record-statement.ts';
 
-export const mostBytes = 16 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 
 export type StatementPorts = ReadonlyMap<string, StatementsPort>;
 

@@ -16,7 +16,7 @@ export const assortmentProduct = object(
   { title: 'Product of an assortment' },
 );
 
-export type AssortmentProduct = Type.Static<typeof assortmentProduct>;
+type AssortmentProduct = Type.Static<typeof assortmentProduct>;
 
 export const productColumns: Sql = sql`${linkColumns}, item.name as item_name, item.sku as item_sku`;
 

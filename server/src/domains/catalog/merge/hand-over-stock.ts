@@ -5,7 +5,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { recountItems } from '../stock/recount.ts';
 import { cannotUnmerge } from './merge-rules.ts';
 
-export interface Balance {
+interface Balance {
   warehouseId: string;
   itemId: string;
   onHand: string;

@@ -10,7 +10,7 @@ import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { moveInitialStock, placeRows } from '../place-item-rows.ts';
 import { recordPrices } from '../prices/operations/record-prices.ts';
 
-export interface Written {
+interface Written {
   n: number;
   before: CatalogItem | null;
   item: CatalogItem;

@@ -7,7 +7,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { uom } from '../../../kernel/values/units.ts';
 
 /** Strongest first: the first that finds anything decides. */
-export const matchOrder = ['id', 'sku', 'supplierSku', 'manufacturerSku', 'name'] as const;
+const matchOrder = ['id', 'sku', 'supplierSku', 'manufacturerSku', 'name'] as const;
 
 const line = object({
   catalogItemId: Type.Optional(nullable(id('Item the line names'))),

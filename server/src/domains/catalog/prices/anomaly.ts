@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 
 /** The middle of the given prices; between two middles, half way. Null of none. */
-export function median(prices: readonly string[]): Decimal | null {
+function median(prices: readonly string[]): Decimal | null {
   const sorted = prices.map((price) => new Decimal(price)).sort((one, other) => one.cmp(other));
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];

@@ -4,7 +4,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { catalogItem, catalogItems } from '../catalog-item.ts';
 
 /** What prices change of an item while nobody edits it. */
-export type Costs = Pick<
+type Costs = Pick<
   CatalogItem,
   'plannedCost' | 'currentCostPrice' | 'currentCostCurrency' | 'currentCostSource' | 'currentCostUpdatedAt'
 >;

@@ -7,7 +7,7 @@ export interface PriceOrigin {
   sourceEntityType: string;
 }
 
-export interface KnownPrice {
+interface KnownPrice {
   id: string;
   /** What the same row of the source told last, and whether it told just this. */
   toldBefore: string | null;

@@ -29,7 +29,7 @@ export const itemStock = object(
   { title: 'Stock of an item, in its base unit' },
 );
 
-export type ItemStock = Type.Static<typeof itemStock>;
+type ItemStock = Type.Static<typeof itemStock>;
 
 interface BalanceRow {
   /** Null for what is on its way to no warehouse named yet. */

@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
-export interface LearnedArticle {
+interface LearnedArticle {
   supplierId: string;
   supplierSku: string;
   itemId: string;

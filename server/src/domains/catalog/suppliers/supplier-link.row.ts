@@ -37,7 +37,7 @@ export const presentLink = (row: LinkRow, supplier?: CounterpartyRef): SupplierL
     : null,
 });
 
-export const linksWhere = (db: Db, condition: Sql): Promise<LinkRow[]> =>
+const linksWhere = (db: Db, condition: Sql): Promise<LinkRow[]> =>
   db.many(sql`select ${linkColumns} from supplier_items link where link.tenant_id = ${db.tenant} and ${condition}`);
 
 /** Links with the names of their suppliers, in the order of the names. */

@@ -4,7 +4,7 @@ import { choice, currency, id, instant, longText, nullable, object, price, text 
 import { words } from '../../../kernel/problems/errors.ts';
 
 /** Where a link is known from. `manual` is a person's word; the others are seen in papers and stay. */
-export const linkSources = [
+const linkSources = [
   'manual',
   'price_list',
   'quote',
@@ -15,7 +15,7 @@ export const linkSources = [
   'integration',
 ] as const;
 
-export const manualLink = object(
+const manualLink = object(
   {
     price: nullable(price('Price, per base unit')),
     currency: nullable(currency()),

@@ -41,7 +41,7 @@ export function factorToBase(
   return new Exact(from.factor).div(base.factor).toDecimalPlaces(8, Decimal.ROUND_HALF_UP).toFixed();
 }
 
-export function unitOf(code: string): Unit {
+function unitOf(code: string): Unit {
   const unit = units.get(code);
   if (!unit)
     throw brokenRule('unknown_uom', words(`There is no unit ${code}.`, `Единицы измерения ${code} нет.`), {

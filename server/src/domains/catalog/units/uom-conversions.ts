@@ -9,7 +9,7 @@ const factorToBase = measure('Base units in one of it', { examples: ['50'] });
 const supplierId = nullable(id('Supplier who packs it so; everybody when empty'));
 
 /** How many base units one other unit of an item holds. */
-export const uomConversions = Type.Array(object({ uom: unit, factorToBase, supplierId }), {
+const uomConversions = Type.Array(object({ uom: unit, factorToBase, supplierId }), {
   title: 'Other units of the item',
 });
 

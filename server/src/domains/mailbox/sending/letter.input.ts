@@ -11,7 +11,7 @@ const address = () =>
     examples: ['sales@cement.ru'],
   });
 
-export const recipientInput = object(
+const recipientInput = object(
   {
     name: Type.Optional(text(200, 'Name', { examples: ['Отдел продаж'] })),
     address: address(),
@@ -19,7 +19,7 @@ export const recipientInput = object(
   { title: 'Recipient' },
 );
 
-export const mostRecipients = 50;
+const mostRecipients = 50;
 
 /** What every letter of a person holds, new or an answer. */
 export const letterInput = {

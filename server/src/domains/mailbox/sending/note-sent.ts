@@ -14,7 +14,7 @@ import { lookLater } from './look-later.ts';
 import { moveLetter } from './move-letter.ts';
 import { waitForMailbox } from './wait-for-mailbox.ts';
 
-export type Sent = Called<{ response: string; undelivered: Undelivered[] }>;
+type Sent = Called<{ response: string; undelivered: Undelivered[] }>;
 
 /** Faults that pass: the letter surely was not sent, and is tried again. */
 const passing: readonly ProviderErrorKind[] = ['unavailable', 'rate_limited', 'quota'];

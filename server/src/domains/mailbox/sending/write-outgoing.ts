@@ -6,7 +6,7 @@ import { type MessageRow, messageColumns, presentMessage } from '../mailbox-mess
 import type { LetterAttachment, MailboxMessage } from '../mailbox-message.ts';
 import type { RecipientInput } from './letter.input.ts';
 
-export interface Outgoing {
+interface Outgoing {
   threadId: string;
   mailbox: { installationId: string; address: string };
   to: readonly RecipientInput[];

@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
-export interface Noted {
+interface Noted {
   supplierId: string;
   counterpartyId: string;
   from: 'manual' | 'assortment' | 'rfq' | 'import' | 'quote';

@@ -12,7 +12,7 @@ import { coverageOf } from '../coverage.ts';
 
 export const requisitionSupplier = entityOf(declared);
 
-export const requisitionSuppliers = store(
+const requisitionSuppliers = store(
   requisitionSupplier,
   {
     name: () => sql`''`,

@@ -27,7 +27,7 @@ const offerFlags = [
 const scenarioKinds = ['cheapest_single', 'cheapest_split', 'fastest'] as const;
 
 /** One step from the price as quoted to the price that is compared. */
-export const step = object(
+const step = object(
   {
     step: choice(stepKinds, 'What was done'),
     operator: choice(['=', '×', '÷', '+'], 'How'),
@@ -37,7 +37,7 @@ export const step = object(
   { title: 'Step of arithmetic' },
 );
 
-export const offer = object(
+const offer = object(
   {
     quoteId: id('Quote'),
     quoteLineId: id('Its line'),
@@ -93,7 +93,7 @@ export const comparedSupplier = object(
   { title: 'Compared quote' },
 );
 
-export const scenario = object(
+const scenario = object(
   {
     kind: choice(scenarioKinds, 'What it seeks'),
     total: nullable(

@@ -7,7 +7,7 @@ import type { Amounts, OfferedLine, QuoteContent } from './quote-version.ts';
 type Terms = Pick<QuoteContent, 'currency' | 'vatMode'>;
 type Priced = Pick<OfferedLine, 'price' | 'priceTiers' | 'discountPercent' | 'vatRate' | 'quantity' | 'quoted'>;
 
-export const nothingKnown: Amounts = { net: null, vat: null, gross: null };
+const nothingKnown: Amounts = { net: null, vat: null, gross: null };
 
 /** As much as is needed and offered; without a known need, all that is offered. */
 export function buyable(

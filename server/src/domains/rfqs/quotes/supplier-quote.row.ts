@@ -13,7 +13,7 @@ export const quoteColumns: Sql = raw(`
   (quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
      where rfq.tenant_id = quote.tenant_id and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null) as is_sealed`);
 
-export interface QuoteRow {
+interface QuoteRow {
   id: string;
   number: string;
   rfq_id: string | null;

@@ -59,7 +59,7 @@ export async function wholeWithWarnings(ctx: ReadContext, quoteId: string, known
   };
 }
 
-export interface Warned {
+interface Warned {
   /** The supplier is flagged: proceed with caution. */
   watched?: boolean;
   /** The counterparty became a supplier by this. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
-export interface Asked {
+interface Asked {
   recipientId: string;
   rfqId: string;
   procurementId: string | null;

@@ -3,7 +3,7 @@ import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { type Namesake, plainName } from '../../counterparties/namesakes.ts';
 
 /** The counterparty that is meant, null for a new one, or why a person has to say. */
-export type Meant = { id: string | null } | { unsure: Words };
+type Meant = { id: string | null } | { unsure: Words };
 
 /** Branches share an INN: another KPP is another counterparty, a missing one may be either. */
 export function meantBy({ name, inn, kpp: told }: CounterpartyRecord, alike: readonly Namesake[]): Meant {

@@ -34,7 +34,7 @@ export async function namesOf(
   return new Map(rows.map(({ external_id, name, details }) => [external_id, { name, values: details.values ?? {} }]));
 }
 
-export interface SeenObject {
+interface SeenObject {
   external_id: string;
   kind: string;
   name: string;

@@ -2,7 +2,7 @@ import type { TransferParty } from '../../../kernel/integrations/ports/transfer-
 import type { Payee } from '../../counterparties/payees.ts';
 import { type Remark, supplierAmbiguous, supplierKppDiffers, supplierUnknown } from './remarks.ts';
 
-export interface FoundSeller {
+interface FoundSeller {
   seller: Payee | null;
   /** Of whom a person may choose. */
   others: readonly Payee[];

@@ -9,7 +9,7 @@ import type { Remark } from './remarks.ts';
 
 export type ToMatch = Pick<PreviewLine, 'number' | 'name' | 'article' | 'code' | 'quantity' | 'uom'>;
 
-export interface MatchedLine {
+interface MatchedLine {
   item: ItemReference | null;
   awaited: AwaitedLine | null;
   matchedBy: PreviewLine['matchedBy'];

@@ -5,7 +5,7 @@ import { type VatMode, type VatRate, vatRateValidOn } from '../../../kernel/valu
 import { priceRecounted, quantityUntold, rateOfAnotherTime } from './line-remarks.ts';
 import type { Remark } from './remarks.ts';
 
-export interface PricedLine {
+interface PricedLine {
   quantity: string;
   /** Per unit, without VAT. */
   price: string;

@@ -5,7 +5,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { numberFresh } from '../number-facts.ts';
 
 /** Numbers fresh facts for whoever reads them in order. `again` while there are more, or somebody else is at it. */
-export const numberEvents = command({
+const numberEvents = command({
   name: 'audit.number-events',
   summary: words('Number fresh events', 'Пронумеровать новые события'),
   permission: 'signed-in',

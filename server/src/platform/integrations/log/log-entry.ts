@@ -4,9 +4,9 @@ import type { Listing } from '../../../kernel/lists/listing.ts';
 import type { Words } from '../../../kernel/problems/errors.ts';
 import { raw, type Sql } from '../../../kernel/sql/sql.ts';
 
-export const directions = ['INBOUND', 'OUTBOUND', 'INTERNAL'] as const;
-export const levels = ['info', 'warning', 'error'] as const;
-export const outcomes = ['ok', 'warning', 'failed', 'in_doubt', 'skipped'] as const;
+const directions = ['INBOUND', 'OUTBOUND', 'INTERNAL'] as const;
+const levels = ['info', 'warning', 'error'] as const;
+const outcomes = ['ok', 'warning', 'failed', 'in_doubt', 'skipped'] as const;
 
 /** One line of the journal of an installation. */
 export const logEntry = object(
@@ -34,9 +34,9 @@ export const logEntry = object(
   { title: 'Line of the journal' },
 );
 
-export type LogEntry = Type.Static<typeof logEntry>;
+type LogEntry = Type.Static<typeof logEntry>;
 
-export interface LogRow {
+interface LogRow {
   id: string;
   at: string;
   direction: LogEntry['direction'];

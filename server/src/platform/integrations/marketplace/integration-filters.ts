@@ -4,7 +4,7 @@ import { categoryNames, heldStatuses } from './integration-card.ts';
 import type { Offered } from './present-integration.ts';
 
 /** What may be asked of the marketplace. */
-export interface Filters extends Partial<Record<keyof typeof choices, string>> {
+interface Filters extends Partial<Record<keyof typeof choices, string>> {
   search?: string;
   installed?: boolean;
   minRating?: string;

@@ -18,7 +18,7 @@ export const widgets = [
   'mapping-table',
 ] as const;
 
-export type Widget = (typeof widgets)[number];
+type Widget = (typeof widgets)[number];
 
 /** The title of a field in a language; lent by the surface that keeps them. */
 export type TitleIn = (english: string, language: keyof Words) => string;
@@ -62,7 +62,7 @@ const mapped = <T>(fields: Readonly<Record<string, T>>, show: (field: T) => unkn
 const widget = (field: Node) => (isNode(field.properties) ? {} : { 'x-widget': widgetOf(field) });
 
 /** The widget a field asks for, or the plainest its type allows. */
-export function widgetOf(field: Node): unknown {
+function widgetOf(field: Node): unknown {
   if (field['x-widget'] !== undefined) return field['x-widget'];
   if (field['x-secret'] === true) return 'password';
   if (field.enum) return 'select';

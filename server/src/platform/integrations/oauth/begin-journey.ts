@@ -9,7 +9,7 @@ import { type KeptLine, writeLog } from '../log/write-log.ts';
 import { journeySeconds, verifierPlace } from './journey.ts';
 
 /** What the browser takes along, and what it is to prove later: only its digest leaves us. */
-export interface Begun {
+interface Begun {
   state: string;
   challenge: string;
   expiresAt: string;

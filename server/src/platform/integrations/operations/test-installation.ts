@@ -101,7 +101,7 @@ export const settingsIncomplete = (missing: readonly string[]) =>
   );
 
 /** A check counts for the settings it was made with: those changed meanwhile ask for another. */
-export const recordTest = (connectors: Connectors) =>
+const recordTest = (connectors: Connectors) =>
   command({
     name: 'integrations.record-test',
     summary: words('Note a check', 'Отметить проверку'),

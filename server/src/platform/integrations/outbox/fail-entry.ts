@@ -3,7 +3,7 @@ import type { Words } from '../../../kernel/problems/errors.ts';
 import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
 import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
 
-export interface WriteFault {
+interface WriteFault {
   kind: string;
   detail: Words;
 }

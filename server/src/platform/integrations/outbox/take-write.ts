@@ -11,7 +11,7 @@ import { failEntry } from './fail-entry.ts';
 import { changeEntry, lockEntry, type OutboxRow, outgoingWrite } from './outbox-entry.row.ts';
 import { outboxLifecycle } from './outbox-entry.ts';
 
-export interface TakenWrite {
+interface TakenWrite {
   connector: AnyConnector;
   connection: Connection;
   operation: Write<never>;

@@ -43,7 +43,7 @@ export const consentAsked = object(
   { title: 'What is to be agreed to' },
 );
 
-export type ConsentAsked = Type.Static<typeof consentAsked>;
+type ConsentAsked = Type.Static<typeof consentAsked>;
 
 export function consentOf(version: PublishedVersion, language: keyof Words, agreedNumber: number | null): ConsentAsked {
   const { manifest, publisher } = version;

@@ -15,7 +15,7 @@ const url = (title: string, example: string) =>
   Type.String({ minLength: 1, maxLength: 2_048, title, examples: [example] });
 
 /** Parts of the portal that scopes open: what the data-transfer table speaks of. */
-export const areas = [...new Set(scopes.map((scope) => scope.split('.')[0] as string))];
+const areas = [...new Set(scopes.map((scope) => scope.split('.')[0] as string))];
 
 /** Scopes that would let an integration widen its own access, or reach past the areas of its table. */
 export const neverGiven: ReadonlySet<Scope> = new Set([

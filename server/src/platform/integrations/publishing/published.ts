@@ -14,7 +14,7 @@ export interface PublishedVersion {
   suspended: Words | null;
 }
 
-export interface PublisherCard {
+interface PublisherCard {
   name: string;
   inn: string;
   contact: string;

@@ -36,7 +36,7 @@ export const publisher = entity({
   facts: ['created', 'updated'],
 });
 
-export type Publisher = Type.Static<typeof publisher.view>;
+type Publisher = Type.Static<typeof publisher.view>;
 
 export const findPublisher = (db: Db): Promise<Publisher | undefined> =>
   db.first<Publisher>(sql`

@@ -5,7 +5,7 @@ import { signService, signStandard } from '../../webhooks/sending/sign.ts';
 export const publisherSecret = (services: Pick<Services, 'digest'>, slug: string) =>
   `whsec_${services.digest('publication', slug).toString('base64')}`;
 
-export const lifecycleEvents = [
+const lifecycleEvents = [
   'installation.created',
   'installation.configured',
   'installation.enabled',

@@ -15,7 +15,7 @@ import {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-export interface Merged {
+interface Merged {
   /** Without secrets. */
   settings: Record<string, unknown>;
   /** Secrets that are new, by path; null for one taken away. */

@@ -1,6 +1,6 @@
 import type { Letter, LetterLocale } from './letter.ts';
 
-export type AlreadyRegisteredVars = { readonly loginUrl: string; readonly resetUrl: string };
+type AlreadyRegisteredVars = { readonly loginUrl: string; readonly resetUrl: string };
 
 export function alreadyRegistered({ loginUrl, resetUrl }: AlreadyRegisteredVars, locale: LetterLocale): Letter {
   if (locale === 'en') {

@@ -3,7 +3,7 @@ import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainName } from './plain-name.ts';
 
-export type ApprovalAskedVars = ApprovalVars & {
+type ApprovalAskedVars = ApprovalVars & {
   /** Who sent it for approval. */
   readonly by: string | null;
 };

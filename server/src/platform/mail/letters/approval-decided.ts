@@ -3,7 +3,7 @@ import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainName } from './plain-name.ts';
 
-export type ApprovalDecidedVars = ApprovalVars & {
+type ApprovalDecidedVars = ApprovalVars & {
   readonly verdict: 'approved' | 'rejected';
   /** Who decided. */
   readonly by: string | null;

@@ -2,7 +2,7 @@ import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainName, quotedName } from './plain-name.ts';
 
-export type ConfirmEmailVars = {
+type ConfirmEmailVars = {
   readonly name: string | null;
   /** The company, and the name of its portal in addresses. */
   readonly portal: string;

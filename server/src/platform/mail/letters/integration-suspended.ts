@@ -1,7 +1,7 @@
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainName, quotedName } from './plain-name.ts';
 
-export type IntegrationSuspendedVars = {
+type IntegrationSuspendedVars = {
   readonly integration: string;
   readonly publisher: string;
   readonly portal: string;

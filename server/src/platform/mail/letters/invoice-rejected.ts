@@ -3,7 +3,7 @@ import type { Letter, LetterLocale } from './letter.ts';
 import { plainDay, plainMoney } from './plain-amount.ts';
 import { plainName } from './plain-name.ts';
 
-export type InvoiceRejectedVars = {
+type InvoiceRejectedVars = {
   /** Whom it greets; null for nobody in particular. */
   readonly name: string | null;
   readonly company: string;

@@ -3,7 +3,7 @@ import type { Letter, LetterLocale } from './letter.ts';
 import { plainMoment } from './plain-moment.ts';
 import { plainName, quotedName } from './plain-name.ts';
 
-export type KeyExpiringVars = {
+type KeyExpiringVars = {
   readonly keyName: string;
   /** The visible beginning of the key, never more. */
   readonly keyPrefix: string;

@@ -2,7 +2,7 @@ import type { Letter, LetterLocale } from './letter.ts';
 import { plainMoment } from './plain-moment.ts';
 import { plainName, quotedName } from './plain-name.ts';
 
-export type KeyRevokedVars = {
+type KeyRevokedVars = {
   readonly keyName: string;
   readonly keyPrefix: string;
   readonly portal: string;

@@ -2,7 +2,7 @@ import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { plainName } from './plain-name.ts';
 
-export type LetterUndeliveredVars = {
+type LetterUndeliveredVars = {
   readonly name: string;
   /** Of the letter that was given up. */
   readonly subject: string;

@@ -3,7 +3,7 @@ import type { Letter, LetterLocale } from './letter.ts';
 import { plainMoment } from './plain-moment.ts';
 import { plainName } from './plain-name.ts';
 
-export type PasswordChangedVars = {
+type PasswordChangedVars = {
   readonly name: string | null;
   /** ISO instant. */
   readonly changedAt: string;

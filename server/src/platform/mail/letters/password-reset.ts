@@ -1,7 +1,7 @@
 import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 
-export type PasswordResetVars = { readonly name: string | null; readonly url: string };
+type PasswordResetVars = { readonly name: string | null; readonly url: string };
 
 export function passwordReset({ name, url }: PasswordResetVars, locale: LetterLocale): Letter {
   if (locale === 'en') {

@@ -4,7 +4,7 @@ import { plainMoney } from './plain-amount.ts';
 import { plainName } from './plain-name.ts';
 import { inSubject } from './rfq-letter.ts';
 
-export type RfqAnswerVars = {
+type RfqAnswerVars = {
   readonly name: string;
   /** Of the request for quotes, or of the requisition where nobody was asked. */
   readonly number: string;

@@ -3,7 +3,7 @@ import type { Letter, LetterLocale } from './letter.ts';
 import { plainName } from './plain-name.ts';
 import { inSubject, type RfqLetterVars } from './rfq-letter.ts';
 
-export type RfqCancelledVars = Pick<RfqLetterVars, 'name' | 'buyer' | 'number' | 'title'> & {
+type RfqCancelledVars = Pick<RfqLetterVars, 'name' | 'buyer' | 'number' | 'title'> & {
   /** The supplier alone is not asked any more; the request goes on. */
   readonly onlyYou: boolean;
 };

@@ -3,7 +3,7 @@ import type { Letter, LetterLocale } from './letter.ts';
 import { plainName } from './plain-name.ts';
 import { inSubject, type RfqLetterVars, rfqFacts, rfqItems } from './rfq-letter.ts';
 
-export type RfqChangedVars = RfqLetterVars & {
+type RfqChangedVars = RfqLetterVars & {
   /** A new deadline alone, or positions and terms, for which quotes are confirmed anew. */
   readonly what: 'deadline' | 'revision';
   /** A quote was given already. */

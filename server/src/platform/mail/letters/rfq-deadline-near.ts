@@ -4,7 +4,7 @@ import { plainMoment } from './plain-moment.ts';
 import { plainName } from './plain-name.ts';
 import { inSubject } from './rfq-letter.ts';
 
-export type RfqDeadlineNearVars = {
+type RfqDeadlineNearVars = {
   readonly name: string;
   readonly number: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import type { Letter, LetterLocale } from './letter.ts';
 import { plainName } from './plain-name.ts';
 import { inSubject } from './rfq-letter.ts';
 
-export type RfqSummaryVars = {
+type RfqSummaryVars = {
   readonly name: string;
   readonly number: string;
   readonly title: string;

@@ -11,7 +11,7 @@ import { findPlace, keptData } from './place.ts';
 import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts';
 
 /** The server of an installation that has no DATABASE_URL; `ownerUrl` is its superuser in the database `postgres`. */
-export type Embedded = { readonly ownerUrl: string; readonly stop: () => Promise<void> };
+type Embedded = { readonly ownerUrl: string; readonly stop: () => Promise<void> };
 
 /** Starts the server of this DATA_DIR, or takes over the one left running by a killed process. Safe after any kill. */
 export async function startEmbedded(

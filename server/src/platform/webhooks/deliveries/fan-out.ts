@@ -11,7 +11,7 @@ import { readSubscribers } from './subscribers.ts';
 const nothing = object({});
 
 /** Facts told in one transaction. */
-export const mostFacts = 500;
+const mostFacts = 500;
 
 export interface FannedOut {
   /** Facts that were numbered or told, whether or not somebody wanted them. */

@@ -26,7 +26,7 @@ interface Row {
   roles: HeldRole[];
 }
 
-export const mostHeld = 100_000;
+const mostHeld = 100_000;
 
 export async function readSubscribers(db: Db, only?: string): Promise<Subscriber[]> {
   const chosen: Sql = only === undefined ? empty : sql`and subscription.id = ${only}`;

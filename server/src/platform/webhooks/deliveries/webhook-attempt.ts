@@ -7,8 +7,8 @@ const milliseconds = (title: string) => nullable(integer(`${title}, ms`, { minim
 const headers = (title: string) =>
   nullable(Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' }, title }));
 
-export const attemptTriggers = ['schedule', 'manual', 'recover', 'test', 'rotation_fallback'] as const;
-export const attemptErrors = [
+const attemptTriggers = ['schedule', 'manual', 'recover', 'test', 'rotation_fallback'] as const;
+const attemptErrors = [
   'dns',
   'connect',
   'tls',
@@ -52,7 +52,7 @@ export const attemptColumns: Sql = raw(`
   attempt.tls_ms, attempt.ttfb_ms, attempt.request_headers, attempt.request_body_sha256, host(attempt.remote_ip) as remote_ip, attempt.response_status,
   attempt.response_headers, attempt.response_body, attempt.response_truncated, attempt.error_code, attempt.will_retry, attempt.next_attempt_at`);
 
-export interface AttemptRow {
+interface AttemptRow {
   id: string;
   delivery_id: string;
   number: number;

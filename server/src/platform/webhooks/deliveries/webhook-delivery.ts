@@ -7,15 +7,7 @@ import { raw, type Sql } from '../../../kernel/sql/sql.ts';
 
 export const deliveryNoun = words('Webhook delivery', 'Доставка вебхука');
 
-export const deliveryStatuses = [
-  'pending',
-  'in_flight',
-  'delivered',
-  'failed',
-  'held',
-  'cancelled',
-  'blocked',
-] as const;
+const deliveryStatuses = ['pending', 'in_flight', 'delivered', 'failed', 'held', 'cancelled', 'blocked'] as const;
 
 /** What a person may do; every other move is the worker's. */
 export const deliveryLifecycle = lifecycle('pending', {

@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 
 /** How far a reader has come: a position, and the event that stood there. */
-export interface Place {
+interface Place {
   /** Undefined in a cursor from before events had positions: its event tells it. */
   position: number | undefined;
   id: string;

@@ -6,7 +6,7 @@ import type { EventCatalog } from './event-catalog.ts';
 import type { FactRow } from './fact.row.ts';
 
 /** How much of a fact somebody is shown. Equal views of one fact share one body. */
-export interface View {
+interface View {
   mode: 'full' | 'thin';
   /** May the noun be read at all; otherwise only its identifier is told. */
   readable: boolean;

@@ -9,7 +9,7 @@ import { type Work, type WorkRow, workColumns, workOf } from './delivery-work.ts
 /** How long a taken delivery belongs to its worker, in seconds of the database's clock. */
 export const leaseSeconds = 90;
 
-export interface Claim {
+interface Claim {
   /** The worker; while it lives, its subscriptions are served by nobody else. */
   holder: string;
   lease: string;

@@ -38,7 +38,7 @@ export type NextAttempt =
       readonly pauseUntil: Date | null;
     };
 
-export type NextAttemptInput = {
+type NextAttemptInput = {
   /** Number of the attempt that has just ended, from 1. */
   readonly attempt: number;
   readonly outcome: AttemptResult;

@@ -79,7 +79,7 @@ interface Health {
 }
 
 /** What a batch says of each subscription, in the order the sends ended: a success forgets the failures before it. */
-export function healthOf(results: readonly Result[]): Health[] {
+function healthOf(results: readonly Result[]): Health[] {
   const found = new Map<string, Health>();
   for (const { subscriptionId: id, fault, pauseFor, status, counts } of results) {
     const health = found.get(id) ?? { id, succeeded: false, failures: 0, fault: null, pauseFor: null };

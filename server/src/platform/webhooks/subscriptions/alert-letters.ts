@@ -6,7 +6,7 @@ import { sendLetter } from '../../mail/send-letter.ts';
 import { subscriptionById } from './webhook-subscription.row.ts';
 import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
 
-export type AlertLetter =
+type AlertLetter =
   | { template: 'webhook-failing'; variables: WebhookFailingVars }
   | { template: 'webhook-disabled'; variables: WebhookDisabledVars };
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
 /** How the subscriptions of a portal stand: how many deliver, how many do not, and whether anything ever arrived. */
-export interface StandingSubscriptions {
+interface StandingSubscriptions {
   enabled: number;
   /** Enabled, but without success for a while. */
   failing: number;

@@ -12,7 +12,7 @@ import { secretOpener } from './subscription-secrets.ts';
 import { subscriptionById } from './webhook-subscription.row.ts';
 import { webhookSubscription } from './webhook-subscription.ts';
 
-export const startedTest = object({ deliveryId: id('Delivery'), lease: id('Lease') });
+const startedTest = object({ deliveryId: id('Delivery'), lease: id('Lease') });
 
 /** Records the test event and its delivery, already taken by the caller: no worker sends it unless the caller dies. */
 export const startTest = (catalog: EventCatalog) =>

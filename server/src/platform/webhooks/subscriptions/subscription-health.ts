@@ -1,10 +1,10 @@
 const hour = 3_600_000;
 
 /** Hours without a success after which people are warned. */
-export const warningHours = [6, 24, 72] as const;
+const warningHours = [6, 24, 72] as const;
 
 /** What is known of a receiver since its last success. */
-export interface FailingState {
+interface FailingState {
   failingSince: Date;
   lastFailedAt: Date;
   failedAttempts: number;

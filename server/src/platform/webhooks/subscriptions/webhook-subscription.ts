@@ -5,7 +5,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { recordFields } from '../../../kernel/record.ts';
 
 /** Why a subscription is off: by a person, after five days of failures, after 410, or at the receiver's own wish. */
-export const disabledReasons = ['manual', 'failing', 'gone', 'requested'] as const;
+const disabledReasons = ['manual', 'failing', 'gone', 'requested'] as const;
 
 /** Headers of the owner, by name. Values are written once and shown covered. */
 const headers = () =>

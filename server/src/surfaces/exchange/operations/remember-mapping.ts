@@ -31,7 +31,7 @@ export const rememberMapping = command({
   },
 });
 
-export interface Recalled {
+interface Recalled {
   /** The row whose headings are known. */
   n: number;
   mapping: Record<string, string>;

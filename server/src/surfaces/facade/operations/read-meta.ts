@@ -9,7 +9,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { effectiveScopes } from '../../../platform/permissions/effective-scopes.ts';
 import { policies } from '../../../platform/rate-limits/policies.ts';
 
-export interface LentResource {
+interface LentResource {
   resource: FacadeResource;
   /** Verbs of the facade, each with the operation that serves it. */
   verbs: Readonly<Record<string, AnyOperation>>;

@@ -42,7 +42,7 @@ export function measure(app: FastifyInstance, pool: Pool): Registry {
   return registry;
 }
 
-export interface MetricsServer {
+interface MetricsServer {
   port: number;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { choice, date, id, integer, measure, nullable, object, price } from '../
 import { type FieldError, fieldError, invalid, words } from '../../../../kernel/problems/errors.ts';
 import { type Limit, terms } from '../../award/award.ts';
 
-export const limitKinds = [
+const limitKinds = [
   'max_suppliers',
   'share_at_most',
   'share_at_least',

@@ -27,7 +27,7 @@ const allocation = object(
   { title: 'Accepted offer: a line of a quote, or a supplier with a price' },
 );
 
-export const lineDecision = object(
+const lineDecision = object(
   {
     procurementItemId: id('Line of the requisition'),
     allocations: Type.Array(allocation, {

@@ -18,7 +18,7 @@ export function contentOfRows(rows: readonly PriceRow[]): ContentInput {
 }
 
 /** Rows about one line: the price of its least quantity, and those of greater ones as tiers. */
-export function offerOfRows(rows: readonly PriceRow[]): LineInput {
+function offerOfRows(rows: readonly PriceRow[]): LineInput {
   const [least, ...more] = rows.toSorted((one, other) => new Exact(fromOf(one)).cmp(fromOf(other)));
   const { line, input } = least as PriceRow;
   const uom = common(rows, (row) => row.input.uom, units);

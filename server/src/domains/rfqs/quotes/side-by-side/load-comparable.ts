@@ -12,7 +12,7 @@ import type { SupplierQuote } from '../supplier-quote.ts';
 import { comparedQuote, type NeedOf, neededLines } from './as-compared.ts';
 import { type Asked, scopeOf } from './scope-of.ts';
 
-export interface Wanted extends Asked {
+interface Wanted extends Asked {
   currency?: string | undefined;
   rateDate?: string | undefined;
   basis?: View['basis'] | undefined;
@@ -20,7 +20,7 @@ export interface Wanted extends Asked {
   includeExpired?: boolean | undefined;
 }
 
-export interface Comparable {
+interface Comparable {
   needs: NeededLine[];
   quotes: Quote[];
   view: View;

@@ -22,7 +22,7 @@ export const endpointFields = {
 
 export const endpointInfo = object(endpointFields, { title: 'Address for webhooks' });
 
-export type EndpointInfo = Type.Static<typeof endpointInfo>;
+type EndpointInfo = Type.Static<typeof endpointInfo>;
 
 interface EndpointRow {
   id: string;

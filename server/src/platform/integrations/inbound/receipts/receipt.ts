@@ -4,7 +4,7 @@ import type { Listing } from '../../../../kernel/lists/listing.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
 import { raw, type Sql } from '../../../../kernel/sql/sql.ts';
 
-export const receiptStatuses = ['received', 'retrying', 'applied', 'skipped_stale', 'unmatched', 'failed'] as const;
+const receiptStatuses = ['received', 'retrying', 'applied', 'skipped_stale', 'unmatched', 'failed'] as const;
 
 export type ReceiptStatus = (typeof receiptStatuses)[number];
 
@@ -71,7 +71,7 @@ export const wholeReceipt = object(
   { title: 'Received webhook' },
 );
 
-export type Receipt = Type.Static<typeof receiptView>;
+type Receipt = Type.Static<typeof receiptView>;
 
 export interface ReceiptRow {
   id: string;

@@ -6,7 +6,7 @@ import { readPayload } from '../mappings/read-payload.ts';
 import { timestampOf } from './check-delivery.ts';
 import type { Delivery } from './delivery.ts';
 
-export interface ReplayKey {
+interface ReplayKey {
   kind: 'payload' | 'header' | 'digest';
   /** Null where nothing but what was signed tells a repeat. */
   key: Buffer | null;

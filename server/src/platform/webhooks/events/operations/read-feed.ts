@@ -31,7 +31,7 @@ const input = object({
 
 type Input = Type.Static<typeof input>;
 
-export const feedPage = object({
+const feedPage = object({
   items: Type.Array(payloadSchema()),
   page: object({
     limit: Type.Integer(),

@@ -2,8 +2,7 @@
 export const operationName = (operationId: unknown) => pascal(String(operationId).split('.')[1] ?? '');
 
 /** `list-items` → `ListItems`. */
-export const pascal = (text: string) =>
-  text.replace(/(?:^|[^A-Za-z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (text: string) => text.replace(/(?:^|[^A-Za-z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The last word of the way that is free; with the words before it where others have that, and with a number at last. */
 export function freeName(way: readonly string[], taken: object): string {
