@@ -1,6 +1,6 @@
 import { type Actor, systemIn } from '../../kernel/access/actor.ts';
 import type { Directory } from '../../kernel/access/entrance.ts';
-import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
+import type { AnyCommand, AnyOperation, AnyQuery } from '../../kernel/operation.ts';
 import type { Reaction } from '../../kernel/reaction.ts';
 import type { Services } from '../../kernel/services.ts';
 import { directoryOf } from '../postgres/directory.ts';
@@ -43,13 +43,9 @@ export function createDoor(
   };
   const command: Run<AnyCommand> = (op, actor, raw, visit) => runCommand(parts, op, actor, raw, visit);
   const query: Run<AnyQuery> = (op, actor, raw, visit) => runQuery(parts, op, actor, raw, visit);
-  const both = { command, query, services };
-  return {
-    command: async (op, actor, raw, visit = internal) =>
-      op.steps ? runSteps(both, op, actor, raw, visit) : command(op, actor, raw, visit),
-    query: async (op, actor, raw, visit = internal) =>
-      op.steps ? runSteps(both, op, actor, raw, visit) : query(op, actor, raw, visit),
-    directory: parts.directory,
-    services,
-  };
+  const run =
+    <Op extends AnyOperation>(whole: Run<Op>) =>
+    async (op: Op, actor: Actor, raw: unknown, visit = internal) =>
+      op.steps ? runSteps({ command, query, services }, op, actor, raw, visit) : whole(op, actor, raw, visit);
+  return { command: run(command), query: run(query), directory: parts.directory, services };
 }

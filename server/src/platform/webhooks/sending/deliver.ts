@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { turns } from '../../../kernel/turns.ts';
 import type { OutboundClient } from '../../outbound/outbound-client.ts';
 import type { WorkerLease } from '../../workers/hold-lease.ts';
 import { patrol } from '../../workers/patrol.ts';
@@ -23,9 +24,6 @@ interface Parts {
   failed(error: unknown): void;
 }
 
-/** Portals looked into at once. */
-const abreast = 4;
-
 /**
  * The delivery worker: takes what is due, portal by portal, lets it wait in its lane until the limits allow, sends it, and writes
  * what came of it. Work goes down this file; up it goes only the call for another round.
@@ -34,6 +32,7 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
   const claim = claimDeliveries();
   const { giveBack, done: givenBack } = createGiveBack(portals, failed);
   const buffer = createSettleBuffer({ write: settle, retryMs: 250, tries: 300, failed });
+  const inTurn = turns({ atOnce: 4 });
   const mayBegin = () => lease.holder() !== undefined;
   const lanes = createLanes({ limits, send, giveBack, hungry: () => rounds.call(), mayBegin });
   lease.onLost(lanes.look);
@@ -43,10 +42,8 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
   async function round(): Promise<boolean> {
     if (!mayBegin()) return false;
     const tenants = await portals.withDueDeliveries();
-    let taken = 0;
-    for (let at = 0; at < tenants.length; at += abreast)
-      taken += (await Promise.all(tenants.slice(at, at + abreast).map(take))).reduce((sum, count) => sum + count, 0);
-    return taken > 0;
+    const taken = await Promise.all(tenants.map((tenantId) => inTurn(() => take(tenantId))));
+    return taken.some((count) => count > 0);
   }
 
   async function take(tenantId: string): Promise<number> {
