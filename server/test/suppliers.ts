@@ -1,5 +1,5 @@
 import { recordPrices } from '../src/domains/catalog/prices/operations/record-prices.ts';
-import { type ToldPrice } from '../src/domains/catalog/prices/told-prices.ts';
+import type { ToldPrice } from '../src/domains/catalog/prices/told-prices.ts';
 import { uuidv7 } from '../src/kernel/values/uuid.ts';
 import { owner, type Portal, request, run } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { Refusal, words } from './problems/errors.ts';
 
-export interface Move {
-  readonly from: readonly string[];
-  readonly to: string;
+export interface Move<Status extends string = string> {
+  readonly from: readonly Status[];
+  readonly to: Status;
 }
 
 export interface Lifecycle {
@@ -37,8 +37,12 @@ export function lifecycle<const Initial extends string, const Moves extends Reco
 }
 
 /** The same for a lifecycle that a noun declares. */
-export function nextStatus({ moves }: Pick<Lifecycle, 'moves'>, move: string, current: string): string {
-  const { from, to } = moves[move] as Move;
+export function nextStatus<Status extends string>(
+  { moves }: { moves: Readonly<Record<string, Move<Status>>> },
+  move: string,
+  current: Status,
+): Status {
+  const { from, to } = moves[move] as Move<Status>;
   if (!from.includes(current)) throw notAllowed(current, to, allowedFrom(moves, current));
   return to;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type RuleId } from '../../../tools/sim/dadata/rules.ts';
+import type { RuleId } from '../../../tools/sim/dadata/rules.ts';
 import { dadata as simulated } from '../../../tools/sim/dadata/simulator.ts';
 import { seed, type World } from '../../../tools/sim/dadata/world.ts';
 import type { Fault } from '../../../tools/sim/kit/faults.ts';

@@ -14,7 +14,7 @@ import { exchange, exchangePortal } from '../site-exchange.ts';
 import { transferPortal, upd503 } from '../transfer-documents.ts';
 import { simulateFor } from './simulate.ts';
 import { installed } from './walked.ts';
-import { type Walk } from './walks-through-doors.ts';
+import type { Walk } from './walks-through-doors.ts';
 
 /** Cards of providers: on the other side stands a simulator that shares nothing with us, or a real server. */
 export const walksToProviders: Readonly<Record<string, Walk>> = {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { allRoutes } from '../../src/app.ts';
 import type { Route } from '../../src/kernel/routes.ts';
-import { type Send } from './probe.ts';
+import type { Send } from './probe.ts';
 
 const model = allRoutes.find(({ operation }) => operation.name === 'catalog.get-item-card') as Route;
 

@@ -18,16 +18,6 @@ export const quoteStatuses = {
   expired: look('neutral', 'Expired', 'Истекло'),
 };
 
-export const invoiceStatuses = {
-  received: look('neutral', 'Received', 'Получен'),
-  pending_approval: look('warning', 'On approval', 'На согласовании'),
-  approved: look('accent', 'Approved', 'Согласован'),
-  rejected: look('bad', 'Rejected', 'Отклонён'),
-  disputed: look('bad', 'Disputed', 'Оспорен'),
-  paid: look('good', 'Paid', 'Оплачен'),
-  cancelled: look('neutral', 'Cancelled', 'Отменён'),
-};
-
 export const listStatuses = {
   draft: look('neutral', 'Draft', 'Черновик'),
   active: look('good', 'Active', 'Действует'),

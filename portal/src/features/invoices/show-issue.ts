@@ -1,6 +1,6 @@
+import { invoiceIssues } from '../../../../nouns/invoice-matching.ts';
 import { showPrice, showQuantity } from '../../kit/format.ts';
 import { say } from '../../kit/say.ts';
-import { issues } from './invoice-words.ts';
 import type { InvoiceCard } from './queries.ts';
 
 type Issue = InvoiceCard['matching']['issues'][number];
@@ -8,8 +8,8 @@ type Issue = InvoiceCard['matching']['issues'][number];
 /** A difference in words, with what was invoiced and what was expected where that is a figure. */
 export const showIssue = (issue: Issue): string =>
   issue.expected === null || issue.actual === null
-    ? say(issues[issue.code])
-    : `${say(issues[issue.code])}: ${instead(issue.code, issue.expected, issue.actual)}`;
+    ? say(invoiceIssues[issue.code])
+    : `${say(invoiceIssues[issue.code])}: ${instead(issue.code, issue.expected, issue.actual)}`;
 
 function instead(code: Issue['code'], expected: string, actual: string): string {
   const show = code === 'price_above_decision' ? showPrice : code.startsWith('quantity') ? showQuantity : String;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invoiceFlow } from '../../../../nouns/invoice-flow.ts';
 import type { operations } from '../../../../sdk/types.ts';
 import { say } from '../../kit/say.ts';
 import { tellDone, tellProblem } from '../../kit/tell.tsx';
 import { api, ask } from '../../shared/api/client.ts';
 import { isProblem } from '../../shared/api/problem.ts';
-import { statuses } from './invoice-words.ts';
 import type { InvoiceCard } from './queries.ts';
 
 type Body = NonNullable<operations['billing.change-status']['requestBody']>['content']['application/json'];
@@ -27,7 +27,7 @@ export function useMove({ id, status }: InvoiceCard) {
     },
     async onSuccess({ status: after }) {
       await client.invalidateQueries({ queryKey: ['invoices'] });
-      tellDone(`${say('Invoice', 'Счёт')}: ${say(statuses[after].name).toLowerCase()}`);
+      tellDone(`${say('Invoice', 'Счёт')}: ${say(invoiceFlow.statuses[after]).toLowerCase()}`);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type Call } from '../../kernel/integrations/call.ts';
+import type { Call } from '../../kernel/integrations/call.ts';
 import { type CheckReport, connector, type PulledPage } from '../../kernel/integrations/connector.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { dayAfter, moscowDay, moscowHour, secondsUntil } from './days.ts';

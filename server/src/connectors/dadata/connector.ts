@@ -1,4 +1,4 @@
-import { type Call } from '../../kernel/integrations/call.ts';
+import type { Call } from '../../kernel/integrations/call.ts';
 import { connector } from '../../kernel/integrations/connector.ts';
 import type { SuggestionsPort } from '../../kernel/integrations/ports/suggestions.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';

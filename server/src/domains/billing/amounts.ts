@@ -1,6 +1,6 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
-import type { Invoice } from './invoice.ts';
 import type { InvoiceLine } from './invoice-line.ts';
 
 type Totals = Invoice['totals'];

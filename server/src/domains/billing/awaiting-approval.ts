@@ -1,13 +1,13 @@
+import { invoiceFlow } from '../../../../nouns/invoice-flow.ts';
 import { maySee } from '../../kernel/access/actor.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { type Sql, sql } from '../../kernel/sql/sql.ts';
 import { companySettings } from '../company/company-settings.ts';
-import { declared } from './invoice-flow.ts';
 
 /** Invoices `inv` that the caller may approve now. */
 export async function awaitingApproval(ctx: ReadContext): Promise<Sql> {
-  const { permission } = declared.approve;
-  if (permission === null || !maySee(ctx.actor, permission)) return sql`false`;
+  const { permission } = invoiceFlow.moves.approve;
+  if (!permission || !maySee(ctx.actor, permission)) return sql`false`;
   const waiting = sql`inv.status = 'pending_approval'`;
   if (!(await companySettings(ctx)).noSelfApproval) return waiting;
   const me = ctx.actor.userId;

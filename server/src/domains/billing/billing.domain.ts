@@ -1,11 +1,16 @@
+import { facadeResource } from '../../kernel/facade-resource.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { createLinked } from '../../platform/external-links/create-linked.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { billingRoutes } from './billing.routes.ts';
-import { invoice } from './invoice.ts';
-import { invoiceCustomFields } from './invoices.custom-fields.ts';
-import { invoiceFacade } from './invoices.facade.ts';
-import { invoiceFiles } from './invoices.files.ts';
+import { invoice, invoices } from './invoice.ts';
 import { approvalTold } from './letters/tell-approval.ts';
+import { changeStatus } from './operations/change-status.ts';
+import { createInvoice } from './operations/create-invoice.ts';
+import { getInvoice } from './operations/get-invoice.ts';
+import { listInvoices } from './operations/list-invoices.ts';
 import { rematching } from './operations/rematch-invoices.ts';
+import { updateInvoice } from './operations/update-invoice.ts';
 import { paymentReading } from './payments/payments.facade.ts';
 import { invoiceRequest } from './requests/invoice-request.ts';
 import { undeliveredMarked } from './requests/mark-undelivered.ts';
@@ -13,13 +18,23 @@ import { cancelling } from './requests/operations/cancel-requests-of.ts';
 import { supplierShown } from './shown-names.ts';
 import { turnedInvoicesSchedule } from './turned-invoices.schedule.ts';
 
+/** Invoices are cancelled, never deleted: there is nothing to archive. */
+const invoiceFacade = facadeResource({
+  path: '/api/v1/integration-api/invoices',
+  card: invoice,
+  list: listInvoices,
+  get: getInvoice,
+  create: createLinked('invoices', invoice, createInvoice),
+  update: updateInvoice,
+  changeStatus,
+});
+
 export const billingDomain: Domain = {
   cards: [invoice, invoiceRequest],
   routes: billingRoutes,
   facadeResources: [invoiceFacade],
   facadeReadings: [paymentReading],
-  customFieldHosts: [invoiceCustomFields],
-  fileHosts: [invoiceFiles],
+  ...hostsOf(invoices, { get: getInvoice, update: updateInvoice }),
   schedules: [turnedInvoicesSchedule],
   reactions: [rematching, cancelling, undeliveredMarked, approvalTold, supplierShown],
 };

@@ -1,4 +1,7 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
+import { invoiceFlow } from '../../../../nouns/invoice-flow.ts';
 import { lacksPermission, maySee } from '../../kernel/access/actor.ts';
+import { nextStatus } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { conflict, words } from '../../kernel/problems/errors.ts';
 import { assignments, differsFrom, sql } from '../../kernel/sql/sql.ts';
@@ -7,10 +10,8 @@ import { checkCustomFields } from '../../platform/custom-fields/check-values.ts'
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts/receipts-of-invoices.ts';
 import { followLines } from './follow-lines.ts';
-import { financial, type InvoiceInput, rowOf } from './invoice.input.ts';
-import { invoiceById } from './invoice.row.ts';
-import { type Invoice, invoice } from './invoice.ts';
-import { invoiceLifecycle } from './invoice-flow.ts';
+import { financial, type InvoiceInput, plainColumns } from './invoice.input.ts';
+import { invoice, invoices } from './invoice.ts';
 import { linesOfInvoice, writeLines } from './invoice-line.row.ts';
 import { type InvoiceLine, invoiceLine } from './invoice-line.ts';
 import { paymentStatusOf } from './payments/payment-status.ts';
@@ -32,7 +33,7 @@ export async function changeInvoice(
   const lines = resolved?.lines ?? before;
   const areLinesNew = !sameLines(before, lines);
   const row = {
-    ...rowOf(input),
+    ...plainColumns(input),
     ...resolved?.row,
     ...(input.customFields && { custom_fields: JSON.stringify(custom) }),
   };
@@ -51,7 +52,7 @@ export async function changeInvoice(
   if (resolved) {
     const requestIds = [held.invoiceRequestId, input.invoiceRequestId ?? null];
     await followLines(ctx, { needed: resolved.needed, lines: [...before, ...lines], requestIds });
-    await settleMatching(ctx, await invoiceById(ctx.db, held.id));
+    await settleMatching(ctx, await invoices.byId(ctx.db, held.id));
   }
   await tell(ctx, held);
   return resolved?.payee ?? null;
@@ -107,7 +108,7 @@ const paidColumns = (held: Invoice, { row }: Resolved) => ({
 /** An approval does not outlive the amounts it was given to. */
 function revisedColumns(held: Invoice): Record<string, unknown> {
   if ((held.disputedFrom ?? held.status) !== 'approved') return { override_reason: null };
-  const received = invoiceLifecycle.next('revise', 'approved');
+  const received = nextStatus(invoiceFlow, 'revise', 'approved');
   return {
     ...(held.status === 'disputed' ? { disputed_from: received } : { status: received }),
     override_reason: null,
@@ -118,7 +119,7 @@ function revisedColumns(held: Invoice): Record<string, unknown> {
 }
 
 async function tell(ctx: WriteContext, held: Invoice) {
-  const after = await invoiceById(ctx.db, held.id);
+  const after = await invoices.byId(ctx.db, held.id);
   ctx.record(invoice.changed('updated', held, { ...after, status: held.status }));
   if (after.status === held.status && after.disputedFrom === held.disputedFrom) return;
   await ctx.call(withdrawPrices, { source: 'invoice', sourceEntityType: invoice.type, sourceEntityId: held.id });

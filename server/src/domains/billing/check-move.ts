@@ -1,10 +1,10 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
+import { type InvoiceMove, type InvoiceRequirement, invoiceFlow } from '../../../../nouns/invoice-flow.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, conflict, invalidField, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts/receipts-of-invoices.ts';
-import type { Invoice } from './invoice.ts';
-import { declared, type InvoiceMove, type Requirement } from './invoice-flow.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';
 import { matchNow } from './matching/load-match.ts';
 import { isOwnApproval } from './own-approval.ts';
@@ -20,14 +20,14 @@ type Columns = Record<string, unknown>;
 /** Refuses a move whose conditions are not met; answers what the check found out, as columns. */
 export async function checkMove(ctx: WriteContext, held: Invoice, asked: Asked): Promise<Columns> {
   const found: Columns = {};
-  for (const requirement of declared[asked.move].requires)
+  for (const requirement of invoiceFlow.moves[asked.move].requires ?? [])
     Object.assign(found, await checks[requirement](ctx, held, asked));
   return found;
 }
 
 type Check = (ctx: WriteContext, held: Invoice, asked: Asked) => Promise<Columns>;
 
-const checks: Readonly<Record<Requirement, Check>> = {
+const checks: Readonly<Record<InvoiceRequirement, Check>> = {
   async reason(_, _held, { reason }) {
     if (reason !== undefined) return {};
     throw invalidField('/reason', 'required', words('is required for this status', 'обязательна для этого статуса'));

@@ -1,8 +1,8 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { ratesOn } from '../company/rate-on.ts';
 import type { InvoiceInput } from './invoice.input.ts';
-import type { Invoice } from './invoice.ts';
 
 /** What the currency is worth on the day of the invoice, kept from then on; null where no rate is known. */
 export async function fxRateFor(

@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox';
+import { requirements } from '../../../../nouns/invoice-flow.ts';
 import { maySee } from '../../kernel/access/actor.ts';
 import { choice, id, nullable, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { warnings } from '../../kernel/problems/warnings.ts';
 import { companySettings } from '../company/company-settings.ts';
-import { invoiceById } from './invoice.row.ts';
-import { invoice } from './invoice.ts';
-import { invoiceLifecycle, requirements } from './invoice-flow.ts';
+import { invoice, invoices } from './invoice.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';
 import { invoiceLine } from './invoice-line.ts';
 import { allowedMoves } from './move-to.ts';
@@ -21,7 +20,7 @@ const parts = {
   payments: nullable(Type.Array(payment, { title: 'Payments, the earliest first; null to who may not see payments' })),
   allowedMoves: Type.Array(
     object({
-      to: choice(invoiceLifecycle.statuses, 'Status'),
+      to: choice(invoice.statuses, 'Status'),
       requires: Type.Array(choice(requirements, 'Condition')),
     }),
     { title: 'Where the caller may move it now' },
@@ -45,7 +44,7 @@ export const writtenInvoice = object(
 export async function readInvoiceCard(ctx: ReadContext, invoiceId: string): Promise<InvoiceCard> {
   const mayPay = maySee(ctx.actor, 'payments.read');
   const [header, lines, payments, settings] = await Promise.all([
-    invoiceById(ctx.db, invoiceId),
+    invoices.byId(ctx.db, invoiceId),
     linesOfInvoice(ctx.db, invoiceId),
     mayPay ? paymentsOf(ctx.db, invoiceId) : null,
     companySettings(ctx),

@@ -1,11 +1,14 @@
 import Type from 'typebox';
+import { invoice as declared, totals } from '../../../../nouns/invoice.ts';
+import { answeredOf } from '../../kernel/entity-of.ts';
 import { id, object, unshown } from '../../kernel/fields.ts';
-import { givenColumns } from '../../kernel/sql/given-columns.ts';
-import { invoice, totals } from './invoice.ts';
+import { rowOf } from '../../platform/records/row-of.ts';
+import { invoice } from './invoice.ts';
 import { invoiceLine } from './invoice-line.ts';
 
 const { fields } = invoice;
 const { properties: line } = invoiceLine;
+const { net, vat, gross } = answeredOf(totals);
 
 /** Most lines of one invoice. */
 export const mostLines = 2_000;
@@ -35,32 +38,19 @@ export type LineInput = Type.Static<typeof changedLine>;
 
 const sentTotals = object(
   {
-    net: Type.Optional(totals.properties.net),
-    vat: Type.Optional(totals.properties.vat),
-    gross: totals.properties.gross,
+    net: Type.Optional(net),
+    vat: Type.Optional(vat),
+    gross,
   },
   { title: 'Totals of the paper: checked against the lines, or all there is without lines' },
 );
 
 /** What a caller may write of the header; statuses and payments have addresses of their own. */
 export const headerInput = {
-  externalNumber: Type.Optional(fields.externalNumber),
-  externalDate: Type.Optional(fields.externalDate),
-  procurementId: Type.Optional(fields.procurementId),
-  invoiceRequestId: Type.Optional(fields.invoiceRequestId),
-  currency: Type.Optional(fields.currency),
+  ...invoice.change,
   fxRate: Type.Optional(unshown(fields.fxRate)),
-  vatMode: Type.Optional(fields.vatMode),
-  supplyDate: Type.Optional(fields.supplyDate),
-  correctionOf: Type.Optional(fields.correctionOf),
-  vatRateOverrideReason: Type.Optional(fields.vatRateOverrideReason),
-  dueDate: Type.Optional(fields.dueDate),
   onHoldUntil: Type.Optional(unshown(fields.onHoldUntil)),
   totals: Type.Optional(sentTotals),
-  duplicateReason: Type.Optional(fields.duplicateReason),
-  purpose: Type.Optional(fields.purpose),
-  comment: Type.Optional(fields.comment),
-  customFields: Type.Optional(fields.customFields),
 };
 
 const shape = object({
@@ -72,22 +62,24 @@ const shape = object({
 
 export type InvoiceInput = Type.Static<typeof shape>;
 
-const columnOf: Readonly<Record<string, string>> = {
-  externalNumber: 'external_number',
-  externalDate: 'external_date',
-  invoiceRequestId: 'invoice_request_id',
-  correctionOf: 'correction_of',
-  vatRateOverrideReason: 'vat_override_reason',
-  supplyDate: 'supply_date',
-  dueDate: 'due_date',
-  onHoldUntil: 'on_hold_until',
-  duplicateReason: 'duplicate_reason',
-  purpose: 'purpose',
-  comment: 'comment',
-};
+/** Written as they are given; the others follow from several fields at once. */
+const plain = [
+  'externalNumber',
+  'externalDate',
+  'invoiceRequestId',
+  'correctionOf',
+  'vatRateOverrideReason',
+  'supplyDate',
+  'dueDate',
+  'onHoldUntil',
+  'duplicateReason',
+  'purpose',
+  'comment',
+] as const;
 
-/** The given fields as columns; what was not given stays out. */
-export const rowOf = (given: Readonly<Record<string, unknown>>) => givenColumns(columnOf, given);
+/** Those that were given, as columns; what was not given stays out. */
+export const plainColumns = (given: Partial<InvoiceInput>) =>
+  rowOf(declared.fields, Object.fromEntries(plain.map((name) => [name, given[name]])));
 
 /** What the amounts, and whom they are owed to, follow from: fixed once the invoice is approved. */
 export const financial = [

@@ -1,122 +1,63 @@
-import Type from 'typebox';
-import { entity } from '../../kernel/entity.ts';
-import {
-  choice,
-  currency,
-  date,
-  decimal,
-  flag,
-  id,
-  instant,
-  longText,
-  nullable,
-  object,
-  rate,
-  text,
-} from '../../kernel/fields.ts';
-import { words } from '../../kernel/problems/errors.ts';
-import { recordFields } from '../../kernel/record.ts';
-import { vatModes } from '../../kernel/values/vat.ts';
-import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
-import { externalLinksField } from '../../platform/external-links/links-field.ts';
-import { invoiceIssues } from '../company/company.ts';
-import { invoiceLifecycle } from './invoice-flow.ts';
+import { invoice as declared, type Invoice } from '../../../../nouns/invoice.ts';
+import { matchingStatuses } from '../../../../nouns/invoice-matching.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
+import { listingOf } from '../../platform/records/listing-of.ts';
+import { store } from '../../platform/records/store.ts';
+import { type CounterpartyRef, counterpartyRefs } from '../counterparties/counterparty-refs.ts';
+import { scaleOf } from '../requisitions/sums-of.ts';
+import { overdueText } from './overdue.ts';
 
-export const paymentStatuses = ['unpaid', 'partially_paid', 'paid', 'overpaid'] as const;
+export const invoice = entityOf(declared);
 
-export const matchingStatuses = ['not_matched', 'matched', 'warning', 'blocked', 'overridden'] as const;
-
-export const invoiceSources = ['manual', 'api', 'edo', 'mail'] as const;
-
-const amount = (title: string, example = '148500.00') => decimal(title, { examples: [example] });
-
-export const totals = object(
-  { net: amount('Without VAT', '121721.31'), vat: amount('VAT', '26778.69'), gross: amount('With VAT') },
-  { title: 'Totals: sums of the rounded lines' },
-);
-
-const issue = object(
+export const invoices = store(
+  invoice,
   {
-    code: choice(invoiceIssues, 'Difference'),
-    severity: choice(['block', 'warn'], 'Whether it stops the approval'),
-    lineId: id('Line of the invoice'),
-    procurementItemId: nullable(id('Line of the requisition')),
-    expected: nullable(Type.String({ title: 'Decided or received', examples: ['10'] })),
-    actual: nullable(Type.String({ title: 'Invoiced', examples: ['12'] })),
+    // Its identifiers alone; the names are asked for once for all records.
+    supplier: () =>
+      sql`json_build_object('supplierId', inv.supplier_id, 'counterpartyId', inv.counterparty_id, 'name', '', 'inn', null)`,
+    overdue: () => raw(overdueText),
+    totals: () => sql`json_build_object('net', inv.net::text, 'vat', inv.vat::text, 'gross', inv.gross::text)`,
+    outstandingAmount: () => sql`inv.gross - inv.paid_amount`,
+    matching: () => sql`
+      json_build_object('status', inv.matching_status, 'issues', inv.matching_issues, 'overrideReason', inv.override_reason)`,
   },
-  { title: 'Difference from what was decided and received' },
+  { complete: async (db, rows) => nameSuppliers(db, rows.map(inItsCurrency)) },
 );
 
-export type MatchingIssue = Type.Static<typeof issue>;
+/** Amounts with as many digits as their currency has. */
+function inItsCurrency<Row extends Partial<Invoice>>(row: Row): Row {
+  const { currency, totals, paidAmount, outstandingAmount } = row as Partial<Invoice> as Invoice;
+  const money = (amount: string) => new Exact(amount).toFixed(scaleOf(currency));
+  return {
+    ...row,
+    totals: { net: money(totals.net), vat: money(totals.vat), gross: money(totals.gross) },
+    paidAmount: money(paidAmount),
+    outstandingAmount: money(outstandingAmount),
+  };
+}
 
-const matching = object(
-  {
-    status: choice(matchingStatuses, 'Outcome'),
-    issues: Type.Array(issue, { title: 'Differences' }),
-    overrideReason: nullable(longText(1_000, 'Why it was approved all the same')),
-  },
-  { title: 'Decision, receipt and invoice held against each other' },
-);
+/** Invoices with the names of their suppliers, asked once for all of them. */
+async function nameSuppliers<Row extends Partial<Invoice>>(db: Db, rows: Row[]): Promise<Row[]> {
+  const ids = [...new Set(rows.map(({ counterpartyId }) => counterpartyId as string))];
+  const parties: ReadonlyMap<string, CounterpartyRef> = ids.length > 0 ? await counterpartyRefs(db, ids) : new Map();
+  return rows.map((row) => {
+    const { name = '', inn = null } = parties.get(row.counterpartyId as string) ?? {};
+    return { ...row, supplier: { ...row.supplier, name, inn } };
+  });
+}
 
-const supplier = object(
-  {
-    supplierId: id('Supplier'),
-    counterpartyId: id('Counterparty'),
-    name: text(255, 'Name', { examples: ['ООО «Цементный двор»'] }),
-    inn: nullable(text(12, 'INN')),
-  },
-  { title: 'Who asks to be paid' },
-);
-
-export const invoice = entity({
-  type: 'invoice',
-  noun: words('Incoming invoice', 'Входящий счёт'),
-  audience: 'stable',
-  displayName: 'number',
-  customFieldsOf: 'invoice',
+export const invoiceListing = listingOf(declared, {
+  name: 'invoices',
+  defaultSort: '-updatedAt',
+  searched: { kind: 'invoice', parties: 'as words', by: 'numbers, names of lines, supplier and its taxpayer number' },
+  ordered: ['updatedAt', 'number', 'dueDate'],
   fields: {
-    id: id(),
-    number: text(32, 'Number', { examples: ['INV-2026-0001'] }),
-    externalNumber: nullable(text(64, 'Number the supplier gave it', { examples: ['СЧ-1045'] })),
-    externalDate: nullable(date('Date the supplier gave it')),
-    counterpartyId: id('Counterparty'),
-    supplierId: id('Supplier'),
-    supplier,
-    procurementId: nullable(id('Requisition')),
-    invoiceRequestId: nullable(id('Invoice request it answers')),
-    currency: currency(),
-    fxRate: nullable(rate("One unit of it in the company's currency, as it was on the day of the invoice")),
-    vatMode: choice(vatModes, 'VAT in the prices'),
-    supplyDate: nullable(date('Day of the supply, whose VAT is charged')),
-    correctionOf: nullable(id('Earlier invoice that this one corrects')),
-    vatRateOverrideReason: nullable(longText(1_000, 'Why a VAT rate of another time is right')),
-    status: choice(invoiceLifecycle.statuses, 'Status'),
-    disputedFrom: nullable(choice(invoiceLifecycle.statuses, 'Status it returns to from a dispute')),
-    paymentStatus: choice(paymentStatuses, 'How far it is paid'),
-    dueDate: nullable(date('To be paid by')),
-    overdue: flag('Something is owed, and its day is over'),
-    onHoldUntil: nullable(date('Not to be paid before the day after')),
-    totals,
-    paidAmount: amount('Paid, in the currency of the invoice', '100000.00'),
-    outstandingAmount: amount('Still owed; negative when overpaid', '48500.00'),
-    matching,
-    duplicateReason: nullable(longText(1_000, 'Why a second invoice with this number is right')),
-    rejectReason: nullable(longText(1_000, 'Why it was rejected')),
-    disputeReason: nullable(longText(1_000, 'What is disputed')),
-    cancelReason: nullable(longText(1_000, 'Why it was cancelled')),
-    purpose: nullable(longText(1_000, 'Purpose of the payment')),
-    comment: nullable(longText(5_000, 'Comment')),
-    source: choice(invoiceSources, 'How it came'),
-    submittedBy: nullable(id('Sent for approval by')),
-    approvedBy: nullable(id('Approved by')),
-    approvedAt: nullable(instant('Approved')),
-    customFields: customFieldValues(),
-    externalLinks: externalLinksField(),
-    ...recordFields,
+    matchingStatus: { column: 'inv.matching_status', kind: 'choice', values: Object.keys(matchingStatuses) },
+    overdue: { column: overdueText, kind: 'boolean' },
+    gross: { column: 'inv.gross', kind: 'decimal', sortable: true, shownAt: ['totals', 'gross'] },
+    outstandingAmount: { column: '(inv.gross - inv.paid_amount)', kind: 'decimal' },
   },
-  facts: ['created', 'updated', 'status_changed'],
-  businessFacts: ['payment_created', 'payment_updated', 'payment_deleted'],
-  lifecycle: invoiceLifecycle,
 });
-
-export type Invoice = Type.Static<typeof invoice.view>;

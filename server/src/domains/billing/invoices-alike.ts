@@ -1,6 +1,6 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Invoice } from './invoice.ts';
 
 /** Strongest first. */
 export const likenesses = ['number', 'basis', 'amount'] as const;

@@ -1,11 +1,12 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
+import { type InvoiceMove, invoiceFlow, standingStatuses } from '../../../../nouns/invoice-flow.ts';
+import { nextStatus } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { assignments, sql } from '../../kernel/sql/sql.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { followLines } from './follow-lines.ts';
 import { holdRequisitions } from './hold-requisitions.ts';
-import { invoiceById } from './invoice.row.ts';
-import { type Invoice, invoice } from './invoice.ts';
-import { type InvoiceMove, invoiceLifecycle, standingStatuses } from './invoice-flow.ts';
+import { invoice, invoices } from './invoice.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';
 import { statusAfter } from './payments/settle-payments.ts';
 import { settleMatching } from './settle-matching.ts';
@@ -19,7 +20,7 @@ export async function makeMove(
   reason: string | undefined,
   found: Record<string, unknown>,
 ): Promise<Invoice> {
-  const to = statusAfter(invoiceLifecycle.next(move, held.status), held.paymentStatus);
+  const to = statusAfter(nextStatus(invoiceFlow, move, held.status), held.paymentStatus);
   const row = {
     ...found,
     ...columnsOf[move]?.(ctx.actor.userId, reason),
@@ -34,7 +35,7 @@ export async function makeMove(
   if (move === 'approve') await tellPrices(ctx, held);
   if (move === 'cancel')
     await ctx.call(withdrawPrices, { source: 'invoice', sourceEntityType: invoice.type, sourceEntityId: held.id });
-  const after = await invoiceById(ctx.db, held.id);
+  const after = await invoices.byId(ctx.db, held.id);
   ctx.record(
     invoice.changed('status_changed', held, after, {
       status: { from: held.status, to },

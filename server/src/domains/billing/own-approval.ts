@@ -1,6 +1,6 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import type { Company } from '../company/company.ts';
-import type { Invoice } from './invoice.ts';
 
 type Authored = Pick<Invoice, 'createdBy' | 'submittedBy'>;
 type Setting = Pick<Company, 'noSelfApproval'>;

@@ -1,6 +1,6 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../kernel/sql/sql.ts';
-import type { Invoice } from './invoice.ts';
 
 /** What paying needs to know of an incoming invoice. */
 export interface PayableInvoice {

@@ -1,9 +1,9 @@
+import { standingStatuses } from '../../../../nouns/invoice-flow.ts';
 import type { Requisition } from '../../../../nouns/requisition.ts';
 import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { noteInvoiced } from '../requisitions/lines/note-invoiced.ts';
-import { standingStatuses } from './invoice-flow.ts';
 
 interface Sum {
   lineId: string;

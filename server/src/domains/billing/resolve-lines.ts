@@ -1,3 +1,4 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import { type FieldError, invalid } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
@@ -11,7 +12,6 @@ import { factorToBase, toBase, unitFault } from '../catalog/units/to-base.ts';
 import type { AcceptedAllocation } from '../requisitions/allocations/allocations-of.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import type { LineInput } from './invoice.input.ts';
-import type { Invoice } from './invoice.ts';
 import type { InvoiceLine } from './invoice-line.ts';
 import * as fault from './line-faults.ts';
 

@@ -1,6 +1,6 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Invoice } from './invoice.ts';
 import { matchNow } from './matching/load-match.ts';
 
 /** Writes down how an invoice stands to what was decided and received; part of the change it is called from. */

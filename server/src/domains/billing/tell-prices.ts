@@ -1,7 +1,8 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { recordPrices } from '../catalog/prices/operations/record-prices.ts';
-import { type Invoice, invoice } from './invoice.ts';
+import { invoice } from './invoice.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';
 
 /** What an approved invoice asks for items of the catalog goes into their price history, the discount taken off. */

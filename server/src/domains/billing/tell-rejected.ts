@@ -1,10 +1,11 @@
+import type { Invoice } from '../../../../nouns/invoice.ts';
+import type { InvoiceMove } from '../../../../nouns/invoice-flow.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { sendLetter } from '../../platform/mail/send-letter.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { letterAddresses } from '../counterparties/letter-addresses.ts';
-import { type Invoice, invoice } from './invoice.ts';
-import type { InvoiceMove } from './invoice-flow.ts';
+import { invoice } from './invoice.ts';
 import { withoutAddress } from './without-address.ts';
 
 /** Writes to the supplier that his invoice was rejected, and why. */

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { type InvoiceIssue, invoiceIssues } from '../../../../nouns/invoice-matching.ts';
 import { entity } from '../../kernel/entity.ts';
 import { choice, flag, id, instant, measure, nullable, object, price, text, version } from '../../kernel/fields.ts';
 import { words } from '../../kernel/problems/errors.ts';
@@ -8,19 +9,6 @@ export const savePolicies = [
   'ACCEPTED_QUOTE_LINES_ONLY',
   'ALL_PR_IMPORTED_AND_MANUAL_ITEMS',
 ] as const;
-
-/** How an invoice may differ from what was decided and received. */
-export const invoiceIssues = [
-  'price_above_decision',
-  'quantity_above_accepted',
-  'quantity_above_received',
-  'vat_mismatch',
-  'currency_mismatch',
-  'unknown_line',
-  'supplier_mismatch',
-] as const;
-
-export type InvoiceIssue = (typeof invoiceIssues)[number];
 
 export const extensions = object({ construction: flag('Construction objects and stages') }, { title: 'Extensions' });
 
@@ -69,10 +57,10 @@ export const company = entity({
     tolerances,
     alerts,
     payOnlyApproved: flag('Only approved invoices are paid'),
-    blockingIssues: Type.Array(choice(invoiceIssues, 'Difference'), {
+    blockingIssues: Type.Array(choice(Object.keys(invoiceIssues) as InvoiceIssue[], 'Difference'), {
       title: 'Differences of an invoice that stop its approval; the others are pointed out',
       uniqueItems: true,
-      maxItems: invoiceIssues.length,
+      maxItems: Object.keys(invoiceIssues).length,
     }),
     nomenclatureSavePolicy: choice(savePolicies, 'When quoted lines become catalog items'),
     allowNegativeStock: flag('Stock may go below zero'),

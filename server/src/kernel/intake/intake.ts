@@ -1,4 +1,4 @@
-import { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { invalid } from '../problems/errors.ts';

@@ -27,7 +27,7 @@ import { reconcileWrite } from './outbox/reconcile-write.job.ts';
 import { retryWrite } from './outbox/retry-write.ts';
 import { sendWrite } from './outbox/send-write.job.ts';
 import { settleDoubtedWrite } from './outbox/settle-doubted-write.ts';
-import { type PortInspection } from './port-inspection.ts';
+import type { PortInspection } from './port-inspection.ts';
 import { publishingCards } from './publishing/publishing.ts';
 import { dueSyncs } from './pulls/due-syncs.schedule.ts';
 import { pullStream } from './pulls/pull-stream.job.ts';

@@ -1,10 +1,12 @@
 import { Link, useParams } from '@tanstack/react-router';
+import { invoice } from '../../../../../nouns/invoice.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount, showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import { invoiceStatuses, listStatuses, quoteStatuses } from '../document-statuses.ts';
+import { listStatuses, quoteStatuses } from '../document-statuses.ts';
 import { useInvoicesOf, usePriceListsOf, useQuotesOf } from '../queries.ts';
 
 /** What they have offered. */
@@ -79,9 +81,7 @@ export function InvoicesTab({ counterpartyId }: { counterpartyId: string }) {
         {
           id: 'status',
           header: say('Status', 'Статус'),
-          cell: ({ status }) => (
-            <Status tone={invoiceStatuses[status].tone}>{say(invoiceStatuses[status].words)}</Status>
-          ),
+          cell: ({ status }) => <StatusOf noun={invoice} status={status} />,
         },
         { id: 'due', header: say('Due', 'Оплатить до'), wide: true, cell: ({ dueDate }) => showDay(dueDate) },
         {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { invoice, paymentStatuses } from '../../../../../nouns/invoice.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
-import { paymentStatuses, statuses } from '../invoice-words.ts';
 import { isPositive } from '../model.ts';
 import type { Invoice } from '../queries.ts';
 
@@ -59,7 +59,7 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
     wide: true,
     cell: ({ paidAmount, currency, paymentStatus }) =>
       isPositive(paidAmount) ? (
-        <span title={say(paymentStatuses[paymentStatus].name)}>{showMoney(paidAmount, currency)}</span>
+        <span title={say(paymentStatuses[paymentStatus])}>{showMoney(paidAmount, currency)}</span>
       ) : (
         <span className="dimmed">—</span>
       ),
@@ -68,6 +68,6 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
     id: 'status',
     header: say('Status', 'Статус'),
     width: 160,
-    cell: ({ status }) => <Status tone={statuses[status].tone}>{say(statuses[status].name)}</Status>,
+    cell: ({ status }) => <StatusOf noun={invoice} status={status} />,
   },
 ];

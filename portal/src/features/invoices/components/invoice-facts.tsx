@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { invoiceSources } from '../../../../../nouns/invoice.ts';
 import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { sources } from '../invoice-words.ts';
 import type { InvoiceCard } from '../queries.ts';
 import { HeaderForm } from './header-form.tsx';
 import classes from './invoice-page.module.css';
@@ -46,7 +46,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceCard }) {
             <Link to={`/${portal}/requisitions/${procurementId}` as '/'}>{say('Open', 'Открыть')}</Link>
           </Fact>
         )}
-        <Fact name={say('How it came', 'Как появился')}>{say(sources[invoice.source])}</Fact>
+        <Fact name={say('How it came', 'Как появился')}>{say(invoiceSources[invoice.source])}</Fact>
         {invoice.purpose && <Fact name={say('Payment purpose', 'Назначение платежа')}>{invoice.purpose}</Fact>}
         {invoice.comment && <Fact name={say('Comment', 'Комментарий')}>{invoice.comment}</Fact>}
         {reason && <Fact name={say('Reason', 'Причина')}>{reason}</Fact>}

@@ -1,8 +1,8 @@
 import { Group, MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { invoiceFlow } from '../../../../../nouns/invoice-flow.ts';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
-import { statuses } from '../invoice-words.ts';
 import type { InvoicesSearch } from '../searches.ts';
 import classes from './invoice-page.module.css';
 
@@ -35,7 +35,7 @@ export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
         placeholder={chosen.length > 0 ? '' : say('Any status', 'Любой статус')}
         w={180}
         clearable
-        data={Object.entries(statuses).map(([value, { name }]) => ({ value, label: say(name) }))}
+        data={Object.entries(invoiceFlow.statuses).map(([value, name]) => ({ value, label: say(name) }))}
         value={chosen}
         onChange={(values) => onChange({ status: values.length > 0 ? values.join(',') : undefined })}
       />

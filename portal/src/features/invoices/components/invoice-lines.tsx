@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { matchingStatuses } from '../../../../../nouns/invoice-matching.ts';
 import { showMoney, showPrice, showQuantity, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { showUnit, type Unit } from '../../../kit/units.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { matchings } from '../invoice-words.ts';
 import { type InvoiceCard, type InvoiceLine, requisitionQuery, tolerancesQuery } from '../queries.ts';
 import { showIssue } from '../show-issue.ts';
 import classes from './invoice-page.module.css';
@@ -22,7 +22,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceCard }) {
     <section className={`panel ${classes.part}`}>
       <header>
         <h2>{say('Lines', 'Строки')}</h2>
-        <Status tone={matchings[matching.status].tone}>{say(matchings[matching.status].name)}</Status>
+        <Status tone={matchingStatuses[matching.status].tone}>{say(matchingStatuses[matching.status])}</Status>
       </header>
       {/* What scrolls must be reachable by keyboard. */}
       <section className={classes.scroll} tabIndex={0} aria-label={say('Lines of the invoice', 'Строки счёта')}>

@@ -1,8 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { invoiceFlow } from '../../../../../nouns/invoice-flow.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { statuses } from '../invoice-words.ts';
 import type { Preview } from '../transfer-queries.ts';
 import { likenesses } from '../transfer-words.ts';
 import classes from './invoice-page.module.css';
@@ -45,7 +45,7 @@ export function KnownInvoices({ portal, document, target, onChange }: KnownInvoi
                     {[
                       showDay(externalDate),
                       showMoney(gross, currency),
-                      say(statuses[one.status].name),
+                      say(invoiceFlow.statuses[one.status]),
                       say(likenesses[by]),
                     ].join(' · ')}
                   </span>

@@ -3,13 +3,14 @@ import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { paymentStatuses } from '../../../../../nouns/invoice.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { methods, paymentBlocks, paymentSources, paymentStatuses } from '../invoice-words.ts';
+import { methods, paymentBlocks, paymentSources } from '../invoice-words.ts';
 import { paidPercent } from '../model.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
 import classes from './invoice-page.module.css';
@@ -26,7 +27,7 @@ export function Payments({ invoice }: { invoice: InvoiceCard }) {
     <section className={`panel ${classes.part}`}>
       <header>
         <h2>{say('Payments', 'Оплаты')}</h2>
-        <Status tone={paymentStatuses[paymentStatus].tone}>{say(paymentStatuses[paymentStatus].name)}</Status>
+        <Status tone={paymentStatuses[paymentStatus].tone}>{say(paymentStatuses[paymentStatus])}</Status>
       </header>
       <Progress value={percent} color="green" aria-label={say('Paid, percent', 'Оплачено, процентов')} />
       <Group justify="space-between" mt="xs" mb="sm">

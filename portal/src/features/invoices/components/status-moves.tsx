@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { invoiceFlow } from '../../../../../nouns/invoice-flow.ts';
 import { say } from '../../../kit/say.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
-import { statuses } from '../invoice-words.ts';
 import { type AllowedMove, kindOf, type MoveKind } from '../model.ts';
 import type { InvoiceCard } from '../queries.ts';
 import { useMove } from '../use-move.ts';
@@ -76,16 +76,7 @@ export function StatusMoves({ invoice }: { invoice: InvoiceCard }) {
 const atOnce: ReadonlySet<MoveKind> = new Set(['pending_approval', 'approved', 'received', 'settle']);
 
 function nameFor(kind: MoveKind, { to }: AllowedMove): string {
-  if (kind === 'settle')
-    return say(`Settled: back to “${statuses[to].name.en}”`, `Урегулировано: вернуть в «${statuses[to].name.ru}»`);
-  return names[kind]();
+  const { action, ...name } = invoiceFlow.statuses[to];
+  if (kind === 'settle') return say(`Settled: back to “${name.en}”`, `Урегулировано: вернуть в «${name.ru}»`);
+  return say(action ?? name);
 }
-
-const names: Record<Exclude<MoveKind, 'settle'>, () => string> = {
-  pending_approval: () => say('Send for approval', 'На согласование'),
-  approved: () => say('Approve', 'Согласовать'),
-  rejected: () => say('Reject', 'Отклонить'),
-  received: () => say('Take back to work', 'Вернуть в работу'),
-  disputed: () => say('Dispute', 'Оспорить'),
-  cancelled: () => say('Cancel the invoice', 'Аннулировать'),
-};

@@ -1,9 +1,10 @@
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { useMay } from '../../../shared/session/me.ts';
@@ -14,7 +15,6 @@ import { InvoiceLinks } from '../components/invoice-links.tsx';
 import classes from '../components/invoice-page.module.css';
 import { Payments } from '../components/payments.tsx';
 import { StatusMoves } from '../components/status-moves.tsx';
-import { statuses } from '../invoice-words.ts';
 import { invoiceQuery } from '../queries.ts';
 
 /** An invoice: its paper at the left, what it says and what is paid at the right. */
@@ -39,7 +39,7 @@ export function InvoicePage() {
       title={`${say('Invoice', 'Счёт')} ${externalNumber ?? number}`}
       beside={
         <>
-          <Status tone={statuses[status].tone}>{say(statuses[status].name)}</Status>
+          <StatusOf noun={noun} status={status} />
           <span className="dimmed">{supplier.name}</span>
         </>
       }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { invoice as noun, paymentStatuses } from '../../../../../nouns/invoice.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/short-day.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import classes from './card.module.css';
-import { invoiceStatuses, paymentStatuses } from './invoice-names.ts';
 import type { Invoice } from './invoices.ts';
 
 /** What suppliers invoiced for the requisition. */
@@ -32,7 +32,7 @@ export function InvoicesTable({ portal, invoices }: { portal: string; invoices: 
               </td>
               <td>{invoice.supplier?.name ?? '—'}</td>
               <td>
-                <Status tone={invoiceStatuses[invoice.status].tone}>{say(invoiceStatuses[invoice.status].name)}</Status>
+                <StatusOf noun={noun} status={invoice.status} />
               </td>
               <td>{say(paymentStatuses[invoice.paymentStatus])}</td>
               <td className={invoice.overdue ? 'bad' : undefined}>{showShortDay(invoice.dueDate)}</td>

@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import type { Invoice } from '../../../../../nouns/invoice.ts';
+import { invoiceFlow } from '../../../../../nouns/invoice-flow.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
@@ -6,9 +8,7 @@ import { factById } from '../../../platform/audit/fact-by-id.ts';
 import { askApprovers, type ToApprove, tellVerdict } from '../../../platform/mail/approval-letters.ts';
 import { peopleWith } from '../../../platform/users/people-to-tell.ts';
 import { companySettings } from '../../company/company-settings.ts';
-import { invoiceById } from '../invoice.row.ts';
-import { type Invoice, invoice } from '../invoice.ts';
-import { declared } from '../invoice-flow.ts';
+import { invoice, invoices } from '../invoice.ts';
 import { authorsOf } from '../own-approval.ts';
 
 /** Who may approve hears that an invoice waits, and who sent it how it was decided. */
@@ -21,7 +21,7 @@ const tellApproval = command({
   output: Type.Unknown(),
   async run(ctx, { factId, entityId }) {
     ctx.nothingChanged();
-    const [{ actorId, data }, held] = await Promise.all([factById(ctx.db, factId), invoiceById(ctx.db, entityId)]);
+    const [{ actorId, data }, held] = await Promise.all([factById(ctx.db, factId), invoices.byId(ctx.db, entityId)]);
     const { from, to } = data.status ?? {};
     if (to === 'pending_approval' && held.status === to) return ask(ctx, held, actorId);
     const verdict = to === 'paid' ? 'approved' : to;
@@ -40,7 +40,7 @@ export const approvalTold = reaction([invoice.event('status_changed')], tellAppr
 async function ask(ctx: WriteContext, held: Invoice, askedBy: string | null) {
   const [settings, people] = await Promise.all([
     companySettings(ctx),
-    peopleWith(ctx.db, declared.approve.permission as 'invoices.status'),
+    peopleWith(ctx.db, invoiceFlow.moves.approve.permission as 'invoices.status'),
   ]);
   const authors = authorsOf(held, settings);
   await askApprovers(ctx, shown(held), {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type InvoiceIssue, invoiceIssues } from '../../company/company.ts';
+import { type InvoiceIssue, invoiceIssues } from '../../../../../nouns/invoice-matching.ts';
 import type { Decision, Match, MatchedLine, OtherLine } from './match.ts';
 import { matchInvoice } from './match-invoice.ts';
 
@@ -42,7 +42,7 @@ const match = (more: Partial<Match> = {}): Match => ({
   decisions: [decision()],
   received: new Map([['need', { quantity: '10', isService: false }]]),
   tolerances: noTolerance,
-  blocking: invoiceIssues,
+  blocking: Object.keys(invoiceIssues) as InvoiceIssue[],
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import type { MatchingIssue } from '../invoice.ts';
+import type { MatchingIssue } from '../../../../../nouns/invoice-matching.ts';
 import type { Decision, Finding, Match, MatchedLine } from './match.ts';
 import { priceFindings } from './price-findings.ts';
 import { quantityFindings } from './quantity-findings.ts';

@@ -1,7 +1,6 @@
+import type { InvoiceIssue, MatchingIssue } from '../../../../../nouns/invoice-matching.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
-import type { InvoiceIssue } from '../../company/company.ts';
-import type { MatchingIssue } from '../invoice.ts';
 
 export type Decimal = InstanceType<typeof Exact>;
 

@@ -1,5 +1,5 @@
+import type { InvoiceIssue } from '../../../../../nouns/invoice-matching.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import type { InvoiceIssue } from '../../company/company.ts';
 import {
   type Decimal,
   type Decision,

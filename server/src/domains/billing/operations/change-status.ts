@@ -4,9 +4,7 @@ import { notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { checkMove } from '../check-move.ts';
-import { holdInvoice } from '../invoice.row.ts';
-import { invoice } from '../invoice.ts';
-import { invoiceLifecycle } from '../invoice-flow.ts';
+import { invoice, invoices } from '../invoice.ts';
 import { makeMove } from '../make-move.ts';
 import { moveTo, refuseUnpermitted, targetsFrom } from '../move-to.ts';
 import { tellRejected } from '../tell-rejected.ts';
@@ -25,8 +23,8 @@ export const changeStatus = command({
   refuses: ['conflict', 'invalid_state_transition', 'precondition_failed'],
   input: object({
     id: id(),
-    status: choice(invoiceLifecycle.statuses, 'Wanted status', { examples: ['pending_approval'] }),
-    from: Type.Optional(choice(invoiceLifecycle.statuses, 'Status the caller believes in')),
+    status: choice(invoice.statuses, 'Wanted status', { examples: ['pending_approval'] }),
+    from: Type.Optional(choice(invoice.statuses, 'Status the caller believes in')),
     reason: Type.Optional(longText(1_000, 'Reason')),
     comment: Type.Optional(longText(1_000, 'The same as the reason, as other resources call it')),
     overrideReason: Type.Optional(longText(1_000, 'Why differences that block are right')),
@@ -35,7 +33,7 @@ export const changeStatus = command({
   output: invoice.view,
 
   async run(ctx, { id, status, from, reason, comment, overrideReason, notifySupplier }) {
-    const held = await holdInvoice(ctx.db, id);
+    const held = await invoices.lock(ctx.db, id);
     ctx.expectVersion(held.version);
     if (from !== undefined && from !== held.status) throw notAllowed(held.status, status, targetsFrom(held));
     if (status === held.status) {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { choice, object } from '../../../kernel/fields.ts';
+import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
@@ -7,9 +7,8 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { yearlyNumber } from '../../company/yearly-number.ts';
 import { followLines } from '../follow-lines.ts';
 import { readInvoiceCard, writtenInvoice } from '../invoice.card.ts';
-import { headerInput, lineInput, mostLines, rowOf } from '../invoice.input.ts';
-import { invoiceById } from '../invoice.row.ts';
-import { invoice, invoiceSources } from '../invoice.ts';
+import { headerInput, lineInput, mostLines, plainColumns } from '../invoice.input.ts';
+import { invoice, invoices } from '../invoice.ts';
 import { writeLines } from '../invoice-line.row.ts';
 import { resolveInvoice } from '../resolve-invoice.ts';
 import { roleAddedWarning } from '../role-added.ts';
@@ -32,7 +31,7 @@ export const createInvoice = command({
       examples: ['0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11'],
     }),
     supplierId: Type.Optional(invoice.fields.supplierId),
-    source: Type.Optional(choice(invoiceSources, 'How it came')),
+    source: Type.Optional(invoice.fields.source),
     lines: Type.Optional(
       Type.Array(lineInput, {
         maxItems: mostLines,
@@ -49,7 +48,7 @@ export const createInvoice = command({
     const made = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,
-      ...rowOf(input),
+      ...plainColumns(input),
       ...row,
       source: source ?? (ctx.actor.kind === 'apiKey' ? 'api' : 'manual'),
       custom_fields: JSON.stringify(custom),
@@ -60,7 +59,7 @@ export const createInvoice = command({
     await ctx.db.execute(sql`insert into invoices ${columns(made)}`);
     await writeLines(ctx, ctx.newId, lines);
     await followLines(ctx, { needed, lines, requestIds: [input.invoiceRequestId ?? null] });
-    await settleMatching(ctx, await invoiceById(ctx.db, ctx.newId));
+    await settleMatching(ctx, await invoices.byId(ctx.db, ctx.newId));
     const card = await readInvoiceCard(ctx, ctx.newId);
     const { lines: _, payments: __, ...created } = card;
     ctx.record(invoice.fact('created', created));

@@ -1,11 +1,10 @@
+import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { flag } from '../../../kernel/fields.ts';
 import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { awaitingApproval } from '../awaiting-approval.ts';
-import { invoiceListing } from '../invoice.list.ts';
-import { invoiceColumns, nameSuppliers, presentRow } from '../invoice.row.ts';
-import { invoice } from '../invoice.ts';
+import { invoice, invoiceListing, invoices } from '../invoice.ts';
 
 export const listInvoices = listQuery({
   name: 'billing.list-invoices',
@@ -19,7 +18,7 @@ export const listInvoices = listQuery({
   more: { awaitingMyApproval: flag('Only those that wait for approval and that the caller may approve') },
   async run(ctx, input) {
     const within = input.awaitingMyApproval === true ? [await awaitingApproval(ctx)] : [];
-    const page = await listRows(ctx, invoiceListing, invoiceColumns, input, presentRow, within);
-    return { ...page, items: await nameSuppliers(ctx.db, page.items) };
+    const page = await listRows(ctx, invoiceListing, invoices.shown(ctx.db), input, (row: Invoice) => row, within);
+    return { ...page, items: await invoices.complete(ctx.db, page.items) };
   },
 });

@@ -1,12 +1,11 @@
 import Type from 'typebox';
+import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { linesOf } from '../../requisitions/lines-of.ts';
-import { holdInvoice, invoiceById } from '../invoice.row.ts';
-import { invoice } from '../invoice.ts';
-import { standingStatuses } from '../invoice-flow.ts';
+import { invoice, invoices } from '../invoice.ts';
 import { matchNow } from '../matching/load-match.ts';
 
 /** What was decided or received has changed: invoices that stand are held against it anew. What a person overrode stays as he saw it. */
@@ -31,14 +30,14 @@ const rematchInvoices = command({
 });
 
 async function rematch(ctx: WriteContext, id: string): Promise<void> {
-  const held = await holdInvoice(ctx.db, id);
+  const held = await invoices.lock(ctx.db, id);
   const { status, issues } = await matchNow(ctx, held);
   const changed = await ctx.db.execute(sql`
     update invoices set matching_status = ${status}, matching_issues = ${JSON.stringify(issues)}::jsonb,
       version = version + 1, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${id}
       and (matching_status <> ${status} or matching_issues <> ${JSON.stringify(issues)}::jsonb)`);
-  if (changed > 0) ctx.record(invoice.changed('updated', held, await invoiceById(ctx.db, id)));
+  if (changed > 0) ctx.record(invoice.changed('updated', held, await invoices.byId(ctx.db, id)));
 }
 
 export const rematching = reaction(

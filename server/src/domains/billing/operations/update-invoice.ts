@@ -5,8 +5,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { changeInvoice } from '../change-invoice.ts';
 import { readInvoiceCard, writtenInvoice } from '../invoice.card.ts';
 import { changedLine, headerInput, mostLines } from '../invoice.input.ts';
-import { holdInvoice } from '../invoice.row.ts';
-import { invoice } from '../invoice.ts';
+import { invoice, invoices } from '../invoice.ts';
 import { roleAddedWarning } from '../role-added.ts';
 
 export const updateInvoice = command({
@@ -30,7 +29,7 @@ export const updateInvoice = command({
   output: writtenInvoice,
 
   async run(ctx, { id, version: _, ...input }) {
-    const held = await holdInvoice(ctx.db, id);
+    const held = await invoices.lock(ctx.db, id);
     ctx.expectVersion(held.version);
     const payee = await changeInvoice(ctx, held, input);
     return { ...(await readInvoiceCard(ctx, id)), warnings: payee ? roleAddedWarning(ctx, payee) : [] };

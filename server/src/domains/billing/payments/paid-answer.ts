@@ -1,5 +1,6 @@
+import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { object } from '../../../kernel/fields.ts';
-import { type Invoice, invoice } from '../invoice.ts';
+import { invoice } from '../invoice.ts';
 import { type Payment, payment } from './payment.ts';
 
 const { fields } = invoice;

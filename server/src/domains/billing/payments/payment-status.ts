@@ -1,5 +1,5 @@
+import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import type { Invoice } from '../invoice.ts';
 
 /** Money that is nobody's concern: what rounding leaves over. */
 export const smallest = '0.01';

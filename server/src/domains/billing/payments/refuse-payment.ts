@@ -1,9 +1,9 @@
+import type { Invoice } from '../../../../../nouns/invoice.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { conflict, type Words, words } from '../../../kernel/problems/errors.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
-import type { Invoice } from '../invoice.ts';
 
 /** Why an invoice takes no payment now. */
 export const paymentBlocks = ['invoice_closed', 'invoice_on_hold', 'invoice_not_approved'] as const;

@@ -1,3 +1,4 @@
+import type { Invoice } from '../../../../../nouns/invoice.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
@@ -5,7 +6,6 @@ import { dayIn } from '../../../kernel/values/instant.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
 import { amountFault } from '../amounts.ts';
-import type { Invoice } from '../invoice.ts';
 import type { PaymentInput } from './payment.input.ts';
 import type { Payment } from './payment.ts';
 import { smallest } from './payment-status.ts';

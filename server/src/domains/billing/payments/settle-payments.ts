@@ -1,8 +1,9 @@
+import type { Invoice } from '../../../../../nouns/invoice.ts';
+import { invoiceFlow } from '../../../../../nouns/invoice-flow.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { invoiceById } from '../invoice.row.ts';
-import { type Invoice, invoice } from '../invoice.ts';
-import { invoiceLifecycle } from '../invoice-flow.ts';
+import { invoice, invoices } from '../invoice.ts';
 import type { Payment } from './payment.ts';
 import { isSettled, paymentStatusOf } from './payment-status.ts';
 
@@ -24,7 +25,7 @@ export async function settlePayments(
     update invoices set paid_amount = ${paid}, payment_status = ${paymentStatus}, status = ${statusAfter(held.status, paymentStatus)},
       version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
-  const after = await invoiceById(ctx.db, held.id);
+  const after = await invoices.byId(ctx.db, held.id);
   ctx.record(invoice.changed(happened, held, after, { payment, ...(before && { paymentBefore: before }) }));
   if (after.paymentStatus !== held.paymentStatus)
     ctx.record(
@@ -40,7 +41,7 @@ export async function settlePayments(
 
 /** What is approved and paid in full is paid; what is owed again is approved. */
 export function statusAfter(status: Invoice['status'], paymentStatus: Invoice['paymentStatus']): Invoice['status'] {
-  if (status === 'approved' && isSettled(paymentStatus)) return invoiceLifecycle.next('pay', status);
-  if (status === 'paid' && !isSettled(paymentStatus)) return invoiceLifecycle.next('unpay', status);
+  if (status === 'approved' && isSettled(paymentStatus)) return nextStatus(invoiceFlow, 'pay', status);
+  if (status === 'paid' && !isSettled(paymentStatus)) return nextStatus(invoiceFlow, 'unpay', status);
   return status;
 }

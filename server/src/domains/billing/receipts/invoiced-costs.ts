@@ -1,3 +1,4 @@
+import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
@@ -6,7 +7,6 @@ import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 import { costPrice } from '../../catalog/prices/base-price.ts';
 import { priceTerms } from '../../catalog/prices/price-terms.ts';
 import type { GivenItem } from '../../requisitions/receipts/given-receipt.ts';
-import { standingStatuses } from '../invoice-flow.ts';
 
 interface InvoicedLine {
   id: string;

@@ -1,7 +1,7 @@
+import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import { standingStatuses } from '../invoice-flow.ts';
 import { holdRequest } from './invoice-request.row.ts';
 import type { InvoiceRequest } from './invoice-request.ts';
 import { moveRequest } from './move-request.ts';

@@ -1,6 +1,6 @@
+import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { standingStatuses } from '../invoice-flow.ts';
 import type { Taken } from './plan-requests.ts';
 
 /** What requests that stand ask of allocations, and what was invoiced of them without being asked. */

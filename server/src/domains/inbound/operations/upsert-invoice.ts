@@ -1,3 +1,4 @@
+import type { Invoice } from '../../../../../nouns/invoice.ts';
 import {
   type InboundOperation,
   type MappedEvent,
@@ -6,8 +7,7 @@ import {
 } from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { invoiceListing } from '../../billing/invoice.list.ts';
-import { type Invoice, invoice } from '../../billing/invoice.ts';
+import { invoice, invoiceListing } from '../../billing/invoice.ts';
 import { createInvoice } from '../../billing/operations/create-invoice.ts';
 import { getInvoice } from '../../billing/operations/get-invoice.ts';
 import { listInvoices } from '../../billing/operations/list-invoices.ts';

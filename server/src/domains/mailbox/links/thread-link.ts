@@ -1,4 +1,4 @@
-import { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { choice, id, instant, object, recordType } from '../../../kernel/fields.ts';
 
 /** Kinds of records that conversations are about, as the interface names them; a caller may spell them as elsewhere. */

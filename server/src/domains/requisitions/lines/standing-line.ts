@@ -1,5 +1,5 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
-import { type FieldError } from '../../../kernel/problems/errors.ts';
+import type { FieldError } from '../../../kernel/problems/errors.ts';
 import { pieces } from '../../../kernel/values/units.ts';
 import type { ItemReference } from '../../catalog/item-references.ts';
 import { toBase, unitFault } from '../../catalog/units/to-base.ts';

@@ -1,7 +1,7 @@
 import type { Award, AwardProblem, Held } from './award.ts';
 import type { Clock } from './clock.ts';
 import { modelOf } from './model.ts';
-import { type Option } from './options.ts';
+import type { Option } from './options.ts';
 import { sayConflict } from './say-limit.ts';
 import { shrink } from './shrink.ts';
 import type { Solve } from './solve.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPortal, request } from '../../../../test/harness.ts';
-import { type Loose } from '../../../../test/webhooks.ts';
+import type { Loose } from '../../../../test/webhooks.ts';
 
 test('the catalog names every event with a schema and an example', async () => {
   const portal = await newPortal();

@@ -19,7 +19,7 @@ import { countedPreview, forgetRows, insertRows, type RowOrigin } from '../../..
 import { readPart } from '../../../platform/exchange/stored-file.ts';
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet.ts';
 import { planRows } from '../plan-rows.ts';
-import { type Planning } from '../planning.ts';
+import type { Planning } from '../planning.ts';
 
 /** The transactions of reading a file; none of them is reached from outside. */
 const inside = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;

@@ -3,7 +3,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
-import { holdInvoice } from '../../invoice.row.ts';
+import { invoices } from '../../invoice.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';
 import { paymentFields } from '../payment.input.ts';
 import { paymentById } from '../payment.row.ts';
@@ -38,7 +38,7 @@ export const createPayment = command({
   output: paidAnswer,
 
   async run(ctx, { id, ...input }) {
-    const held = await holdInvoice(ctx.db, id);
+    const held = await invoices.lock(ctx.db, id);
     const known = await toldBefore(ctx, { ...input, invoiceId: id });
     if (known) {
       ctx.nothingChanged();

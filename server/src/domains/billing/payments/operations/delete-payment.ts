@@ -2,7 +2,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { holdInvoice } from '../../invoice.row.ts';
+import { invoices } from '../../invoice.ts';
 import { refuseBankPayment } from '../bank-payment.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';
 import { paymentById } from '../payment.row.ts';
@@ -22,7 +22,7 @@ export const deletePayment = command({
   output: paidAnswer,
 
   async run(ctx, { id, paymentId }) {
-    const held = await holdInvoice(ctx.db, id);
+    const held = await invoices.lock(ctx.db, id);
     const before = await paymentById(ctx.db, id, paymentId);
     ctx.expectVersion(before.version);
     refuseBankPayment(ctx.actor, before);

@@ -2,7 +2,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { assignments, differsFrom, sql } from '../../../../kernel/sql/sql.ts';
-import { holdInvoice } from '../../invoice.row.ts';
+import { invoices } from '../../invoice.ts';
 import { refuseBankPayment } from '../bank-payment.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';
 import { paymentFields } from '../payment.input.ts';
@@ -24,7 +24,7 @@ export const updatePayment = command({
   output: paidAnswer,
 
   async run(ctx, { id, paymentId, ...input }) {
-    const held = await holdInvoice(ctx.db, id);
+    const held = await invoices.lock(ctx.db, id);
     const before = await paymentById(ctx.db, id, paymentId);
     ctx.expectVersion(before.version);
     const row = await resolvePayment(ctx, held, before, input);

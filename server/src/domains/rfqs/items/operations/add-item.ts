@@ -5,7 +5,7 @@ import { holdRfq } from '../../hold-rfq.ts';
 import { itemsOf } from '../../items-of.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
 import { nextRevision, reviseRfq } from '../../revise-rfq.ts';
-import { type WantedItem } from '../item-faults.ts';
+import type { WantedItem } from '../item-faults.ts';
 import { resolveItems } from '../resolve-items.ts';
 import { itemFields, mostItems } from '../rfq-item.input.ts';
 import { type RfqItem, rfqItem } from '../rfq-item.ts';

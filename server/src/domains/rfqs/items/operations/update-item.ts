@@ -11,7 +11,7 @@ import { nextRevision, reviseRfq } from '../../revise-rfq.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';
 import { writeRfq } from '../../write-rfq.ts';
 import { itemById } from '../item-by-id.ts';
-import { type WantedItem } from '../item-faults.ts';
+import type { WantedItem } from '../item-faults.ts';
 import { resolveItems } from '../resolve-items.ts';
 import { itemFields } from '../rfq-item.input.ts';
 import { type RfqItem, rfqItem } from '../rfq-item.ts';
