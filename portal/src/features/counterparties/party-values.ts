@@ -1,14 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { counterparty } from '../../../../nouns/counterparty.ts';
 import type { Difference } from '../../kit/form/conflict-note.tsx';
-import { labelOf } from '../../kit/form/of-field.ts';
+import { labelOf, textFieldsOf } from '../../kit/form/of-field.ts';
 import type { CustomValues } from '../../shared/custom-fields/definitions.ts';
 import type { Counterparty } from './queries.ts';
 
-const textFields = [
-  ...(['shortName', 'fullName', 'inn', 'kpp', 'ogrn', 'okpo', 'taxId'] as const),
-  ...(['legalAddress', 'actualAddress', 'postalAddress', 'email', 'phone', 'website'] as const),
-];
+const textFields = textFieldsOf(counterparty);
 
 export type TextField = (typeof textFields)[number];
 

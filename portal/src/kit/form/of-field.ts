@@ -1,4 +1,4 @@
-import type { AnyField } from '../../../../nouns/kit/field.ts';
+import type { AnyField, Field } from '../../../../nouns/kit/field.ts';
 import { say } from '../say.ts';
 
 type Declared<F> = { fields: F };
@@ -18,6 +18,20 @@ export function ofField<F extends Fields>(noun: Declared<F>, name: keyof F & str
 
 /** A field as people call it. */
 export const labelOf = <F extends Fields>(noun: Declared<F>, name: keyof F & string) => say(specOf(noun, name).label);
+
+type Texts<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends Field<infer V, 'optional' | 'required'>
+    ? string extends NonNullable<V>
+      ? Name
+      : never
+    : never;
+}[keyof F & string];
+
+/** The fields of text that a form may write, in the order of the noun. */
+export const textFieldsOf = <F extends Fields>({ fields }: Declared<F>) =>
+  Object.entries(fields).flatMap(([name, { spec }]) =>
+    spec.kind === 'text' && spec.writing !== undefined ? [name] : [],
+  ) as Array<Texts<F>>;
 
 /** The values of a choice, for a select. */
 export const choicesOf = <F extends Fields>(noun: Declared<F>, name: keyof F & string) =>
