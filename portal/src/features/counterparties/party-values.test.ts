@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changesOf, type PartyValues } from './party-values.ts';
+import { counterparty } from '../../../../nouns/counterparty.ts';
+import { textFieldsOf } from '../../kit/form/of-field.ts';
+import { changesOf, type PartyValues, type TextField } from './party-values.ts';
+
+const empty = Object.fromEntries(textFieldsOf(counterparty).map((name) => [name, ''])) as Record<TextField, string>;
 
 const before: PartyValues = {
-  ...{ shortName: 'ООО «Ромашка»', fullName: '', inn: '7707083893', kpp: '', ogrn: '', okpo: '', taxId: '' },
-  ...{ legalAddress: '', actualAddress: '', postalAddress: '', email: '', phone: '', website: '' },
+  ...empty,
+  ...{ shortName: 'ООО «Ромашка»', inn: '7707083893' },
   ...{ kind: 'legal_entity', roles: ['supplier'], taxRegime: null, customFields: {} },
   ...{ standing: 'ok', paymentTermsDays: null, leadTimeDays: null, minOrderAmount: null, rating: null },
   paymentRequisites: [],
