@@ -1,9 +1,10 @@
 import { Button, Table } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invoiceRequest } from '../../../../../nouns/invoice-request.ts';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
-import { counted, say, words } from '../../../kit/say.ts';
-import { Status, type Tone } from '../../../kit/status.tsx';
+import { counted, say } from '../../../kit/say.ts';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
@@ -14,14 +15,6 @@ interface InvoiceRequestsProps {
   requisition: RequisitionCard;
   requests: readonly InvoiceRequest[];
 }
-
-const looks: Readonly<Record<InvoiceRequest['status'], readonly [Tone, ReturnType<typeof words>]>> = {
-  sent: ['accent', words('Sent', 'Отправлен')],
-  failed: ['bad', words('Not delivered', 'Не доставлен')],
-  invoiced: ['good', words('Invoiced', 'Счёт получен')],
-  partially_invoiced: ['warning', words('Invoiced in part', 'Счёт на часть')],
-  cancelled: ['neutral', words('Cancelled', 'Отменён')],
-};
 
 /** Requests that were made, with their state; those not answered can be taken back. */
 export function InvoiceRequests({ requisition, requests }: InvoiceRequestsProps) {
@@ -83,7 +76,7 @@ export function InvoiceRequests({ requisition, requests }: InvoiceRequestsProps)
                 {request.error && <div className="bad">{request.error}</div>}
               </Table.Td>
               <Table.Td>
-                <Status tone={looks[request.status][0]}>{say(looks[request.status][1])}</Status>
+                <StatusOf noun={invoiceRequest} status={request.status} />
               </Table.Td>
               <Table.Td className="number">{sumOf(request)}</Table.Td>
               <Table.Td>

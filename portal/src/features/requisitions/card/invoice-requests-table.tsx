@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { invoiceRequest } from '../../../../../nouns/invoice-request.ts';
 import { showInstant } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import classes from './card.module.css';
-import { requestStatuses } from './invoice-names.ts';
 import type { InvoiceRequest } from './invoices.ts';
 
 const answered: readonly InvoiceRequest['status'][] = ['invoiced', 'cancelled'];
@@ -48,7 +48,7 @@ export function InvoiceRequestsTable({ portal, requisitionId, requests }: Invoic
               <td>{number}</td>
               <td>{supplierName}</td>
               <td>
-                <Status tone={requestStatuses[status].tone}>{say(requestStatuses[status].name)}</Status>
+                <StatusOf noun={invoiceRequest} status={status} />
                 {refusal && <div className="bad">{refusal}</div>}
               </td>
               <td>{showInstant(sentAt)}</td>

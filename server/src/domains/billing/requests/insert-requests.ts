@@ -1,10 +1,10 @@
+import type { InvoiceRequest } from '../../../../../nouns/invoice-request.ts';
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { yearlyNumbers } from '../../company/yearly-number.ts';
 import type { CounterpartyRef } from '../../counterparties/counterparty-refs.ts';
-import type { InvoiceRequest } from './invoice-request.ts';
 import type { PlannedLine } from './plan-requests.ts';
 
 interface NewRequest {

@@ -1,19 +1,20 @@
+import { type InvoiceRequest, requestFlow } from '../../../../../nouns/invoice-request.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { assignments, sql } from '../../../kernel/sql/sql.ts';
 import { withdrawLetters } from '../../../platform/mail/withdraw-letters.ts';
-import { requestById } from './invoice-request.row.ts';
-import { type InvoiceRequest, invoiceRequest, requestLifecycle } from './invoice-request.ts';
+import { invoiceRequest, invoiceRequests } from './invoice-request.ts';
 import { recountRequested } from './recount-requested.ts';
 
 /** Moves a locked request by the table of its lifecycle, and tells so. */
 export async function moveRequest(
   ctx: WriteContext,
   held: InvoiceRequest,
-  move: keyof typeof requestLifecycle.moves,
+  move: keyof typeof requestFlow.moves,
   more: Readonly<Record<string, unknown>> = {},
   reason?: string,
 ): Promise<InvoiceRequest> {
-  const status = requestLifecycle.next(move, held.status);
+  const status = nextStatus(requestFlow, move, held.status);
   await ctx.db.execute(sql`
     update invoice_requests set ${assignments({ ...more, status, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
@@ -24,7 +25,7 @@ export async function moveRequest(
       held.procurementId,
       held.lines.map(({ allocationId }) => allocationId),
     );
-  const after = await requestById(ctx.db, held.id);
+  const after = await invoiceRequests.byId(ctx.db, held.id);
   ctx.record(
     invoiceRequest.changed('status_changed', held, after, {
       status: { from: held.status, to: status },

@@ -1,7 +1,7 @@
+import type { InvoiceRequest } from '../../../../../nouns/invoice-request.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { brokenRule, unknownReference, words } from '../../../kernel/problems/errors.ts';
-import { requestsById } from './invoice-request.row.ts';
-import { type InvoiceRequest, invoiceRequest } from './invoice-request.ts';
+import { invoiceRequest, invoiceRequests } from './invoice-request.ts';
 
 /** The request an invoice answers; a new answer needs one of its own supplier that is still open. */
 export async function requestFor(
@@ -10,7 +10,7 @@ export async function requestFor(
   supplierId: string,
   before: string | null | undefined,
 ): Promise<InvoiceRequest> {
-  const [found] = await requestsById(db, [requestId]);
+  const [found] = await invoiceRequests.byIds(db, [requestId]);
   if (!found) throw unknownReference('invoiceRequestId', invoiceRequest.noun);
   if (found.supplierId !== supplierId)
     throw brokenRule(

@@ -1,14 +1,14 @@
 import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
+import type { InvoiceRequest } from '../../../../../nouns/invoice-request.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import { holdRequest } from './invoice-request.row.ts';
-import type { InvoiceRequest } from './invoice-request.ts';
+import { invoiceRequests } from './invoice-request.ts';
 import { moveRequest } from './move-request.ts';
 
 /** How far the invoices that stand answer a request: counted anew, and the status moved where that says otherwise. */
 export async function settleRequest(ctx: WriteContext, requestId: string): Promise<void> {
-  await holdRequest(ctx.db, requestId);
+  await invoiceRequests.lock(ctx.db, requestId);
   await ctx.db.execute(sql`
     update invoice_request_lines asked set invoiced_quantity = answered.quantity
     from (
@@ -18,7 +18,7 @@ export async function settleRequest(ctx: WriteContext, requestId: string): Promi
       left join invoice_lines line on line.tenant_id = ${ctx.db.tenant} and line.invoice_id = inv.id and line.allocation_id = wanted.allocation_id
       where wanted.tenant_id = ${ctx.db.tenant} and wanted.request_id = ${requestId} group by wanted.id) answered
     where asked.tenant_id = ${ctx.db.tenant} and asked.id = answered.id and asked.invoiced_quantity <> answered.quantity`);
-  const held = await holdRequest(ctx.db, requestId);
+  const held = await invoiceRequests.lock(ctx.db, requestId);
   const move = moveOf(held);
   if (move) await moveRequest(ctx, held, move);
 }

@@ -1,3 +1,4 @@
+import type { InvoiceRequest } from '../../../../../nouns/invoice-request.ts';
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
@@ -7,7 +8,7 @@ import { plainQuantity } from '../../../platform/mail/letters/plain-amount.ts';
 import { sendLetters } from '../../../platform/mail/send-letter.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import type { LetterAddress } from '../../counterparties/letter-addresses.ts';
-import { type InvoiceRequest, invoiceRequest } from './invoice-request.ts';
+import { invoiceRequest } from './invoice-request.ts';
 
 /** Writes to every supplier who is asked by a letter; they leave when the transaction commits. */
 export async function tellSuppliers(

@@ -3,8 +3,7 @@ import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { requisitions } from '../../../requisitions/requisition.ts';
-import { holdRequest } from '../invoice-request.row.ts';
-import { invoiceRequest } from '../invoice-request.ts';
+import { invoiceRequest, invoiceRequests } from '../invoice-request.ts';
 import { moveRequest } from '../move-request.ts';
 
 export const cancelRequest = command({
@@ -23,7 +22,7 @@ export const cancelRequest = command({
   output: invoiceRequest.view,
   async run(ctx, { id, requestId, reason }) {
     await requisitions.lock(ctx.db, id);
-    const held = await holdRequest(ctx.db, requestId);
+    const held = await invoiceRequests.lock(ctx.db, requestId);
     if (held.procurementId !== id) throw notFound(invoiceRequest.noun);
     ctx.expectVersion(held.version);
     if (held.status === 'cancelled') {

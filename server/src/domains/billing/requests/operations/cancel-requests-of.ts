@@ -1,10 +1,10 @@
 import Type from 'typebox';
+import { requestFlow } from '../../../../../../nouns/invoice-request.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../../kernel/reaction.ts';
 import { requisitions } from '../../../requisitions/requisition.ts';
-import { holdRequest, requestsOf } from '../invoice-request.row.ts';
-import { requestLifecycle } from '../invoice-request.ts';
+import { invoiceRequests, requestsOf } from '../invoice-request.ts';
 import { moveRequest } from '../move-request.ts';
 
 /** A requisition was given up: nobody is to send invoices for it. */
@@ -20,10 +20,10 @@ const cancelRequestsOf = command({
     ctx.nothingChanged();
     const requisition = await requisitions.lock(ctx.db, entityId);
     if (requisition.status !== 'cancelled') return;
-    const open: readonly string[] = requestLifecycle.moves.cancel.from;
+    const open: readonly string[] = requestFlow.moves.cancel.from;
     for (const { id, status } of await requestsOf(ctx.db, entityId))
       if (open.includes(status))
-        await moveRequest(ctx, await holdRequest(ctx.db, id), 'cancel', {}, 'requisition_cancelled');
+        await moveRequest(ctx, await invoiceRequests.lock(ctx.db, id), 'cancel', {}, 'requisition_cancelled');
   },
 });
 

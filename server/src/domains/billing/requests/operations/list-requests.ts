@@ -3,8 +3,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { requisitions } from '../../../requisitions/requisition.ts';
-import { requestsOf } from '../invoice-request.row.ts';
-import { invoiceRequest } from '../invoice-request.ts';
+import { invoiceRequest, requestsOf } from '../invoice-request.ts';
 
 export const listRequests = query({
   name: 'billing.list-requests',

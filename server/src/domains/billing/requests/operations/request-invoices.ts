@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { requestChannels } from '../../../../../../nouns/invoice-request.ts';
 import { choice, date, id, longText, measure, nullable, object, text } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
@@ -10,8 +11,7 @@ import { requisitions } from '../../../requisitions/requisition.ts';
 import { refuseClosed } from '../../hold-requisitions.ts';
 import { noAddress, withoutAddress } from '../../without-address.ts';
 import { insertRequests } from '../insert-requests.ts';
-import { requestsById } from '../invoice-request.row.ts';
-import { channels, invoiceRequest } from '../invoice-request.ts';
+import { invoiceRequest, invoiceRequests } from '../invoice-request.ts';
 import { orderRequisition } from '../order-requisition.ts';
 import { planRequests } from '../plan-requests.ts';
 import { recountRequested } from '../recount-requested.ts';
@@ -64,7 +64,9 @@ export const requestInvoices = command({
     ),
     message: Type.Optional(longText(5_000, 'Words to the supplier')),
     dueDate: Type.Optional(date('Invoice wanted by')),
-    channel: Type.Optional(choice(channels, 'How the supplier is asked')),
+    channel: Type.Optional(
+      choice(Object.keys(requestChannels) as Array<keyof typeof requestChannels>, 'How the supplier is asked'),
+    ),
   }),
   output: object({ results }),
 
@@ -97,7 +99,7 @@ export const requestInvoices = command({
       id,
       allocations.map((one) => one.id),
     );
-    const requests = new Map((await requestsById(ctx.db, made)).map((one) => [one.supplierId, one]));
+    const requests = new Map((await invoiceRequests.byIds(ctx.db, made)).map((one) => [one.supplierId, one]));
     for (const request of requests.values()) ctx.record(invoiceRequest.fact('created', request));
     await tellSuppliers(ctx, held, lines, [...requests.values()], addresses);
     await orderRequisition(ctx, held);
