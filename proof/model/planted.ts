@@ -78,9 +78,9 @@ export const modelBugs: readonly PlantedInModel[] = [
     inStorm: true,
   },
   {
-    name: 'an invoice is read without being locked',
-    file: `${billing}/invoice.row.ts`,
-    changes: [['and id = ${id} for update`', 'and id = ${id}`']],
+    name: 'a payment reads its invoice without locking it',
+    file: `${billing}/payments/operations/create-payment.ts`,
+    changes: [['await invoices.lock(ctx.db, id)', 'await invoices.byId(ctx.db, id)']],
     caughtBy: 'S4',
     inStorm: true,
   },
