@@ -5,15 +5,26 @@ import type { ReadContext } from '../../../kernel/operation.ts';
 import { linesOf } from '../lines-of.ts';
 import { type LineOfItem, withItemValues } from './item-values.ts';
 
+interface NamedLine {
+  line: LineOfItem;
+  /** Its name as rows are compared with it. */
+  name: string;
+}
+
 /** Strongest first. */
-const reasons: ReadonlyArray<[string, (line: RequisitionLine, row: WantedRow) => boolean]> = [
-  ['code', (line, { entityId }) => entityId === line.id],
-  ['item', (line, row) => !row.entityId && line.catalogItemId !== null && line.catalogItemId === itemOf(row)],
+const reasons: ReadonlyArray<[string, (named: NamedLine, row: WantedRow, rowName: string) => boolean]> = [
+  ['code', ({ line }, { entityId }) => entityId === line.id],
+  ['item', ({ line }, row) => !row.entityId && line.catalogItemId !== null && line.catalogItemId === itemOf(row)],
   [
     'sku',
-    (line, row) => !row.entityId && !isAnotherItem(line, row) && line.sku !== null && skuOf(row) === lower(line.sku),
+    ({ line }, row) =>
+      !row.entityId && !isAnotherItem(line, row) && line.sku !== null && skuOf(row) === lower(line.sku),
   ],
-  ['name', (line, row) => !row.entityId && !isAnotherItem(line, row) && isNamedSo(line, row)],
+  [
+    'name',
+    ({ line, name }, row, rowName) =>
+      !row.entityId && name === rowName && !isAnotherItem(line, row) && !isAnotherArticle(line, row),
+  ],
 ];
 
 /** Lines of the requisition that rows may speak of: by the service code, by their catalog item, article or name. */
@@ -23,13 +34,14 @@ export async function matchLineRows(
   { parentId = '' }: RowParameters,
 ): Promise<ReadonlyMap<number, readonly Match[]>> {
   const lines = await withItemValues(ctx, await linesOf(ctx.db, parentId), rows);
-  return new Map(
-    rows.map((row) => [
-      row.n,
-      reasons.flatMap(([reason, speaks]) =>
-        lines.filter((line) => speaks(line, row)).map((line) => matchOf(line, reason)),
-      ),
-    ]),
+  const named = lines.map((line): NamedLine => ({ line, name: plainWords(line.name) }));
+  return new Map(rows.map((row) => [row.n, matchesOf(named, row)]));
+}
+
+function matchesOf(named: readonly NamedLine[], row: WantedRow): Match[] {
+  const rowName = plainWords((row.input.name as string | undefined) ?? '');
+  return reasons.flatMap(([reason, speaks]) =>
+    named.filter((one) => speaks(one, row, rowName)).map(({ line }) => matchOf(line, reason)),
   );
 }
 
@@ -41,9 +53,8 @@ const isAnotherItem = (line: RequisitionLine, row: WantedRow) =>
   line.catalogItemId !== null && itemOf(row) !== undefined && line.catalogItemId !== itemOf(row);
 
 /** A line of another article is about another thing, whatever its name. */
-const isNamedSo = (line: RequisitionLine, row: WantedRow) =>
-  (line.sku === null || skuOf(row) === undefined || lower(line.sku) === skuOf(row)) &&
-  plainWords(line.name) === plainWords((row.input.name as string | undefined) ?? '');
+const isAnotherArticle = (line: RequisitionLine, row: WantedRow) =>
+  line.sku !== null && skuOf(row) !== undefined && lower(line.sku) !== skuOf(row);
 
 const matchOf = (line: LineOfItem, reason: string): Match => ({
   entityId: line.id,
