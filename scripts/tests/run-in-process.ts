@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Counts, nothingRan } from './counts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,23 +12,32 @@ export type Ran = Counts & { readonly seconds: Readonly<Record<string, number>> 
 
 /** Runs the files one after another in a process of their own. */
 export async function runInProcess(files: readonly string[], report: string, env: NodeJS.ProcessEnv): Promise<Ran> {
+  const entry = `${report}.mjs`;
+  writeFileSync(entry, importsOf(files));
   try {
-    const child = spawnTests(files, report, env);
+    const child = spawnTests(entry, report, env);
     const [code] = (await once(child, 'close')) as [number | null];
     return readReport(report, code);
   } finally {
-    rmSync(report, { force: true });
+    for (const file of [entry, report]) rmSync(file, { force: true });
   }
 }
 
-function spawnTests(files: readonly string[], report: string, env: NodeJS.ProcessEnv): ChildProcess {
+/** One module that imports the others: named one by one, each would have the whole graph of modules walked again. */
+const importsOf = (files: readonly string[]) =>
+  files.map((file) => `import ${JSON.stringify(pathToFileURL(resolve(root, file)).href)};\n`).join('');
+
+/** Room for young objects: nearly all that a test makes dies with it. */
+const memory = '--max-semi-space-size=64';
+
+function spawnTests(entry: string, report: string, env: NodeJS.ProcessEnv): ChildProcess {
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...[`--test-reporter=${join(import.meta.dirname, 'count-reporter.ts')}`, `--test-reporter-destination=${report}`],
   ];
   const child = spawn(
     process.execPath,
-    ['--test', '--test-isolation=none', '--test-timeout=120000', '--test-force-exit', ...reporters, ...files],
+    [memory, '--test', '--test-isolation=none', '--test-timeout=120000', '--test-force-exit', ...reporters, entry],
     { cwd: root, env, stdio: 'inherit' },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
