@@ -30,6 +30,8 @@ interface Spec {
   readonly label: Words;
   /** What people call the values of a choice. */
   readonly choices?: Readonly<Record<string, Words>>;
+  /** The fields of a structure. */
+  readonly inside?: Readonly<Record<string, AnyField>>;
   readonly column?: string;
   readonly isNullable?: true;
   readonly isComputed?: true;
@@ -115,8 +117,14 @@ export class Field<Value, W extends Writing = Writing, Computed extends boolean 
 
 export type AnyField = Field<unknown>;
 
-export const field = <Value>(kind: Kind, schema: Schema, en: string, ru: string): Field<Value, 'never', false> =>
-  new Field({ kind, schema: { title: en, ...schema }, label: words(en, ru) });
+export const field = <Value>(
+  kind: Kind,
+  schema: Schema,
+  en: string,
+  ru: string,
+  inside?: Readonly<Record<string, AnyField>>,
+): Field<Value, 'never', false> =>
+  new Field({ kind, schema: { title: en, ...schema }, label: words(en, ru), ...(inside && { inside }) });
 
 /** `contactName` is kept in `contact_name`. */
 export const columnOf = (name: string, { spec }: AnyField): string =>

@@ -24,14 +24,14 @@ export const objectSchema = (fields: Fields, required = Object.keys(fields)): Sc
 
 /** Several values under one name, all of them always there. */
 export const structure = <F extends Fields>(fields: F, en: string, ru: string) =>
-  field<Whole<F>>('structure', objectSchema(fields), en, ru);
+  field<Whole<F>>('structure', objectSchema(fields), en, ru, fields);
 
 /** A list of such. */
 export const structures = <F extends Fields>(fields: F, en: string, ru: string, limits: Schema = {}) =>
-  field<Array<Whole<F>>>('structure', { type: 'array', items: objectSchema(fields), ...limits }, en, ru);
+  field<Array<Whole<F>>>('structure', { type: 'array', items: objectSchema(fields), ...limits }, en, ru, fields);
 
 /** Several values kept as they were given: what is not required may be left out. */
 export const givenStructure = <F extends Fields>(fields: F, en: string, ru: string) =>
-  field<Given<F>>('structure', objectSchema(fields, requiredOf(fields)), en, ru);
+  field<Given<F>>('structure', objectSchema(fields, requiredOf(fields)), en, ru, fields);
 
 const requiredOf = (fields: Fields) => Object.keys(fields).filter((name) => fields[name]?.spec.writing === 'required');
