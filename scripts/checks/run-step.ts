@@ -27,6 +27,6 @@ export async function runStep([name, ...commands]: Step, output: 'inherit' | 'pi
     process.stdout.write(`check: ${name} failed\n`);
     return code ?? 1;
   }
-  if (output === 'pipe') process.stdout.write(`check: ${name}, ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`check: ${name}, ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
   return 0;
 }
