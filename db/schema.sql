@@ -3703,10 +3703,12 @@ alter routine add_suppliers() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.add_word(portal uuid, record uuid, token bigint)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  update search_documents set words = words || token where tenant_id = portal and record_id = record and not words @> array[token]
-$function$;
+#variable_conflict use_column
+begin
+  update search_documents set words = words || token where tenant_id = portal and record_id = record and not words @> array[token];
+end $function$;
 alter routine add_word(uuid,uuid,bigint) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.claim_login(address text, of_tenant uuid, of_user uuid)
@@ -3739,16 +3741,19 @@ alter routine claim_pending_login(text,uuid,uuid,text) owner to prokura_director
 
 CREATE OR REPLACE FUNCTION public.claim_portal_name(wanted text)
  RETURNS TABLE(claimed boolean)
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   with taken as (
     insert into portal_names (slug) select wanted where not exists (select 1 from tenants t where t.slug = wanted)
     on conflict do nothing returning 1
   )
-  select exists (select 1 from taken)
-$function$;
+  select exists (select 1 from taken);
+end $function$;
 alter routine claim_portal_name(text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.code_key(code text)
@@ -3788,9 +3793,12 @@ alter routine count_rating() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.counterparty_blockers(tenant_id uuid, counterparty uuid)
  RETURNS TABLE(entity_type text, role text, count bigint)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select 'procurement', 'customer', count(*) from requisitions r
   where r.tenant_id = $1 and r.customer_id = $2 and r.status not in ('completed', 'cancelled') and r.archived_at is null having count(*) > 0
   union all
@@ -3809,14 +3817,16 @@ AS $function$
   union all
   select 'invoice', 'supplier', count(*) from invoices invoice
   where invoice.tenant_id = $1 and invoice.counterparty_id = $2 and invoice.status in ('received', 'pending_approval', 'approved', 'disputed')
-  having count(*) > 0
-$function$;
+  having count(*) > 0;
+end $function$;
 alter routine counterparty_blockers(uuid,uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.create_system_stages(portal uuid)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
+#variable_conflict use_column
+begin
   insert into pipeline_stages (tenant_id, is_system, position, name, short_name, color, statuses) values
     (portal, true, 1, 'Подготовка заявки', 'Подготовка', '#64748B', '{draft,rejected}'),
     (portal, true, 2, 'Согласование', null, '#B7791F', '{pending_approval}'),
@@ -3826,8 +3836,8 @@ AS $function$
     (portal, true, 6, 'Ожидание поставки', 'Поставка', '#7950F2', '{awaiting_delivery}'),
     (portal, true, 7, 'Приёмка', null, '#5C940D', '{partially_received}'),
     (portal, true, 8, 'Завершено', null, '#2B8A3E', '{completed}'),
-    (portal, true, 9, 'Отменено', null, '#E03131', '{cancelled}')
-$function$;
+    (portal, true, 9, 'Отменено', null, '#E03131', '{cancelled}');
+end $function$;
 alter routine create_system_stages(uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.drop_document()
@@ -3867,22 +3877,28 @@ alter routine find_account(text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_api_key(public_id text)
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select k.tenant_id from api_keys k where k.key_id = public_id
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select k.tenant_id from api_keys k where k.key_id = public_id;
+end $function$;
 alter routine find_api_key(text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_inbound_endpoint(digest bytea)
  RETURNS TABLE(tenant_id uuid, endpoint_id uuid, installation_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select e.tenant_id, e.id, e.installation_id from inbound_endpoints e where e.digest = $1
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select e.tenant_id, e.id, e.installation_id from inbound_endpoints e where e.digest = $1;
+end $function$;
 alter routine find_inbound_endpoint(bytea) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_integration_standings()
@@ -3907,64 +3923,82 @@ alter routine find_login(text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_portal_name(wanted text)
  RETURNS TABLE(taken boolean)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select exists (select 1 from portal_names n where n.slug = wanted) or exists (select 1 from tenants t where t.slug = wanted)
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select exists (select 1 from portal_names n where n.slug = wanted) or exists (select 1 from tenants t where t.slug = wanted);
+end $function$;
 alter routine find_portal_name(text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_publications()
  RETURNS TABLE(tenant_id uuid, id uuid, slug text, number integer, status text, publisher text, inn text, submitted_at instant)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select p.tenant_id, p.id, p.slug, p.number, p.status, t.name, t.company_inn, p.submitted_at
-  from publications p join tenants t using (tenant_id) order by p.submitted_at nulls last, p.slug
-$function$;
+  from publications p join tenants t using (tenant_id) order by p.submitted_at nulls last, p.slug;
+end $function$;
 alter routine find_publications() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_rfq_link(digest bytea)
  RETURNS TABLE(tenant_id uuid, recipient_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select link.tenant_id, link.recipient_id from supplier_rfq_links link where link.digest = $1
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select link.tenant_id, link.recipient_id from supplier_rfq_links link where link.digest = $1;
+end $function$;
 alter routine find_rfq_link(bytea) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_seal_heads()
  RETURNS TABLE(heads json)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select coalesce(json_agg(json_build_object('tenantId', head.tenant_id, 'number', head.number, 'digest', encode(head.digest, 'hex'))), '[]')
-  from (select distinct on (s.tenant_id) s.tenant_id, s.number, s.digest from audit_seals s order by s.tenant_id, s.number desc) head
-$function$;
+  from (select distinct on (s.tenant_id) s.tenant_id, s.number, s.digest from audit_seals s order by s.tenant_id, s.number desc) head;
+end $function$;
 alter routine find_seal_heads() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_site_exchange(address_key text)
  RETURNS TABLE(tenant_id uuid, installation_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select access.tenant_id, access.installation_id from site_exchange_access access where access.address_key = $1
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select access.tenant_id, access.installation_id from site_exchange_access access where access.address_key = $1;
+end $function$;
 alter routine find_site_exchange(text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_tenants(past uuid, most integer)
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select t.tenant_id from tenants t where past is null or t.tenant_id > past order by t.tenant_id limit most
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select t.tenant_id from tenants t where past is null or t.tenant_id > past order by t.tenant_id limit most;
+end $function$;
 alter routine find_tenants(uuid,integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.give_system_stages()
@@ -3979,29 +4013,35 @@ alter routine give_system_stages() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.item_blockers(tenant_id uuid, item uuid)
  RETURNS TABLE(entity_type text, count bigint)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select 'procurement', count(distinct r.id) from requisition_lines line
   join requisition_allocations decided on decided.tenant_id = $1 and decided.line_id = line.id and decided.status = 'accepted'
   join requisitions r on r.tenant_id = $1 and r.id = line.requisition_id and r.status not in ('completed', 'cancelled')
-  where line.tenant_id = $1 and line.catalog_item_id = $2 and line.status = 'active' having count(*) > 0
-$function$;
+  where line.tenant_id = $1 and line.catalog_item_id = $2 and line.status = 'active' having count(*) > 0;
+end $function$;
 alter routine item_blockers(uuid,uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.item_incoming(tenant_id uuid, item uuid)
  RETURNS TABLE(warehouse_id uuid, quantity numeric)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select r.delivery_warehouse_id, sum(greatest(line.accepted_quantity - line.received_quantity - line.closed_short_quantity, 0) * line.factor_to_base)
   from requisition_lines line join requisitions r on r.tenant_id = $1 and r.id = line.requisition_id
   where line.tenant_id = $1 and line.status = 'active' and line.catalog_item_id in (
       select known.id from catalog_items known
       where known.tenant_id = $1 and (known.id = $2 or known.duplicate_of_id = $2 and known.merged_at is not null))
     and r.status not in ('completed', 'cancelled') and r.archived_at is null
-  group by r.delivery_warehouse_id
-$function$;
+  group by r.delivery_warehouse_id;
+end $function$;
 alter routine item_incoming(uuid,uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_an_owner()
@@ -4039,9 +4079,11 @@ alter routine keep_catalog_item() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_catalog_items(portal uuid, changed uuid[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  select keep_document(portal, 'catalog_item', item.id, false, concat_ws(' ', item.name, item.brand, item.manufacturer),
+#variable_conflict use_column
+begin
+  perform keep_document(portal, 'catalog_item', item.id, false, concat_ws(' ', item.name, item.brand, item.manufacturer),
     array[item.sku, item.manufacturer_sku, item.barcode] || coalesce(known.codes, '{}'), coalesce(sold.parties, '{}'))
   from catalog_items item
   left join lateral (
@@ -4051,8 +4093,8 @@ AS $function$
     select array_agg(supplier.counterparty_id order by supplier.counterparty_id) as parties
     from supplier_items link join suppliers supplier on supplier.tenant_id = portal and supplier.id = link.supplier_id
     where link.tenant_id = portal and link.catalog_item_id = item.id) sold on true
-  where item.tenant_id = portal and item.id = any(changed)
-$function$;
+  where item.tenant_id = portal and item.id = any(changed);
+end $function$;
 alter routine keep_catalog_items(uuid,uuid[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_counterparty()
@@ -4128,15 +4170,17 @@ alter routine keep_invoice() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_invoices(portal uuid, changed uuid[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  select keep_document(portal, 'invoice', inv.id, false, coalesce(lines.texts, ''), array[inv.number, inv.external_number], array[inv.counterparty_id])
+#variable_conflict use_column
+begin
+  perform keep_document(portal, 'invoice', inv.id, false, coalesce(lines.texts, ''), array[inv.number, inv.external_number], array[inv.counterparty_id])
   from invoices inv
   left join lateral (
     select string_agg(line.name, ' ' order by line.position) as texts
     from invoice_lines line where line.tenant_id = portal and line.invoice_id = inv.id) lines on true
-  where inv.tenant_id = portal and inv.id = any(changed)
-$function$;
+  where inv.tenant_id = portal and inv.id = any(changed);
+end $function$;
 alter routine keep_invoices(uuid,uuid[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_mailbox_thread()
@@ -4171,9 +4215,11 @@ alter routine keep_requisition() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_requisitions(portal uuid, changed uuid[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  select keep_document(portal, 'purchase_requisition', req.id, false, concat_ws(' ', req.title, lines.texts),
+#variable_conflict use_column
+begin
+  perform keep_document(portal, 'purchase_requisition', req.id, false, concat_ws(' ', req.title, lines.texts),
     array[req.number, req.budget_code] || coalesce(lines.codes, '{}'), array_remove(coalesce(asked.parties, '{}') || req.customer_id, null))
   from requisitions req
   left join lateral (
@@ -4182,8 +4228,8 @@ AS $function$
   left join lateral (
     select array_agg(supplier.counterparty_id) as parties
     from requisition_suppliers supplier where supplier.tenant_id = portal and supplier.requisition_id = req.id) asked on true
-  where req.tenant_id = portal and req.id = any(changed)
-$function$;
+  where req.tenant_id = portal and req.id = any(changed);
+end $function$;
 alter routine keep_requisitions(uuid,uuid[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_rfq()
@@ -4198,9 +4244,11 @@ alter routine keep_rfq() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_rfqs(portal uuid, changed uuid[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  select keep_document(portal, 'supplier_rfq', rfq.id, false, concat_ws(' ', rfq.title, lines.texts), array[rfq.number], coalesce(asked.parties, '{}'))
+#variable_conflict use_column
+begin
+  perform keep_document(portal, 'supplier_rfq', rfq.id, false, concat_ws(' ', rfq.title, lines.texts), array[rfq.number], coalesce(asked.parties, '{}'))
   from supplier_rfqs rfq
   left join lateral (
     select string_agg(line.name, ' ' order by line.position) as texts
@@ -4208,8 +4256,8 @@ AS $function$
   left join lateral (
     select array_agg(supplier.counterparty_id) as parties
     from supplier_rfq_recipients supplier where supplier.tenant_id = portal and supplier.rfq_id = rfq.id) asked on true
-  where rfq.tenant_id = portal and rfq.id = any(changed)
-$function$;
+  where rfq.tenant_id = portal and rfq.id = any(changed);
+end $function$;
 alter routine keep_rfqs(uuid,uuid[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_supplier_quote()
@@ -4285,9 +4333,12 @@ alter routine make_event_head() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.money_blockers(tenant_id uuid)
  RETURNS TABLE(entity_type text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select 'catalog_item' where exists (select 1 from catalog_items i where i.tenant_id = $1 and i.planned_price is not null)
   union all
   select 'supplier_item' where exists (select 1 from supplier_items s where s.tenant_id = $1 and s.manual_price is not null)
@@ -4298,8 +4349,8 @@ AS $function$
   union all
   select 'procurement' where exists (select 1 from requisitions r where r.tenant_id = $1)
   union all
-  select 'invoice' where exists (select 1 from invoices i where i.tenant_id = $1)
-$function$;
+  select 'invoice' where exists (select 1 from invoices i where i.tenant_id = $1);
+end $function$;
 alter routine money_blockers(uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.name_key(name text)
@@ -4379,9 +4430,12 @@ alter routine release_tokens(text,double precision,double precision) owner to pr
 
 CREATE OR REPLACE FUNCTION public.requisition_blockers(tenant_id uuid, requisition uuid)
  RETURNS TABLE(entity_type text, count bigint)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select 'stock_receipt', count(*) from stock_receipts receipt
   where receipt.tenant_id = $1 and receipt.requisition_id = $2 and receipt.status = 'posted'
     and exists (select 1 from stock_receipt_lines line where line.tenant_id = $1 and line.receipt_id = receipt.id and line.quantity > 0)
@@ -4394,8 +4448,8 @@ AS $function$
     select line.invoice_id from requisition_lines needed
     join invoice_lines line on line.tenant_id = $1 and line.requisition_line_id = needed.id
     where needed.tenant_id = $1 and needed.requisition_id = $2)
-  having count(*) > 0
-$function$;
+  having count(*) > 0;
+end $function$;
 alter routine requisition_blockers(uuid,uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.rest_bucket(of text, rate double precision, seconds double precision)
@@ -4522,15 +4576,18 @@ alter routine search_tokens(text[],bigint) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.service_state()
  RETURNS TABLE(schema_version integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select
     (select max(m.number) from schema_migrations m),
     (select extract(epoch from now() - min(j.due_at)) from jobs j where j.finished_at is null and j.due_at <= now())::double precision,
-    (select extract(epoch from now() - min(s.next_at)) from schedules s)::double precision
-$function$;
+    (select extract(epoch from now() - min(s.next_at)) from schedules s)::double precision;
+end $function$;
 alter routine service_state() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.suspend_published(named text, version integer, why jsonb)
@@ -4598,10 +4655,13 @@ alter routine tenant_id() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_due_deliveries(most integer, beyond uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid)
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   with recursive walk as (
     (select d.tenant_id, d.subscription_id, d.retry, d.next_attempt_at from webhook_deliveries d
      where d.tenant_id > beyond and d.status in ('pending', 'in_flight')
@@ -4612,124 +4672,154 @@ AS $function$
       where (d.tenant_id, d.subscription_id, d.retry) > (walk.tenant_id, walk.subscription_id, walk.retry) and d.status in ('pending', 'in_flight')
       order by d.tenant_id, d.subscription_id, d.retry, d.next_attempt_at limit 1) further
   )
-  select distinct w.tenant_id from walk w where w.next_attempt_at <= clock_timestamp() order by w.tenant_id limit most
-$function$;
+  select distinct w.tenant_id from walk w where w.next_attempt_at <= clock_timestamp() order by w.tenant_id limit most;
+end $function$;
 alter routine tenants_with_due_deliveries(integer,uuid) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_due_jobs(most integer)
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select j.tenant_id from jobs j where j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select j.tenant_id from jobs j where j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most;
+end $function$;
 alter routine tenants_with_due_jobs(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_due_prices(most integer)
  RETURNS TABLE(tenant_ids uuid[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select array_agg(due.tenant_id) from (
-    select i.tenant_id from catalog_items i where i.prices_due_at <= now() group by i.tenant_id order by min(i.prices_due_at) limit most) due
-$function$;
+    select i.tenant_id from catalog_items i where i.prices_due_at <= now() group by i.tenant_id order by min(i.prices_due_at) limit most) due;
+end $function$;
 alter routine tenants_with_due_prices(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_due_probes()
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select distinct i.tenant_id from integration_installations i where i.next_probe_at <= now() and i.archived_at is null
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select distinct i.tenant_id from integration_installations i where i.next_probe_at <= now() and i.archived_at is null;
+end $function$;
 alter routine tenants_with_due_probes() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_due_rfqs(most integer)
  RETURNS TABLE(tenant_ids uuid[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select coalesce(array_agg(due.tenant_id), '{}') from (
     select distinct tenant_id from supplier_rfqs where due_at <= now() limit most
-  ) due
-$function$;
+  ) due;
+end $function$;
 alter routine tenants_with_due_rfqs(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_due_syncs()
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select distinct i.tenant_id from integration_installations i where i.next_sync_at <= now() and i.archived_at is null
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select distinct i.tenant_id from integration_installations i where i.next_sync_at <= now() and i.archived_at is null;
+end $function$;
 alter routine tenants_with_due_syncs() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_ended_price_lists(most integer)
  RETURNS TABLE(tenant_ids uuid[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select coalesce(array_agg(ended.tenant_id), '{}') from (
     select distinct list.tenant_id from price_lists list left join regional_settings regional using (tenant_id)
     where list.status = 'active' and list.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
     limit most
-  ) ended
-$function$;
+  ) ended;
+end $function$;
 alter routine tenants_with_ended_price_lists(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_ended_quotes(most integer)
  RETURNS TABLE(tenant_ids uuid[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select coalesce(array_agg(ended.tenant_id), '{}') from (
     select distinct quote.tenant_id from supplier_quotes quote left join regional_settings regional using (tenant_id)
     where quote.status = 'submitted' and quote.valid_until < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       -- Nowhere is it later: what ends after that is not looked at.
       and quote.valid_until < (now() at time zone 'Pacific/Kiritimati')::date
     limit most
-  ) ended
-$function$;
+  ) ended;
+end $function$;
 alter routine tenants_with_ended_quotes(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_expiring_keys(most integer)
  RETURNS TABLE(tenant_ids uuid[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select array_agg(due.tenant_id) from (
     select k.tenant_id from api_keys k
     where k.status = 'active' and k.successor_id is null and k.expires_at > now() and k.expires_at <= now() + interval '30 days'
       and coalesce(k.noticed_days, 99) > case
         when k.expires_at <= now() + interval '1 day' then 1 when k.expires_at <= now() + interval '7 days' then 7 else 30 end
-    group by k.tenant_id order by min(k.expires_at) limit most) due
-$function$;
+    group by k.tenant_id order by min(k.expires_at) limit most) due;
+end $function$;
 alter routine tenants_with_expiring_keys(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_failing_webhooks()
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select distinct s.tenant_id from webhook_subscriptions s where s.failing_since is not null and s.status = 'enabled'
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select distinct s.tenant_id from webhook_subscriptions s where s.failing_since is not null and s.status = 'enabled';
+end $function$;
 alter routine tenants_with_failing_webhooks() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_fresh_facts(most integer, beyond uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid)
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   with recursive walk as (
     (select f.tenant_id from audit_events f where f.tenant_id > beyond and f.position is null order by f.tenant_id limit 1)
     union all
@@ -4739,48 +4829,57 @@ AS $function$
   (select w.tenant_id from walk w where w.tenant_id is not null limit most)
   union
   (select h.tenant_id from event_heads h where h.tenant_id > beyond and h.untold order by h.tenant_id limit most)
-  order by 1 limit most
-$function$;
+  order by 1 limit most;
+end $function$;
 alter routine tenants_with_fresh_facts(integer,uuid) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_stale_integrations()
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select distinct e.tenant_id
   from external_installations e join published_integrations p using (slug) join published_versions v on v.slug = e.slug and v.number = e.number
   join published_versions newest on newest.slug = p.slug and newest.number = p.current
   join integration_installations i on i.tenant_id = e.tenant_id and i.id = e.installation_id
   where e.ended_at is null and (
     (p.suspended is null and newest.suspended is null and p.current > greatest(e.number, coalesce(e.offered, 0)))
-    or ((p.suspended is not null or v.suspended is not null) and i.status <> 'disabled'))
-$function$;
+    or ((p.suspended is not null or v.suspended is not null) and i.status <> 'disabled'));
+end $function$;
 alter routine tenants_with_stale_integrations() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_turned_invoices(most integer)
  RETURNS TABLE(tenant_ids uuid[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select coalesce(array_agg(turned.tenant_id), '{}') from (
     select distinct inv.tenant_id from invoices inv left join regional_settings regional on regional.tenant_id = inv.tenant_id
     where inv.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       and inv.due_date >= (inv.updated_at at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       and inv.gross > inv.paid_amount and inv.status not in ('cancelled', 'rejected')
     limit most
-  ) turned
-$function$;
+  ) turned;
+end $function$;
 alter routine tenants_with_turned_invoices(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_turned_price_lists(most integer)
  RETURNS TABLE(tenant_ids uuid[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select coalesce(array_agg(turned.tenant_id), '{}') from (
     select distinct list.tenant_id from price_lists list left join regional_settings regional on regional.tenant_id = list.tenant_id
     where exists (
@@ -4789,43 +4888,52 @@ AS $function$
         and line.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
         and line.valid_to >= (list.updated_at at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date)
     limit most
-  ) turned
-$function$;
+  ) turned;
+end $function$;
 alter routine tenants_with_turned_price_lists(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_unsealed_events(most integer)
  RETURNS TABLE(tenant_ids uuid[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select array_agg(due.tenant_id) from (
     select h.tenant_id from event_heads h
     where h.numbered > coalesce((select s.last_position from audit_seals s where s.tenant_id = h.tenant_id order by s.number desc limit 1), 0)
-    limit most) due
-$function$;
+    limit most) due;
+end $function$;
 alter routine tenants_with_unsealed_events(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_webhooks()
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select distinct s.tenant_id from webhook_subscriptions s
-$function$;
+#variable_conflict use_column
+begin
+  return query
+  select distinct s.tenant_id from webhook_subscriptions s;
+end $function$;
 alter routine tenants_with_webhooks() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_work_of(holders uuid[])
  RETURNS TABLE(tenant_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select j.tenant_id from jobs j where j.finished_at is null and j.holder = any(holders)
   union
-  select d.tenant_id from webhook_deliveries d where d.status = 'in_flight' and d.holder = any(holders)
-$function$;
+  select d.tenant_id from webhook_deliveries d where d.status = 'in_flight' and d.holder = any(holders);
+end $function$;
 alter routine tenants_with_work_of(uuid[]) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.touch_config()
@@ -4840,9 +4948,12 @@ alter routine touch_config() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.warehouse_blockers(tenant_id uuid, warehouse uuid)
  RETURNS TABLE(entity_type text, count bigint)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select 'stock_balance', count(*) from stock_balances b
   where b.tenant_id = $1 and b.warehouse_id = $2 and (b.on_hand <> 0 or b.reserved <> 0) having count(*) > 0
   union all
@@ -4850,6 +4961,6 @@ AS $function$
   where r.tenant_id = $1 and r.delivery_warehouse_id = $2 and r.status not in ('completed', 'cancelled') and r.archived_at is null having count(*) > 0
   union all
   select 'supplier_rfq', count(*) from supplier_rfqs rfq
-  where rfq.tenant_id = $1 and rfq.warehouse_id = $2 and rfq.status not in ('closed', 'cancelled') having count(*) > 0
-$function$;
+  where rfq.tenant_id = $1 and rfq.warehouse_id = $2 and rfq.status not in ('closed', 'cancelled') having count(*) > 0;
+end $function$;
 alter routine warehouse_blockers(uuid,uuid) owner to owner;

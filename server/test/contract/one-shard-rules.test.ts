@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { owner } from '../harness.ts';
 import { shardFaults } from '../one-shard-rules.ts';
+import { sharedTables } from '../tenant-rule.ts';
 
 const faultsOf = (text: string) => shardFaults(text).map(({ rule, table }) => `${rule} ${table}`);
 
@@ -50,4 +52,29 @@ test('the clock is a value where it is not the plain moment of the change', () =
     faultsOf('insert into users (tenant_id) values ($1) on conflict (id) do update set changed_at = now()'),
     ['clock users'],
   );
+});
+
+/** Functions of SQL that name a table of portals, which an engine of shards cannot plan. */
+const functionsOfSql = async () => {
+  const { rows } = await owner.query<{ proname: string }>(
+    `select distinct p.proname from pg_proc p
+     join pg_language l on l.oid = p.prolang and l.lanname = 'sql'
+     join pg_class c on c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+     where p.pronamespace = 'public'::regnamespace and coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) ~ ('\\m' || c.relname || '\\M')`,
+    [Object.keys(sharedTables)],
+  );
+  return rows.map(({ proname }) => proname);
+};
+
+test('a function that reads rows of portals is planned where they lie', async () => {
+  assert.deepEqual(await functionsOfSql(), []);
+});
+
+test('a function of SQL over rows of portals is found', async () => {
+  await owner.query(`create function planted() returns bigint language sql as 'select count(*) from warehouses'`);
+  try {
+    assert.deepEqual(await functionsOfSql(), ['planted']);
+  } finally {
+    await owner.query('drop function planted');
+  }
 });
