@@ -38,8 +38,7 @@ export async function probeAll(
     ...{ probes: 0, positions: 0, kinds: 0 },
     ...{ told: [], distinguished: [], changed: [], kept: [], failed: [] },
   };
-  // A stride that falls on other records at every position.
-  const step = Math.max(1, Math.floor((all.length * theirs.ids.length) / most));
+  const step = strideOf((all.length * theirs.ids.length) / most);
   const kinds = new Set<string>();
   const probeAt = async (position: Position, at: number) => {
     const chosen = theirs.ids.filter((_, index) => (at * 31 + index * 17) % step === 0);
@@ -68,6 +67,12 @@ export async function probeAll(
   found.changed = [...after.keys()].filter((table) => after.get(table) !== before.get(table));
   found.kept = await keptBy(mine, theirs);
   return found;
+}
+
+/** A stride that falls on other records at every position: it shares no factor with the numbers that spread the probes. */
+function strideOf(wanted: number): number {
+  const least = Math.max(1, Math.floor(wanted));
+  return least % 31 === 0 || least % 17 === 0 ? strideOf(least + 1) : least;
 }
 
 /** Identifiers of the other portal in a text. */
