@@ -88,3 +88,9 @@ export const choices = <const Value extends string>(named: Named<Value>, en: str
 /** Where the record stands in its lifecycle. */
 export const status = <Status extends string>({ statuses }: Lifecycle<Status>, en = 'Status', ru = 'Статус') =>
   choice(statuses, en, ru);
+
+/** A type of records, answered in the spelling of the names and taken in any other. */
+export const recordType = <const Value extends string>(named: Named<Value>, en: string, ru: string) => {
+  const { schema, ...spec } = choice(named, en, ru).spec;
+  return new Field<Value, 'never', false>({ ...spec, schema: { ...schema, 'x-clean': 'record-type' } });
+};

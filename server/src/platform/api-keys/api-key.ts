@@ -1,42 +1,29 @@
-import Type from 'typebox';
-import { scopes } from '../../../../nouns/kit/rights.ts';
-import { entity } from '../../kernel/entity.ts';
-import { choice, flag, id, instant, nullable, text, version } from '../../kernel/fields.ts';
-import { lifecycle } from '../../kernel/lifecycle.ts';
-import { words } from '../../kernel/problems/errors.ts';
+import { type ApiKey, apiKey as declared } from '../../../../nouns/api-key.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { store } from '../records/store.ts';
 
-export const apiKeyLifecycle = lifecycle('active', { archive: { from: ['active'], to: 'archived' } });
+export const apiKey = entityOf(declared);
 
-/** What is told of a key: never the secret, only how the key begins and its last four characters. */
-export const apiKey = entity({
-  type: 'api_key',
-  noun: words('API key', 'Ключ API'),
-  audience: 'business',
-  displayName: 'name',
-  fields: {
-    id: id(),
-    name: text(100, 'Name', { examples: ['1C exchange'] }),
-    prefix: Type.String({ title: 'The visible beginning of the key', examples: ['ppk_live_a1B2c3D4e5F6'] }),
-    masked: Type.String({ title: 'The key with its secret hidden' }),
-    env: choice(['live', 'test'], 'Environment'),
-    scopes: Type.Array(choice(scopes, 'Scope'), { title: 'Scopes' }),
-    allowedCidrs: Type.Array(Type.String(), { title: 'Address blocks it may be used from; any when empty' }),
-    requireIfMatch: flag('Refuse changes without If-Match'),
-    status: choice(['active', 'expired', 'archived'], 'Status'),
-    readOnly: flag('May only read, because nobody active answers for it'),
-    familyId: id('Family; keys made by rotation share it'),
-    successorId: nullable(id('The key that replaced this one by rotation')),
-    expiresAt: nullable(instant('Works until')),
-    lastUsedAt: nullable(instant('Last used, to the minute')),
-    lastUsedIp: nullable(Type.String({ title: 'Address of the last use' })),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    archivedAt: nullable(instant('Archived')),
-    createdBy: nullable(id('The person it acts for')),
-  },
-  facts: ['created', 'updated', 'rotated', 'archived', 'revoked', 'expiring'],
-  lifecycle: apiKeyLifecycle,
+/** How a key stands now; what has expired is still written as active. */
+export const keyStatus =
+  "(case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end)";
+
+export const apiKeys = store(apiKey, {
+  prefix: () => raw("'ppk_' || key.env || '_' || key.key_id"),
+  masked: () => raw("'ppk_' || key.env || '_' || key.key_id || '_••••' || key.last4"),
+  allowedCidrs: () => raw('key.allowed_cidrs::text[]'),
+  status: () => raw(keyStatus),
+  readOnly: (tenant) => sql`
+    not exists (select 1 from users u where u.tenant_id = ${tenant} and u.id = key.created_by and u.status = 'active')`,
+  lastUsedIp: () => raw('host(key.last_used_ip)'),
 });
 
-export type ApiKey = Type.Static<typeof apiKey.view>;
+/** Writes a change of a key that its caller has locked; undefined where `differs` says that nothing changes. */
+export const writeKey = (db: Db, id: string, change: Sql, differs: Sql = raw('true')): Promise<ApiKey | undefined> =>
+  db.first<ApiKey>(sql`
+    with written as (
+      update api_keys set ${change}, version = version + 1, updated_at = now()
+      where tenant_id = ${db.tenant} and id = ${id} and ${differs} returning *)
+    ${apiKeys.select(db, raw('true'), raw('written'))}`);

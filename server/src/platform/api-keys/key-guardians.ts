@@ -1,8 +1,8 @@
+import type { ApiKey } from '../../../../nouns/api-key.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { LetterLocale } from '../mail/letters/letter.ts';
-import type { ApiKey } from './api-key.ts';
 
 interface Guardian {
   email: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { ApiKey } from '../../../../nouns/api-key.ts';
 import { door, newPortal, owner, run } from '../../../test/harness.ts';
-import type { ApiKey } from './api-key.ts';
 import { keyAuthenticator } from './authenticate-key.ts';
 import { keyUses } from './note-use.ts';
 import { createKey } from './operations/create-key.ts';

@@ -1,10 +1,10 @@
+import type { ApiKey } from '../../../../nouns/api-key.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { type Sql, sql } from '../../kernel/sql/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { keepQuota } from '../quotas/keep-quota.ts';
-import { type ApiKeyRow, keyColumns, presentKey } from './api-key.row.ts';
-import type { ApiKey } from './api-key.ts';
+import { apiKeys } from './api-key.ts';
 import { digestSecret, makeKey } from './key-format.ts';
 
 const mostActive = 100;
@@ -39,11 +39,12 @@ export async function storeKey(db: Db, services: Services, key: NewKey): Promise
     ),
   });
   const made = makeKey(key.env);
-  const row = await db.one<ApiKeyRow>(sql`
-    insert into api_keys as key (tenant_id, family_id, key_id, digest, last4, env, name, scopes, allowed_cidrs, require_if_match, rate_factor, expires_at, created_by)
+  const stored = await db.one<ApiKey>(sql`
+    with made as (insert into api_keys (tenant_id, family_id, key_id, digest, last4, env, name, scopes, allowed_cidrs, require_if_match, rate_factor, expires_at, created_by)
     values (${db.tenant}, coalesce(${key.familyId ?? null}::uuid, uuidv7()), ${made.keyId}, ${digestSecret(services.pepper, made.secret)},
       ${made.text.slice(-4)}, ${key.env}, ${key.name}, ${key.scopes}, ${storedCidrs(key.allowedCidrs)}, ${key.requireIfMatch},
       ${key.rateFactor ?? '1'}, ${key.expiresAt}, ${key.createdBy})
-    returning ${keyColumns}`);
-  return { key: presentKey(row), secret: made.text };
+    returning *)
+    ${apiKeys.select(db, raw('true'), raw('made'))}`);
+  return { key: stored, secret: made.text };
 }

@@ -1,5 +1,5 @@
+import type { CustomField } from '../../../../nouns/custom-field.ts';
 import { type FieldError, fieldError, Refusal, words } from '../../kernel/problems/errors.ts';
-import type { CustomField } from './custom-field.ts';
 import { valueIntake } from './value-types.ts';
 
 /** What a value is checked by; fields of other kinds that a portal defines are checked in the same way. */

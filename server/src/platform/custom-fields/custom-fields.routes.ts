@@ -1,9 +1,8 @@
 import { del, get, patch, post, put, type Route, routes } from '../../kernel/routes.ts';
+import { getCustomField, listCustomFields } from './custom-fields.ts';
 import type { CustomFieldHost } from './host.ts';
 import { archiveCustomField } from './operations/archive-custom-field.ts';
 import { createCustomField } from './operations/create-custom-field.ts';
-import { getCustomField } from './operations/get-custom-field.ts';
-import { listCustomFields } from './operations/list-custom-fields.ts';
 import { orderCustomFields } from './operations/order-custom-fields.ts';
 import { readValues } from './operations/read-values.ts';
 import { updateCustomField } from './operations/update-custom-field.ts';

@@ -1,9 +1,9 @@
+import type { CustomField } from '../../../../nouns/custom-field.ts';
 import { badFilter, splitList } from '../../kernel/lists/list-filters.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 import { type Condition, join, raw, sql } from '../../kernel/sql/sql.ts';
 import { checkValue } from './check-value.ts';
-import type { CustomField } from './custom-field.ts';
 import { readDefinitions } from './definitions.ts';
 
 type Input = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
+import type { CustomFieldEntity } from '../../../../nouns/custom-field.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
 import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { Answers } from '../../kernel/variables.ts';
-import type { CustomFieldEntity } from './entity-types.ts';
 
 /** A noun that keeps values of custom fields in its own row; its own operations read and write them. */
 export interface CustomFieldHost {

@@ -1,5 +1,5 @@
+import type { CustomField } from '../../../../nouns/custom-field.ts';
 import { invalidField, words } from '../../kernel/problems/errors.ts';
-import type { CustomField } from './custom-field.ts';
 
 const withOptions = new Set<CustomField['type']>(['select', 'multiselect']);
 

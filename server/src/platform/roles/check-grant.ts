@@ -1,6 +1,6 @@
+import type { Role } from '../../../../nouns/role.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { brokenRule, refuse, words } from '../../kernel/problems/errors.ts';
-import type { Role } from './role.ts';
 
 /** Nobody gives what he does not hold. */
 export function refuseGivingMore(actor: Actor, given: Iterable<string>): void {

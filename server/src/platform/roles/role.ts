@@ -1,38 +1,35 @@
-import Type from 'typebox';
-import { permissions } from '../../../../nouns/kit/rights.ts';
-import { entity } from '../../kernel/entity.ts';
-import { choice, flag, id, instant, integer, nullable, text, version } from '../../kernel/fields.ts';
+import { role as declared } from '../../../../nouns/role.ts';
+import { systemRoles } from '../../kernel/access/system-roles.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
 import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { listingOf } from '../records/listing-of.ts';
+import { getRecord, listRecords } from '../records/read-operations.ts';
+import { store } from '../records/store.ts';
 
-export const role = entity({
-  type: 'role',
-  noun: words('Role', 'Роль'),
-  audience: 'business',
-  displayName: 'name',
-  fields: {
-    id: id(),
-    code: Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9_-]{1,39}$', title: 'Code', examples: ['tender_lead'] }),
-    name: text(100, 'Name', { examples: ['Руководитель тендеров'] }),
-    isSystem: flag('Given by the platform and never changed'),
-    permissions: Type.Array(choice(permissions, 'Permission'), { title: 'Permissions' }),
-    people: integer('How many people hold it'),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    createdBy: nullable(id('Created by')),
-    updatedBy: nullable(id('Changed by')),
-  },
-  facts: ['created', 'updated', 'deleted'],
+export const role = entityOf(declared);
+
+/** What roles of the platform give stands in the code, by their codes. */
+const ofThePlatform = JSON.stringify(
+  Object.fromEntries(Object.entries(systemRoles).map(([code, { permissions }]) => [code, permissions])),
+);
+
+export const roles = store(role, {
+  permissions: () => sql`coalesce(to_jsonb(role.permissions), ${ofThePlatform}::jsonb -> role.code, '[]')`,
+  people: (tenant) => sql`
+    (select count(*) from user_roles held where held.tenant_id = ${tenant} and held.role_id = role.id)`,
 });
 
-export type Role = Type.Static<typeof role.view>;
+const reading = { permission: 'users.read', scope: 'users.read' } as const;
 
-export const roleInput = {
-  name: role.fields.name,
-  permissions: Type.Array(choice(permissions, 'Permission'), {
-    minItems: 1,
-    maxItems: permissions.length,
-    uniqueItems: true,
-    title: 'Permissions, of those you hold yourself',
-  }),
-};
+export const getRole = getRecord(roles, {
+  name: 'roles.get-role',
+  summary: words('Get a role', 'Получить роль'),
+  ...reading,
+});
+
+export const listRoles = listRecords(roles, listingOf(declared, { name: 'roles', defaultSort: 'createdAt' }), {
+  name: 'roles.list-roles',
+  summary: words('List roles', 'Список ролей'),
+  ...reading,
+});

@@ -1,10 +1,9 @@
 import { del, get, patch, post, routes } from '../../kernel/routes.ts';
 import { createRole } from './operations/create-role.ts';
 import { deleteRole } from './operations/delete-role.ts';
-import { getRole } from './operations/get-role.ts';
 import { listPermissions } from './operations/list-permissions.ts';
-import { listRoles } from './operations/list-roles.ts';
 import { updateRole } from './operations/update-role.ts';
+import { getRole, listRoles } from './role.ts';
 
 export const roleRoutes = routes('Roles', [
   get('/api/v1/settings/roles', listRoles),

@@ -1,8 +1,9 @@
+import type { User } from '../../../../nouns/user.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { makeLink } from '../accounts/links.ts';
 import { sendLetter } from '../mail/send-letter.ts';
-import { type User, user } from './user.ts';
+import { user } from './user.ts';
 
 const lifeMs = 7 * 86_400_000;
 

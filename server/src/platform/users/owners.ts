@@ -1,9 +1,9 @@
+import type { User } from '../../../../nouns/user.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { isOwner } from '../roles/is-owner.ts';
-import type { User } from './user.ts';
 
 export const holdsOwner = ({ roles }: Pick<User, 'roles'>) => roles.some(({ code }) => code === 'owner');
 

@@ -1,43 +1,38 @@
-import Type from 'typebox';
-import { entity } from '../../kernel/entity.ts';
-import { choice, id, instant, nullable, object, text, version } from '../../kernel/fields.ts';
-import { lifecycle } from '../../kernel/lifecycle.ts';
+import { user as declared, type User } from '../../../../nouns/user.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
 import { words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { listingOf } from '../records/listing-of.ts';
+import { getRecord, listRecords } from '../records/read-operations.ts';
+import { store } from '../records/store.ts';
 
-export const userLifecycle = lifecycle('invited', {
-  accept: { from: ['invited'], to: 'active' },
-  block: { from: ['active', 'invited'], to: 'blocked' },
-  activate: { from: ['blocked'], to: 'active' },
-  /** For somebody who was blocked before he accepted: there is no password yet to sign in with. */
-  inviteAgain: { from: ['blocked'], to: 'invited' },
+export const user = entityOf(declared);
+
+export const users = store(user, {
+  roles: (tenant) => sql`
+    (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
+     from user_roles held join roles r on r.tenant_id = ${tenant} and r.id = held.role_id
+     where held.tenant_id = ${tenant} and held.user_id = person.id)`,
 });
 
-export const user = entity({
-  type: 'user',
-  noun: words('User', 'Сотрудник'),
-  audience: 'business',
-  displayName: 'fullName',
-  fields: {
-    id: id(),
-    code: Type.String({ title: 'Code', examples: ['U-0001'] }),
-    fullName: text(200, 'Full name', { examples: ['Анна Смирнова'] }),
-    email: Type.String({ title: 'E-mail', maxLength: 254, 'x-clean': 'line', examples: ['anna@romashka.ru'] }),
-    phone: nullable(text(40, 'Phone', { examples: ['+79991234567'] })),
-    position: nullable(text(200, 'Position')),
-    status: choice(userLifecycle.statuses, 'Status'),
-    locale: choice(['ru', 'en'], 'Language of letters'),
-    timezone: text(64, 'Time zone', { examples: ['Europe/Moscow'] }),
-    roles: Type.Array(object({ id: id(), code: Type.String(), name: Type.String() }), { title: 'Roles' }),
-    emailVerifiedAt: nullable(instant('E-mail confirmed')),
-    lastLoginAt: nullable(instant('Last signed in')),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    createdBy: nullable(id('Invited by')),
-    updatedBy: nullable(id('Changed by')),
-  },
-  facts: ['invited', 'updated', 'blocked', 'activated', 'roles_changed'],
-  lifecycle: userLifecycle,
+/** A person, locked until the transaction ends; rows that point to him may still be written meanwhile. */
+export async function lockUser(db: Db, userId: string): Promise<User> {
+  const lock = sql`select 1 from users where tenant_id = ${db.tenant} and id = ${userId} for no key update`;
+  const [, held] = await Promise.all([db.execute(lock), users.byId(db, userId)]);
+  return held;
+}
+
+const reading = { permission: 'users.read', scope: 'users.read' } as const;
+
+export const getUser = getRecord(users, {
+  name: 'users.get-user',
+  summary: words('Get a person of the portal', 'Получить сотрудника'),
+  ...reading,
 });
 
-export type User = Type.Static<typeof user.view>;
+export const listUsers = listRecords(users, listingOf(declared, { name: 'users', defaultSort: 'fullName' }), {
+  name: 'users.list-users',
+  summary: words('List people of the portal', 'Список сотрудников'),
+  ...reading,
+});

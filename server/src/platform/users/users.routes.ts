@@ -3,11 +3,10 @@ import { acceptInvitation } from './operations/accept-invitation.ts';
 import { activateUser } from './operations/activate-user.ts';
 import { blockUser } from './operations/block-user.ts';
 import { changeRoles } from './operations/change-roles.ts';
-import { getUser } from './operations/get-user.ts';
 import { inviteUser } from './operations/invite-user.ts';
-import { listUsers } from './operations/list-users.ts';
 import { resendInvitation } from './operations/resend-invitation.ts';
 import { updateUser } from './operations/update-user.ts';
+import { getUser, listUsers } from './user.ts';
 
 export const userRoutes = routes('Users', [
   get('/api/v1/settings/users', listUsers),

@@ -1,6 +1,6 @@
+import type { CustomField, CustomFieldType } from '../../../../nouns/custom-field.ts';
 import type { Exchange, ExchangeColumn } from '../../kernel/exchange/exchange.ts';
 import { words } from '../../kernel/problems/errors.ts';
-import type { CustomField, CustomFieldType } from '../../platform/custom-fields/custom-field.ts';
 
 const kinds: Record<CustomFieldType, ExchangeColumn['kind'] | null> = {
   string: 'text',

@@ -1,6 +1,6 @@
+import type { CustomField } from '../../../../nouns/custom-field.ts';
 import type { Exchange } from '../../kernel/exchange/exchange.ts';
 import { words } from '../../kernel/problems/errors.ts';
-import type { CustomField } from '../../platform/custom-fields/custom-field.ts';
 import type { Fault, ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { columnIndex } from '../../platform/spreadsheets/book-parts.ts';
 import { columnsOf, placeOf } from './columns-of.ts';

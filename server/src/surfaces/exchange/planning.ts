@@ -1,6 +1,6 @@
+import type { CustomField } from '../../../../nouns/custom-field.ts';
 import type { Exchange, ExchangeColumn } from '../../kernel/exchange/exchange.ts';
 import type { ImportMode, Match, RowParameters } from '../../kernel/exchange/exchange-rows.ts';
-import type { CustomField } from '../../platform/custom-fields/custom-field.ts';
 import type { Choice } from '../../platform/exchange/import-job.row.ts';
 import type { ImportParameters } from '../../platform/exchange/import-job.ts';
 import type { PlannedRow } from '../../platform/exchange/import-rows.ts';

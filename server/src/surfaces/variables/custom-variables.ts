@@ -1,6 +1,6 @@
+import type { CustomField, CustomFieldType } from '../../../../nouns/custom-field.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { ValueType } from '../../kernel/variables.ts';
-import type { CustomField, CustomFieldType } from '../../platform/custom-fields/custom-field.ts';
 import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
 import { customFieldEntities } from '../../platform/custom-fields/entity-types.ts';
 import type { CustomFieldHost } from '../../platform/custom-fields/host.ts';

@@ -1,10 +1,10 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { lockKey } from '../api-key.row.ts';
+import { unchanged } from '../../records/write-records.ts';
 import { apiKey } from '../api-key.ts';
 import { endKey } from '../end-key.ts';
-import { onlyKeysOf } from '../whose-keys.ts';
+import { openKey } from '../whose-keys.ts';
 
 export const archiveKey = command({
   name: 'api-keys.archive-key',
@@ -17,13 +17,9 @@ export const archiveKey = command({
   output: apiKey.view,
 
   async run(ctx, { id }) {
-    const before = await lockKey(ctx.db, id, onlyKeysOf(ctx.actor));
-    ctx.expectVersion(before.version);
-    if (before.status === 'archived') {
-      ctx.nothingChanged();
-      return before;
-    }
-    const after = await endKey(ctx.db, id);
+    const before = await openKey(ctx, id);
+    if (before.status === 'archived') return unchanged(ctx, before);
+    const after = await endKey(ctx.db, before);
     ctx.record(apiKey.changed('archived', before, after));
     return after;
   },

@@ -1,9 +1,8 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { keyById } from '../api-key.row.ts';
-import { apiKey } from '../api-key.ts';
-import { onlyKeysOf } from '../whose-keys.ts';
+import { apiKey, apiKeys } from '../api-key.ts';
+import { refuseKeyOfAnother } from '../whose-keys.ts';
 
 export const getKey = query({
   name: 'api-keys.get-key',
@@ -13,5 +12,5 @@ export const getKey = query({
   scope: null,
   input: object({ id: id() }),
   output: apiKey.view,
-  run: (ctx, { id }) => keyById(ctx.db, id, onlyKeysOf(ctx.actor)),
+  run: async ({ actor, db }, { id }) => refuseKeyOfAnother(actor, await apiKeys.byId(db, id)),
 });

@@ -1,49 +1,33 @@
 import Type from 'typebox';
+import { apiKey as declared } from '../../../../../nouns/api-key.ts';
 import { scopes } from '../../../../../nouns/kit/rights.ts';
 import { choice, object } from '../../../kernel/fields.ts';
-import { type ListQuery, listQuery } from '../../../kernel/lists/list-query.ts';
-import { listRows } from '../../../kernel/lists/list-rows.ts';
-import { type Listing, listOutput } from '../../../kernel/lists/listing.ts';
+import type { ListQuery } from '../../../kernel/lists/list-query.ts';
+import { listOutput } from '../../../kernel/lists/listing.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { grantableScopes } from '../../permissions/scope-uses.ts';
-import { type ApiKeyRow, keyColumns, presentKey } from '../api-key.row.ts';
-import { apiKey } from '../api-key.ts';
+import { listingOf } from '../../records/listing-of.ts';
+import { listRecords } from '../../records/read-operations.ts';
+import { apiKey, apiKeys, keyStatus } from '../api-key.ts';
 import { onlyKeysOf } from '../whose-keys.ts';
 
-const keyListing: Listing = {
+const listing = listingOf(declared, {
   name: 'api-keys',
-  from: 'api_keys key',
-  alias: 'key',
   defaultSort: '-createdAt',
-  search: ['key.name'],
-  archivedAt: 'key.archived_at',
-  fields: {
-    id: { column: 'key.id', kind: 'id', sortable: true },
-    name: { column: 'key.name', kind: 'text', sortable: true },
-    env: { column: 'key.env', kind: 'choice', values: ['live', 'test'] },
-    status: {
-      column: `(case when key.status = 'archived' then 'archived' when key.expires_at <= now() then 'expired' else 'active' end)`,
-      kind: 'choice',
-      values: ['active', 'expired', 'archived'],
-    },
-    createdBy: { column: 'key.created_by', kind: 'id', nullable: true },
-    familyId: { column: 'key.family_id', kind: 'id' },
-    expiresAt: { column: 'key.expires_at', kind: 'instant', sortable: true, nullable: true },
-    lastUsedAt: { column: 'key.last_used_at', kind: 'instant', sortable: true, nullable: true },
-    createdAt: { column: 'key.created_at', kind: 'instant', sortable: true },
-  },
-};
+  fields: { status: { column: keyStatus, kind: 'choice', values: apiKey.statuses } },
+});
 
-const list = listQuery({
+const list = listRecords(apiKeys, listing, {
   name: 'api-keys.list-keys',
   summary: words('List API keys and the scopes one may grant', 'Список ключей API и доступных областей'),
   description: 'An integrator sees the keys he issued. `grantableScopes` are those the caller could use himself.',
   permission: 'api_keys.read',
   scope: null,
-  listing: keyListing,
-  row: apiKey.view,
-  run: (ctx, input) =>
-    listRows(ctx, keyListing, keyColumns, narrowed(input, onlyKeysOf(ctx.actor)), (row: ApiKeyRow) => presentKey(row)),
+  within(actor) {
+    const owner = onlyKeysOf(actor);
+    return owner === null ? [] : [sql`key.created_by = ${owner}`];
+  },
 });
 
 export const listKeys: ListQuery = {
@@ -57,12 +41,3 @@ export const listKeys: ListQuery = {
     grantableScopes: grantableScopes(ctx.actor.permissions),
   }),
 };
-
-type Input = Readonly<Record<string, unknown>>;
-
-/** One condition more, beside those the caller gave on the same field. */
-function narrowed(input: Input, onlyOf: string | null): Input {
-  if (onlyOf === null) return input;
-  const free = ['createdBy[eq]', 'createdBy[in]'].find((name) => !(name in input)) ?? 'createdBy';
-  return { ...input, [free]: onlyOf };
-}

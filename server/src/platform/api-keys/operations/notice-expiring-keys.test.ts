@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { ApiKey } from '../../../../../nouns/api-key.ts';
 import { factsOf, newPortal, owner, run, workerDoor } from '../../../../test/harness.ts';
 import { toolsOf } from '../../jobs/keep-schedules.ts';
-import type { ApiKey } from '../api-key.ts';
 import { keyExpirySchedule } from '../key-expiry.schedule.ts';
 import { createKey } from './create-key.ts';
 import { noticeFor } from './notice-expiring-keys.ts';

@@ -1,11 +1,11 @@
 import Type from 'typebox';
+import type { ApiKey } from '../../../../../nouns/api-key.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
-import { type ApiKeyRow, keyColumns, presentKey } from '../api-key.row.ts';
-import { type ApiKey, apiKey } from '../api-key.ts';
+import { apiKey, apiKeys } from '../api-key.ts';
 import { aboutKey, guardiansOf } from '../key-guardians.ts';
 
 /** Days ahead at which a letter goes out. */
@@ -22,14 +22,14 @@ export const noticeExpiringKeys = command({
 
   async run(ctx) {
     ctx.nothingChanged();
-    const rows = await ctx.db.many<ApiKeyRow & { noticed_days: number | null }>(sql`
-      select ${keyColumns}, key.noticed_days from api_keys key
+    const keys = await ctx.db.many<ApiKey & { noticedDays: number | null }>(sql`
+      select ${apiKeys.shown(ctx.db)}, key.noticed_days as "noticedDays" from api_keys key
       where key.tenant_id = ${ctx.db.tenant} and key.status = 'active' and key.successor_id is null
         and key.expires_at > now() and key.expires_at <= now() + interval '30 days' and coalesce(key.noticed_days, 99) > 1
       order by key.id for update of key skip locked`);
-    const due = rows.flatMap((row) => {
-      const days = noticeFor(presentKey(row), Date.now());
-      return days !== null && days < (row.noticed_days ?? 99) ? [{ key: presentKey(row), days }] : [];
+    const due = keys.flatMap(({ noticedDays, ...key }) => {
+      const days = noticeFor(key, Date.now());
+      return days !== null && days < (noticedDays ?? 99) ? [{ key, days }] : [];
     });
     for (const { key, days } of due) await writeAbout(ctx, key, days);
     return { noticed: due.length };

@@ -1,11 +1,11 @@
 import Type from 'typebox';
+import type { ApiKey } from '../../../../../nouns/api-key.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
-import { lockKey } from '../api-key.row.ts';
-import { type ApiKey, apiKey } from '../api-key.ts';
+import { apiKey, apiKeys } from '../api-key.ts';
 import { endKey } from '../end-key.ts';
 import { readKey, secretMatches } from '../key-format.ts';
 import { aboutKey, guardiansOf } from '../key-guardians.ts';
@@ -37,8 +37,8 @@ export const reportLeakedKey = command({
       select id, digest, status from api_keys where tenant_id = ${ctx.db.tenant} and key_id = ${parts.keyId} for update`);
     if (!stored || stored.status === 'archived') return answer;
     if (!secretMatches(ctx.services.pepper, parts.secret, stored.digest)) return answer;
-    const before = await lockKey(ctx.db, stored.id, null);
-    const after = await endKey(ctx.db, stored.id);
+    const before = await apiKeys.lock(ctx.db, stored.id);
+    const after = await endKey(ctx.db, before);
     ctx.record(apiKey.changed('revoked', before, after, { reason: 'leaked' }));
     await tellRevoked(ctx, after);
     return answer;

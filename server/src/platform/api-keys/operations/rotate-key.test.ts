@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { ApiKey } from '../../../../../nouns/api-key.ts';
 import { factsOf, newPerson, newPortal, personWith, refused, request, run } from '../../../../test/harness.ts';
-import type { ApiKey } from '../api-key.ts';
 import { archiveKey } from './archive-key.ts';
 import { createKey } from './create-key.ts';
 import { rotateKey } from './rotate-key.ts';

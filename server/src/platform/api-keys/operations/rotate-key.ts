@@ -1,14 +1,14 @@
 import Type from 'typebox';
+import type { ApiKey } from '../../../../../nouns/api-key.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { isOwner } from '../../roles/is-owner.ts';
-import { lockKey } from '../api-key.row.ts';
-import { type ApiKey, apiKey } from '../api-key.ts';
+import { apiKey, writeKey } from '../api-key.ts';
 import { checkScopes } from '../check-key-input.ts';
 import { storeKey } from '../store-key.ts';
-import { onlyKeysOf } from '../whose-keys.ts';
+import { openKey } from '../whose-keys.ts';
 
 const dayMs = 86_400_000;
 
@@ -33,8 +33,7 @@ export const rotateKey = command({
   }),
 
   async run(ctx, { id, overlapHours }) {
-    const before = await lockKey(ctx.db, id, onlyKeysOf(ctx.actor));
-    ctx.expectVersion(before.version);
+    const before = await openKey(ctx, id);
     if (before.status === 'archived') throw archived(apiKey.noun);
     if (before.successorId) throw alreadyRotated(before.successorId);
     const forSelf = before.createdBy === ctx.actor.userId;
@@ -48,11 +47,9 @@ export const rotateKey = command({
       createdBy: ctx.actor.userId,
       expiresAt: await successorExpiry(before, () => isOwner(ctx.db, ctx.actor.userId)),
     });
-    await ctx.db.execute(sql`
-      update api_keys set successor_id = ${key.id}, expires_at = least(expires_at, now() + make_interval(hours => ${overlapHours})),
-        noticed_days = 1, updated_at = now(), version = version + 1
-      where tenant_id = ${ctx.db.tenant} and id = ${id}`);
-    const replaced = await lockKey(ctx.db, id, null);
+    const end = sql`least(expires_at, now() + make_interval(hours => ${overlapHours}))`;
+    const change = sql`successor_id = ${key.id}, expires_at = ${end}, noticed_days = 1`;
+    const replaced = (await writeKey(ctx.db, id, change)) as ApiKey;
     ctx.record(apiKey.changed('rotated', before, replaced, { successorId: key.id, overlapHours }));
     ctx.record(apiKey.fact('created', key, { rotatedFrom: id }));
     return { ...key, secret, replaced };

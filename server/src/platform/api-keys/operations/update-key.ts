@@ -3,12 +3,12 @@ import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
+import { unchanged } from '../../records/write-records.ts';
 import { keyInput } from '../api-key.input.ts';
-import { type ApiKeyRow, keyColumns, lockKey, presentKey } from '../api-key.row.ts';
-import { apiKey } from '../api-key.ts';
+import { apiKey, writeKey } from '../api-key.ts';
 import { checkCidrs, checkExpiry, checkScopes } from '../check-key-input.ts';
 import { storedCidrs } from '../store-key.ts';
-import { onlyKeysOf } from '../whose-keys.ts';
+import { openKey } from '../whose-keys.ts';
 
 export const updateKey = command({
   name: 'api-keys.update-key',
@@ -29,8 +29,7 @@ export const updateKey = command({
   output: apiKey.view,
 
   async run(ctx, input) {
-    const before = await lockKey(ctx.db, input.id, onlyKeysOf(ctx.actor));
-    ctx.expectVersion(before.version);
+    const before = await openKey(ctx, input.id);
     if (before.status === 'archived') throw archived(apiKey.noun);
     if (input.allowedCidrs) checkCidrs(input.allowedCidrs);
     const changes = {
@@ -43,15 +42,10 @@ export const updateKey = command({
           ? before.expiresAt
           : await checkExpiry(ctx.db, ctx.actor, input.expiresAt),
     };
-    const row = await ctx.db.first<ApiKeyRow>(sql`
-      update api_keys key set ${assignments(changes)}, updated_at = now(), version = version + 1,
-        noticed_days = case when expires_at is distinct from ${changes.expires_at} then null else noticed_days end
-      where key.tenant_id = ${ctx.db.tenant} and key.id = ${input.id} and ${differsFrom(changes)} returning ${keyColumns}`);
-    if (!row) {
-      ctx.nothingChanged();
-      return before;
-    }
-    const after = presentKey(row);
+    const change = sql`${assignments(changes)},
+      noticed_days = case when expires_at is distinct from ${changes.expires_at} then null else noticed_days end`;
+    const after = await writeKey(ctx.db, input.id, change, differsFrom(changes));
+    if (!after) return unchanged(ctx, before);
     ctx.record(apiKey.changed('updated', before, after));
     return after;
   },

@@ -1,9 +1,9 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import { type FieldRow, fieldColumns, lockField, presentField } from '../custom-field.row.ts';
-import { customField, customFieldLifecycle } from '../custom-field.ts';
+import { unchanged } from '../../records/write-records.ts';
+import { customField } from '../custom-field.ts';
+import { customFields } from '../custom-fields.ts';
 
 export const archiveCustomField = command({
   name: 'custom-fields.archive-custom-field',
@@ -16,19 +16,9 @@ export const archiveCustomField = command({
   output: customField.view,
 
   async run(ctx, { id }) {
-    const before = await lockField(ctx.db, id);
-    ctx.expectVersion(before.version);
-    if (before.status === 'archived') {
-      ctx.nothingChanged();
-      return before;
-    }
-    const status = customFieldLifecycle.next('archive', before.status);
-    const row = await ctx.db.one<FieldRow>(sql`
-      update custom_field_definitions field set status = ${status}, archived_at = now(), version = version + 1,
-        updated_at = now(), updated_by = ${ctx.actor.userId}
-      where field.tenant_id = ${ctx.db.tenant} and field.id = ${id} returning ${fieldColumns}`);
-    const after = presentField(row);
-    ctx.record(customField.changed('archived', before, after));
-    return after;
+    const before = await customFields.open(ctx, id);
+    if (before.status === 'archived') return unchanged(ctx, before);
+    const archived = { status: 'archived', archivedAt: new Date().toISOString() } as const;
+    return customFields.change(ctx, before, archived, { fact: 'archived' });
   },
 });

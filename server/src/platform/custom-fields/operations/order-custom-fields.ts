@@ -1,18 +1,19 @@
 import Type from 'typebox';
+import type { CustomField } from '../../../../../nouns/custom-field.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { refuseOtherThanAll } from '../../../kernel/intake/whole-order.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { type FieldRow, fieldColumns, presentField } from '../custom-field.row.ts';
-import { type CustomField, customField } from '../custom-field.ts';
+import { customField } from '../custom-field.ts';
+import { customFields } from '../custom-fields.ts';
 
 export const orderCustomFields = command({
   name: 'custom-fields.order-custom-fields',
   summary: words('Put the custom fields of a record type in order', 'Изменить порядок дополнительных полей'),
   description:
     'Names every active field of the record type once; archived ones keep their places. Forms show the fields in this order. ' +
-    'Each field that takes another place is told of.',
+    'Each field that takes another place gets an event of its own.',
   permission: 'custom_fields.manage',
   scope: 'settings.write',
   input: object({
@@ -26,23 +27,19 @@ export const orderCustomFields = command({
   output: object({ items: Type.Array(customField.view) }, { title: 'Fields in order' }),
 
   async run(ctx, { entityType, fieldIds }) {
-    const rows = await ctx.db.many<FieldRow>(sql`
-      select ${fieldColumns} from custom_field_definitions field
-      where field.tenant_id = ${ctx.db.tenant} and field.entity_type = ${entityType} and field.status = 'active'
-      order by field.id for update of field`);
-    const fields = rows.map(presentField);
+    const active = customFields.select(ctx.db, sql`field.entity_type = ${entityType} and field.status = 'active'`);
+    const fields = await customFields.read(ctx.db, sql`${active} order by field.id for update of field`);
     refuseOtherThanAll('/fieldIds', fields, fieldIds);
-    const moved = await ctx.db.many<FieldRow>(sql`
+    const moved = await ctx.db.many<CustomField>(sql`
       update custom_field_definitions field
       set position = wanted.position - 1, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
       from unnest(${fieldIds}::uuid[]) with ordinality as wanted(id, position)
       where field.tenant_id = ${ctx.db.tenant} and field.id = wanted.id and field.position <> wanted.position - 1
-      returning ${fieldColumns}`);
+      returning ${customFields.shown(ctx.db)}`);
     const after = new Map(fields.map((field) => [field.id, field]));
-    for (const row of moved) {
-      const field = presentField(row);
-      ctx.record(customField.changed('updated', after.get(row.id) as CustomField, field));
-      after.set(row.id, field);
+    for (const field of moved) {
+      ctx.record(customField.changed('updated', after.get(field.id) as CustomField, field));
+      after.set(field.id, field);
     }
     if (moved.length === 0) ctx.nothingChanged();
     return { items: fieldIds.map((id) => after.get(id) as CustomField) };

@@ -1,15 +1,15 @@
 import Type from 'typebox';
+import type { CustomField } from '../../../../../nouns/custom-field.ts';
 import { id, object, recordType, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, fieldError, invalid, refuse, words } from '../../../kernel/problems/errors.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
-import { type FieldRow, fieldColumns, lockField, presentField } from '../custom-field.row.ts';
-import { type CustomField, customField } from '../custom-field.ts';
+import { unchanged } from '../../records/write-records.ts';
+import { customField } from '../custom-field.ts';
+import { customFields } from '../custom-fields.ts';
 import { customFieldEntityTypes } from '../entity-types.ts';
 import { lockFieldsOf, refuseBeyondLimit } from '../field-limit.ts';
 import { refuseNeedlessOptions } from '../options-rule.ts';
 
-const { fields } = customField;
 const unchanging = (title: string) => `${title}; may be sent back, never changed`;
 
 export const updateCustomField = command({
@@ -23,11 +23,8 @@ export const updateCustomField = command({
   refuses: ['type_immutable', 'resource_archived', 'business_rule_violated', 'version_conflict', 'precondition_failed'],
   input: object({
     id: id(),
-    label: Type.Optional(fields.label),
-    options: Type.Optional(fields.options),
-    required: Type.Optional(fields.required),
-    status: Type.Optional(fields.status),
-    position: Type.Optional(fields.position),
+    ...customField.change,
+    status: Type.Optional(customField.fields.status),
     entityType: Type.Optional(recordType(customFieldEntityTypes, unchanging('Record type'))),
     key: Type.Optional(Type.String({ title: unchanging('Key') })),
     type: Type.Optional(Type.String({ title: unchanging('Type') })),
@@ -36,37 +33,20 @@ export const updateCustomField = command({
   output: customField.view,
 
   async run(ctx, { id, version: _, entityType, key, type, ...given }) {
-    const before = await lockField(ctx.db, id);
-    ctx.expectVersion(before.version);
+    const before = await customFields.open(ctx, id);
     refuseChangeOf(before, { entityType, key, type });
-    const { label, options, required, status, position } = given;
+    const { options, status } = given;
     if (before.archivedAt && status !== 'active') {
       if (status === undefined || Object.keys(given).length > 1) throw archived(customField.noun);
-      ctx.nothingChanged();
-      return before;
+      return unchanged(ctx, before);
     }
     refuseNeedlessOptions(before.type, options);
     if (before.archivedAt) refuseBeyondLimit((await lockFieldsOf(ctx, before.entityType)).active);
 
-    const listed = options === undefined ? before.options : options;
-    const changes = {
-      label: label ?? before.label,
-      required: required ?? before.required,
-      status: status ?? before.status,
-      position: position ?? before.position,
-      options: listed && JSON.stringify(listed),
-    };
-    const row = await ctx.db.first<FieldRow>(sql`
-      update custom_field_definitions field set ${assignments({ ...changes, updated_by: ctx.actor.userId })},
-        version = version + 1, updated_at = now(), archived_at = ${status === 'archived' ? sql`now()` : sql`null`}
-      where field.tenant_id = ${ctx.db.tenant} and field.id = ${id} and ${differsFrom(changes)} returning ${fieldColumns}`);
-    if (!row) {
-      ctx.nothingChanged();
-      return before;
-    }
-    const after = presentField(row);
-    ctx.record(customField.changed(status === 'archived' ? 'archived' : 'updated', before, after));
-    return after;
+    const moved = status !== undefined && status !== before.status;
+    const archivedAt = status === 'archived' ? new Date().toISOString() : null;
+    const fact = status === 'archived' ? 'archived' : 'updated';
+    return customFields.change(ctx, before, { ...given, ...(moved && { archivedAt }) }, { fact });
   },
 });
 

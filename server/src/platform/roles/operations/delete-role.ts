@@ -4,8 +4,7 @@ import { command } from '../../../kernel/operation.ts';
 import { inUse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { refuseSystemRole } from '../check-grant.ts';
-import { lockRole } from '../role.row.ts';
-import { role } from '../role.ts';
+import { role, roles } from '../role.ts';
 
 export const deleteRole = command({
   name: 'roles.delete-role',
@@ -18,8 +17,7 @@ export const deleteRole = command({
   output: object({ result: Type.Literal('deleted'), id: id() }),
 
   async run(ctx, { id }) {
-    const before = await lockRole(ctx.db, id);
-    ctx.expectVersion(before.version);
+    const before = await roles.open(ctx, id);
     refuseSystemRole(before);
     if (before.people > 0) throw inUse(role.noun, [{ entityType: 'user', count: before.people }]);
     await ctx.db.execute(sql`delete from roles where tenant_id = ${ctx.db.tenant} and id = ${id}`);

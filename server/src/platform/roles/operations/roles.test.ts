@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { permissions } from '../../../../../nouns/kit/rights.ts';
+import type { Role } from '../../../../../nouns/role.ts';
 import { factsOf, newPerson, newPortal, owner, personWith, refused, request, run } from '../../../../test/harness.ts';
 import { systemRoles } from '../../../kernel/access/system-roles.ts';
 import { changeRoles } from '../../users/operations/change-roles.ts';
-import type { Role } from '../role.ts';
+import { getRole, listRoles } from '../role.ts';
 import { createRole } from './create-role.ts';
 import { deleteRole } from './delete-role.ts';
-import { getRole } from './get-role.ts';
 import { listPermissions } from './list-permissions.ts';
-import { listRoles } from './list-roles.ts';
 import { updateRole } from './update-role.ts';
 
 test('roles of the platform are listed with what they give, and stay as they are', async () => {

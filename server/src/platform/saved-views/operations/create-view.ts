@@ -1,12 +1,11 @@
-import Type from 'typebox';
+import type { SavedView } from '../../../../../nouns/saved-view.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
-import { refuseTakenName, viewColumns } from '../saved-view.row.ts';
-import { type SavedView, savedView } from '../saved-view.ts';
+import { columns, raw, sql } from '../../../kernel/sql/sql.ts';
+import { savedView, savedViews } from '../saved-view.ts';
+import { refuseTakenName } from '../taken-name.ts';
 
-const { fields } = savedView;
 const mostViews = 100;
 
 export const createView = command({
@@ -16,12 +15,7 @@ export const createView = command({
   permission: 'signed-in',
   scope: null,
   refuses: ['already_exists', 'business_rule_violated'],
-  input: object({
-    list: fields.list,
-    name: fields.name,
-    query: fields.query,
-    isShared: Type.Optional(fields.isShared),
-  }),
+  input: object(savedView.creation),
   output: savedView.view,
 
   async run(ctx, { list, name, query, isShared = false }) {
@@ -32,9 +26,11 @@ export const createView = command({
     );
     if (held >= mostViews)
       throw brokenRule('too_many_views', words('Delete a view first.', 'Сначала удалите лишний вид.'));
-    const row = { tenant_id: ctx.db.tenant, id: ctx.newId, owner_id: ownerId, list, name, query, is_shared: isShared };
+    const about = { owner_id: ownerId, list, name, query, is_shared: isShared };
+    const row = { tenant_id: ctx.db.tenant, id: ctx.newId, ...about, updated_by: ownerId };
     const view = await ctx.db.one<SavedView>(sql`
-      insert into saved_views as kept ${columns({ ...row, updated_by: ownerId })} returning ${viewColumns}`);
+      with made as (insert into saved_views ${columns(row)} returning *)
+      ${savedViews.select(ctx.db, raw('true'), raw('made'))}`);
     ctx.record(savedView.fact('created', view));
     return view;
   },

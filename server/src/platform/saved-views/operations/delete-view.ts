@@ -3,13 +3,13 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { lockView } from '../saved-view.row.ts';
+import { lockView } from '../lock-view.ts';
 import { savedView } from '../saved-view.ts';
 
 export const deleteView = command({
   name: 'saved-views.delete-view',
   summary: words('Delete a saved view', 'Удалить сохранённый вид'),
-  description: 'Of its owner; a shared one also of who looks after the company.',
+  description: 'A view is changed and deleted by its owner; a shared one also by whoever may change the company.',
   permission: 'signed-in',
   scope: null,
   refuses: ['precondition_failed'],
@@ -17,8 +17,7 @@ export const deleteView = command({
   output: object({ result: Type.Literal('deleted'), id: id() }),
 
   async run(ctx, { id }) {
-    const before = await lockView(ctx.db, ctx.actor, id);
-    ctx.expectVersion(before.version);
+    const before = await lockView(ctx, id);
     await ctx.db.execute(sql`delete from saved_views where tenant_id = ${ctx.db.tenant} and id = ${id}`);
     ctx.record(savedView.fact('deleted', before));
     return { result: 'deleted' as const, id };

@@ -3,8 +3,7 @@ import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { viewColumns } from '../saved-view.row.ts';
-import { type SavedView, savedView } from '../saved-view.ts';
+import { savedView, savedViews } from '../saved-view.ts';
 
 export const listViews = query({
   name: 'saved-views.list-views',
@@ -15,9 +14,10 @@ export const listViews = query({
   input: object({ list: savedView.fields.list }),
   output: object({ items: Type.Array(savedView.view) }),
   run: async ({ db, actor }, { list }) => ({
-    items: await db.many<SavedView>(sql`
-      select ${viewColumns} from saved_views kept
-      where kept.tenant_id = ${db.tenant} and kept.list = ${list} and (kept.owner_id = ${actor.userId} or kept.is_shared)
-      order by lower(kept.name), kept.id`),
+    items: await savedViews.read(
+      db,
+      sql`${savedViews.select(db, sql`kept.list = ${list} and (kept.owner_id = ${actor.userId} or kept.is_shared)`)}
+        order by lower(kept.name), kept.id`,
+    ),
   }),
 });

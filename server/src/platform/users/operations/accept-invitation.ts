@@ -1,15 +1,15 @@
 import Type from 'typebox';
+import { type User, userLifecycle } from '../../../../../nouns/user.ts';
 import { object } from '../../../kernel/fields.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { invalid, refuse, words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { linkTokenField, passwordField } from '../../accounts/account-fields.ts';
 import { hashPassword } from '../../accounts/hash-password.ts';
 import { openToken, usableLink, useLink } from '../../accounts/links.ts';
 import { weakPassword } from '../../accounts/weak-password.ts';
-import { moveUser } from '../move-user.ts';
-import { lockUser, userById } from '../user.row.ts';
-import { user, userLifecycle } from '../user.ts';
+import { lockUser, user, users } from '../user.ts';
 
 export const acceptInvitation = command({
   name: 'users.accept-invitation',
@@ -45,12 +45,13 @@ export const acceptInvitation = command({
     );
     if (!login.claimed) throw signsInElsewhere();
     await useLink(ctx.db, link.id);
-    await ctx.db.execute(sql`
-      update users set password_hash = ${passwordHash}, email_verified_at = now(), full_name = ${fullName ?? before.fullName}
-      where tenant_id = ${ctx.db.tenant} and id = ${before.id}`);
-    const status = userLifecycle.next('accept', before.status);
-    await moveUser(ctx, before.id, status);
-    const after = await userById(ctx.db, before.id);
+    const status = nextStatus(userLifecycle, 'accept', before.status) as 'active';
+    const after = await ctx.db.one<User>(sql`
+      with written as (
+        update users set password_hash = ${passwordHash}, email_verified_at = now(), full_name = ${fullName ?? before.fullName},
+          status = ${status}, version = version + 1, updated_at = now()
+        where tenant_id = ${ctx.db.tenant} and id = ${before.id} returning *)
+      ${users.select(ctx.db, raw('true'), raw('written'))}`);
     ctx.record(user.changed('activated', before, after, { status: { from: before.status, to: status } }));
     return { status, email: after.email, portalSlug: slug };
   },

@@ -2,10 +2,8 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sendInvitation } from '../invitation-link.ts';
-import { moveUser } from '../move-user.ts';
 import { refuseTouchingOwner } from '../owners.ts';
-import { lockUser } from '../user.row.ts';
-import { user, userLifecycle } from '../user.ts';
+import { lockUser, user, users } from '../user.ts';
 
 export const activateUser = command({
   name: 'users.activate-user',
@@ -22,10 +20,9 @@ export const activateUser = command({
     await refuseTouchingOwner(ctx.db, ctx.actor, before);
     ctx.expectVersion(before.version);
     const accepted = before.emailVerifiedAt !== null;
-    const status = userLifecycle.next(accepted ? 'activate' : 'inviteAgain', before.status);
-    const after = await moveUser(ctx, id, status);
+    const told = { fact: 'activated', columns: { blocked_with: null } } as const;
+    const after = await users.move(ctx, before, accepted ? 'activate' : 'inviteAgain', {}, told);
     if (!accepted) await sendInvitation(ctx, after);
-    ctx.record(user.changed('activated', before, after, { status: { from: before.status, to: status } }));
     return after;
   },
 });

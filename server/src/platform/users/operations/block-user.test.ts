@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { User } from '../../../../../nouns/user.ts';
 import {
   factsOf,
   newPerson,
@@ -11,7 +12,6 @@ import {
   request,
   run,
 } from '../../../../test/harness.ts';
-import type { User } from '../user.ts';
 import { activateUser } from './activate-user.ts';
 import { blockUser } from './block-user.ts';
 import { changeRoles } from './change-roles.ts';

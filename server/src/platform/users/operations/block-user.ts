@@ -7,10 +7,8 @@ import { dropLinks } from '../../accounts/links.ts';
 import { type HeldRole, permissionsOfRoles } from '../../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../../permissions/roles-column.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
-import { moveUser } from '../move-user.ts';
 import { lockOwners, refuseLastOwner, refuseTouchingOwner } from '../owners.ts';
-import { lockUser } from '../user.row.ts';
-import { user, userLifecycle } from '../user.ts';
+import { lockUser, user, users } from '../user.ts';
 
 export const blockUser = command({
   name: 'users.block-user',
@@ -28,25 +26,22 @@ export const blockUser = command({
     const before = await lockUser(ctx.db, id);
     await refuseTouchingOwner(ctx.db, ctx.actor, before);
     ctx.expectVersion(before.version);
-    const status = userLifecycle.next('block', before.status);
     await refuseLastOwner(ctx.db, before);
     if (id === ctx.actor.userId) throw ownAccount();
-    await keepRights(ctx.db, id);
-    const after = await moveUser(ctx, id, status);
+    const columns = { blocked_with: await rightsOf(ctx.db, id) };
+    const after = await users.move(ctx, before, 'block', {}, { fact: 'blocked', columns });
     await dropLinks(ctx.db, 'invitation', id);
     await dropLinks(ctx.db, 'reset_password', id);
     await endSessions(ctx.db, id, 'user_blocked');
-    ctx.record(user.changed('blocked', before, after, { status: { from: before.status, to: status } }));
     return after;
   },
 });
 
 /** What he might do now bounds his keys from here on. */
-async function keepRights(db: Db, id: string) {
+async function rightsOf(db: Db, id: string): Promise<string[]> {
   const { roles } = await db.one<{ roles: HeldRole[] }>(sql`
     select ${rolesColumn('u.id')} from users u where u.tenant_id = ${db.tenant} and u.id = ${id}`);
-  await db.execute(sql`
-    update users set blocked_with = ${[...permissionsOfRoles(roles)]}::text[] where tenant_id = ${db.tenant} and id = ${id}`);
+  return [...permissionsOfRoles(roles)];
 }
 
 const ownAccount = () =>

@@ -2,10 +2,10 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { unchanged } from '../../records/write-records.ts';
 import { givenRoles, giveRoles, roleIdsInput } from '../given-roles.ts';
 import { holdsOwner, lockOwners, refuseLastOwner, refuseTouchingOwner } from '../owners.ts';
-import { lockUser, userById } from '../user.row.ts';
-import { user } from '../user.ts';
+import { lockUser, user, users } from '../user.ts';
 
 export const changeRoles = command({
   name: 'users.change-roles',
@@ -25,18 +25,11 @@ export const changeRoles = command({
     const held = before.roles.map((role) => role.id);
     const roles = await givenRoles(ctx.db, ctx.actor, roleIds, held);
     if (!holdsOwner({ roles })) await refuseLastOwner(ctx.db, before);
-    if (held.length === roleIds.length && roleIds.every((roleId) => held.includes(roleId))) {
-      ctx.nothingChanged();
-      return before;
-    }
+    if (held.length === roleIds.length && roleIds.every((roleId) => held.includes(roleId)))
+      return unchanged(ctx, before);
     await ctx.db.execute(sql`
       delete from user_roles where tenant_id = ${ctx.db.tenant} and user_id = ${id} and role_id <> all(${roleIds}::uuid[])`);
     await giveRoles(ctx.db, id, roleIds);
-    await ctx.db.execute(sql`
-      update users set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where tenant_id = ${ctx.db.tenant} and id = ${id}`);
-    const after = await userById(ctx.db, id);
-    ctx.record(user.changed('roles_changed', before, after));
-    return after;
+    return users.change(ctx, before, {}, { fact: 'roles_changed', touched: true });
   },
 });

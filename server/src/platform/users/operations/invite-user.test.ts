@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { User } from '../../../../../nouns/user.ts';
 import {
   factsOf,
   newPerson,
@@ -13,12 +14,10 @@ import {
 } from '../../../../test/harness.ts';
 import { makeToken } from '../../accounts/one-time-token.ts';
 import { createSystemRoles } from '../../roles/create-system-roles.ts';
-import type { User } from '../user.ts';
+import { getUser, listUsers } from '../user.ts';
 import { activateUser } from './activate-user.ts';
 import { blockUser } from './block-user.ts';
-import { getUser } from './get-user.ts';
 import { inviteUser } from './invite-user.ts';
-import { listUsers } from './list-users.ts';
 import { resendInvitation } from './resend-invitation.ts';
 
 let made = 0;

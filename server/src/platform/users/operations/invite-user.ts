@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { userLifecycle } from '../../../../../nouns/user.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { alreadyExists, words } from '../../../kernel/problems/errors.ts';
@@ -8,8 +8,7 @@ import { nextNumber, numbered } from '../../numbers/next-number.ts';
 import { checkPerson } from '../check-person.ts';
 import { givenRoles, giveRoles, roleIdsInput } from '../given-roles.ts';
 import { sendInvitation } from '../invitation-link.ts';
-import { userById } from '../user.row.ts';
-import { user, userLifecycle } from '../user.ts';
+import { user, users } from '../user.ts';
 
 export const inviteUser = command({
   name: 'users.invite-user',
@@ -18,37 +17,24 @@ export const inviteUser = command({
   permission: 'users.invite',
   scope: null,
   refuses: ['already_exists', 'unknown_reference'],
-  input: object({
-    email: user.fields.email,
-    fullName: user.fields.fullName,
-    roleIds: roleIdsInput,
-    phone: Type.Optional(user.fields.phone),
-    position: Type.Optional(user.fields.position),
-    locale: Type.Optional(user.fields.locale),
-    timezone: Type.Optional(user.fields.timezone),
-  }),
+  input: object({ ...user.creation, roleIds: roleIdsInput }),
   output: user.view,
 
-  async run(ctx, input) {
-    const person = checkPerson(input);
-    const roles = await givenRoles(ctx.db, ctx.actor, input.roleIds);
+  async run(ctx, { roleIds, ...given }) {
+    const person = checkPerson(given);
+    const roles = await givenRoles(ctx.db, ctx.actor, roleIds);
     await refuseTakenEmail(ctx.db, person.email);
     const code = await nextCode(ctx.db);
-    const made = await ctx.db.first<{ id: string }>(sql`
-      insert into users (tenant_id, code, full_name, email, phone, position, status, locale, timezone, created_by, updated_by)
-      values (${ctx.db.tenant}, ${code}, ${person.fullName}, ${person.email}, ${person.phone ?? null}, ${person.position ?? null},
-        ${userLifecycle.initial}, ${person.locale ?? 'ru'}, ${person.timezone ?? 'Europe/Moscow'}, ${ctx.actor.userId}, ${ctx.actor.userId})
-      on conflict (tenant_id, lower(email)) do nothing returning id`);
-    if (!made) {
+    if (!(await users.insert(ctx, { ...person, code, status: userLifecycle.initial }))) {
       await refuseTakenEmail(ctx.db, person.email);
       throw new Error('An address was taken by nobody');
     }
     await giveRoles(
       ctx.db,
-      made.id,
+      ctx.newId,
       roles.map(({ id }) => id),
     );
-    const invited = await userById(ctx.db, made.id);
+    const invited = await users.byId(ctx.db, ctx.newId);
     await sendInvitation(ctx, invited);
     ctx.record(user.fact('invited', invited));
     return invited;

@@ -3,8 +3,7 @@ import { command } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { sendInvitation } from '../invitation-link.ts';
 import { refuseTouchingOwner } from '../owners.ts';
-import { lockUser } from '../user.row.ts';
-import { user } from '../user.ts';
+import { lockUser, user } from '../user.ts';
 
 export const resendInvitation = command({
   name: 'users.resend-invitation',

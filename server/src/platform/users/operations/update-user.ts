@@ -2,11 +2,11 @@ import Type from 'typebox';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { checkPerson } from '../check-person.ts';
 import { refuseTouchingOwner } from '../owners.ts';
-import { lockUser, presentUser, type UserRow, userColumns } from '../user.row.ts';
-import { user } from '../user.ts';
+import { lockUser, user, users } from '../user.ts';
+
+const { email: _, ...changeable } = user.change;
 
 export const updateUser = command({
   name: 'users.update-user',
@@ -15,38 +15,13 @@ export const updateUser = command({
   permission: 'users.update',
   scope: null,
   refuses: ['version_conflict', 'precondition_failed'],
-  input: object({
-    id: id(),
-    fullName: Type.Optional(user.fields.fullName),
-    phone: Type.Optional(user.fields.phone),
-    position: Type.Optional(user.fields.position),
-    locale: Type.Optional(user.fields.locale),
-    timezone: Type.Optional(user.fields.timezone),
-    version: Type.Optional(version()),
-  }),
+  input: object({ id: id(), ...changeable, version: Type.Optional(version()) }),
   output: user.view,
 
-  async run(ctx, input) {
-    const before = await lockUser(ctx.db, input.id);
+  async run(ctx, { id, version: _, ...given }) {
+    const before = await lockUser(ctx.db, id);
     await refuseTouchingOwner(ctx.db, ctx.actor, before);
     ctx.expectVersion(before.version);
-    const given = checkPerson(input);
-    const changes = {
-      full_name: given.fullName ?? before.fullName,
-      phone: given.phone === undefined ? before.phone : given.phone,
-      position: given.position === undefined ? before.position : given.position,
-      locale: given.locale ?? before.locale,
-      timezone: given.timezone ?? before.timezone,
-    };
-    const row = await ctx.db.first<UserRow>(sql`
-      update users person set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, updated_at = now(), version = version + 1
-      where person.tenant_id = ${ctx.db.tenant} and person.id = ${input.id} and ${differsFrom(changes)} returning ${userColumns}`);
-    if (!row) {
-      ctx.nothingChanged();
-      return before;
-    }
-    const after = presentUser(row);
-    ctx.record(user.changed('updated', before, after));
-    return after;
+    return users.change(ctx, before, checkPerson(given));
   },
 });

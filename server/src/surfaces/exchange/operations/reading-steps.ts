@@ -1,10 +1,10 @@
 import Type from 'typebox';
+import type { CustomField } from '../../../../../nouns/custom-field.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, query } from '../../../kernel/operation.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { planByKeys } from '../../../kernel/sql/plan-by-keys.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import type { CustomField } from '../../../platform/custom-fields/custom-field.ts';
 import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
 import {
   changeImport,

@@ -15,7 +15,7 @@ export async function closeAccess(
 ): Promise<void> {
   if (key_id !== null) {
     for (const key of await lockFamily(ctx.db, key_id))
-      ctx.record(apiKey.changed('archived', key, await endKey(ctx.db, key.id)));
+      ctx.record(apiKey.changed('archived', key, await endKey(ctx.db, key)));
   }
   if (subscription_id !== null)
     await (forGood ? endOnce(ctx, subscription_id) : disableSubscription(ctx, subscription_id, 'manual'));
