@@ -4,7 +4,7 @@ import type { Counterparty } from '../../nouns/counterparty.ts';
 import type { OneC as Client, Habits } from '../../tools/sim/onec-client/one-c.ts';
 import { OneC } from '../../tools/sim/onec-client/one-c.ts';
 import type { SystemRole } from '../src/kernel/access/system-roles.ts';
-import type { File } from '../src/platform/files/file.ts';
+import type { File } from '../../nouns/file.ts';
 import { buildWeb } from '../src/start-server.ts';
 import { newPerson, newPortal, owner, type Portal, request, settings, signIn, urls } from './harness.ts';
 

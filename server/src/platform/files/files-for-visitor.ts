@@ -3,8 +3,7 @@ import { instant, integer, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { linkSeconds, sealLink } from './download-link.ts';
-import { type FileRow, fileColumns } from './file.row.ts';
-import { file } from './file.ts';
+import { file, files } from './file.ts';
 
 /** A file as somebody outside sees it. */
 export const visitorFile = object(
@@ -27,18 +26,17 @@ export async function filesForVisitor(
   entityType: string,
   entityId: string,
 ): Promise<Array<Type.Static<typeof visitorFile>>> {
-  const rows = await db.many<FileRow>(sql`
-    select ${fileColumns} from files file
-    where file.tenant_id = ${db.tenant} and file.entity_type = ${entityType} and file.entity_id = ${entityId}
-      and file.status = 'active' and file.scan_status = 'clean' and file.category is distinct from ${internalCategory}
-    order by file.created_at, file.id`);
+  const clean = files.select(
+    db,
+    sql`file.entity_type = ${entityType} and file.entity_id = ${entityId}
+      and file.status = 'active' and file.scan_status = 'clean' and file.category is distinct from ${internalCategory}`,
+  );
+  const shown = await files.read(db, sql`${clean} order by file.created_at, file.id`);
   const expiresAt = new Date(Date.now() + linkSeconds * 1000);
-  return rows.map(({ id: fileId, file_name, mime_type, size_bytes }) => {
+  return shown.map(({ id: fileId, fileName, mimeType, sizeBytes }) => {
     const token = sealLink(services, { tenantId: db.tenant, userId: null, fileId, expiresAt });
     return {
-      fileName: file_name,
-      mimeType: mime_type,
-      sizeBytes: size_bytes,
+      ...{ fileName, mimeType, sizeBytes },
       url: `${services.publicUrl}/api/v1/files/download/${token}`,
       expiresAt: expiresAt.toISOString(),
     };

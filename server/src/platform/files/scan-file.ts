@@ -5,8 +5,7 @@ import { command, query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { type FileRow, fileColumns, lockFile, presentFile } from './file.row.ts';
-import { file } from './file.ts';
+import { files } from './file.ts';
 import { openFile } from './store-file.ts';
 
 const fileToScan = object({ fileId: id() });
@@ -32,12 +31,9 @@ const markScan = command({
   ...ours,
   input: object({ fileId: id(), outcome: nullable(choice(['clean', 'infected'], 'What was found')) }),
   async run(ctx, { fileId, outcome }) {
-    const before = await lockFile(ctx.db, fileId);
+    const before = await files.lock(ctx.db, fileId);
     if (outcome === null || before.scanStatus !== 'pending') return ctx.nothingChanged();
-    const row = await ctx.db.one<FileRow>(sql`
-      update files file set scan_status = ${outcome}, version = version + 1, updated_at = now()
-      where file.tenant_id = ${ctx.db.tenant} and file.id = ${fileId} returning ${fileColumns}`);
-    ctx.record(file.changed('scanned', before, presentFile(row)));
+    await files.change(ctx, before, { scanStatus: outcome }, { fact: 'scanned' });
   },
 });
 

@@ -7,7 +7,7 @@ import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { type ImportRow, importColumns, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
-import { fileRow } from '../../../platform/files/file.row.ts';
+import { files } from '../../../platform/files/file.ts';
 import { type KeptLine, writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { priceRowExchange } from '../../price-lists/exchange/price-rows.exchange.ts';
 import { supplierPriceExchange } from '../../rfqs/quotes/exchange/supplier-prices.exchange.ts';
@@ -46,7 +46,7 @@ export const previewPrices = (readImport: () => Job) =>
           source: 'mail_attachment',
           status: 'parsing',
           mode: 'upsert',
-          file_name: (await fileRow(ctx.db, fileId)).file_name,
+          file_name: (await files.byId(ctx.db, fileId)).fileName,
           file_size: bytes.length,
           parameters: JSON.stringify(parameters),
           created_by: by,

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
-import { fileRow, presentFile } from '../../../platform/files/file.row.ts';
+import { files } from '../../../platform/files/file.ts';
 import { demandReadable, type FileHost } from '../../../platform/files/host.ts';
 import { demandClean } from '../../../platform/files/record-file.ts';
 import type { LetterAttachment } from '../mailbox-message.ts';
@@ -15,7 +15,7 @@ export async function attachedFiles(
 ): Promise<LetterAttachment[]> {
   const attached: LetterAttachment[] = [];
   for (const fileId of fileIds) {
-    const file = presentFile(await fileRow(ctx.db, fileId));
+    const file = await files.byId(ctx.db, fileId);
     await demandReadable(ctx, hosts, file);
     if (file.status === 'removed') throw removed;
     demandClean(file.scanStatus);

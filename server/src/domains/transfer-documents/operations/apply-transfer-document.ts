@@ -70,13 +70,11 @@ const findOriginals = query({
   input: object({ id: id() }),
   output: Type.Unknown(),
   async run({ db }, { id }): Promise<KeptFile[]> {
-    return (await storedFiles(db, transferDocumentFiles, id)).map((row) => ({
-      fileName: row.file_name,
-      mimeType: row.mime_type,
-      sizeBytes: row.size_bytes,
-      sha256: row.sha256,
-      category: row.category ?? 'original',
-      storageKey: row.storage_key,
-    }));
+    return (await storedFiles(db, transferDocumentFiles, id)).map(
+      ({ fileName, mimeType, sizeBytes, sha256, category, storageKey }) => ({
+        ...{ fileName, mimeType, sizeBytes, sha256, storageKey },
+        category: category ?? 'original',
+      }),
+    );
   },
 });

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
+import type { File } from '../../../../../nouns/file.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../../kernel/problems/warnings.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { type FileRow, fileColumns, presentFile } from '../file.row.ts';
-import { file } from '../file.ts';
+import { file, files } from '../file.ts';
 import { type FileHost, holdWritable, scopesOf } from '../host.ts';
 import { recordFile } from '../record-file.ts';
 
@@ -55,13 +55,15 @@ async function alreadyThere(
   ctx: WriteContext,
   { entityType, entityId, sha256 }: { entityType: string; entityId: string; sha256: string },
 ) {
-  const row = await ctx.db.one<FileRow>(sql`
-    select ${fileColumns} from files file
-    where file.tenant_id = ${ctx.db.tenant} and file.entity_type = ${entityType} and file.entity_id = ${entityId}
-      and file.sha256 = ${sha256} and file.status = 'active'`);
+  const held = await ctx.db.one<File>(
+    files.select(
+      ctx.db,
+      sql`file.entity_type = ${entityType} and file.entity_id = ${entityId} and file.sha256 = ${sha256} and file.status = 'active'`,
+    ),
+  );
   ctx.nothingChanged();
   ctx.respond({ status: 200 });
-  return { ...presentFile(row), warnings: [warning(ctx, 'duplicate_file', sameContent, { fileId: row.id })] };
+  return { ...held, warnings: [warning(ctx, 'duplicate_file', sameContent, { fileId: held.id })] };
 }
 
 const tooMany = () =>

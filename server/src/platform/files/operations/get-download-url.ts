@@ -3,8 +3,7 @@ import { id, instant, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { linkSeconds, sealLink } from '../download-link.ts';
-import { fileRow, presentFile } from '../file.row.ts';
-import { file } from '../file.ts';
+import { file, files } from '../file.ts';
 import { demandReadable, type FileHost, scopesOf } from '../host.ts';
 import { demandClean } from '../record-file.ts';
 
@@ -24,10 +23,10 @@ export const getDownloadUrl = (hosts: readonly FileHost[]) =>
     }),
 
     async run(ctx, { fileId }) {
-      const row = presentFile(await fileRow(ctx.db, fileId));
-      await demandReadable(ctx, hosts, row);
-      if (row.status === 'removed') throw notFound(file.noun);
-      demandClean(row.scanStatus);
+      const asked = await files.byId(ctx.db, fileId);
+      await demandReadable(ctx, hosts, asked);
+      if (asked.status === 'removed') throw notFound(file.noun);
+      demandClean(asked.scanStatus);
       const expiresAt = new Date(Date.now() + linkSeconds * 1000);
       const { services, actor, db } = ctx;
       const token = sealLink(services, { tenantId: db.tenant, userId: actor.userId, fileId, expiresAt });

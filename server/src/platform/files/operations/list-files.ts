@@ -4,8 +4,7 @@ import { listOutput } from '../../../kernel/lists/listing.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { type FileRow, fileColumns, presentFile } from '../file.row.ts';
-import { file } from '../file.ts';
+import { file, files } from '../file.ts';
 import { demandReadable, type FileHost, scopesOf } from '../host.ts';
 
 export const listFiles = (hosts: readonly FileHost[]) =>
@@ -28,12 +27,12 @@ export const listFiles = (hosts: readonly FileHost[]) =>
 
     async run(ctx, { category = null, ...attached }) {
       await demandReadable(ctx, hosts, attached);
-      const rows = await ctx.db.many<FileRow>(sql`
-        select ${fileColumns} from files file
-        where file.tenant_id = ${ctx.db.tenant} and file.entity_type = ${attached.entityType} and file.entity_id = ${attached.entityId}
-          and file.status = 'active' and (${category}::text is null or file.category = ${category})
-        order by file.created_at desc, file.id desc`);
-      const page = { limit: 100, hasMore: false, nextCursor: null, prevCursor: null };
-      return { items: rows.map(presentFile), page };
+      const held = files.select(
+        ctx.db,
+        sql`file.entity_type = ${attached.entityType} and file.entity_id = ${attached.entityId}
+          and file.status = 'active' and (${category}::text is null or file.category = ${category})`,
+      );
+      const items = await files.read(ctx.db, sql`${held} order by file.created_at desc, file.id desc`);
+      return { items, page: { limit: 100, hasMore: false, nextCursor: null, prevCursor: null } };
     },
   });

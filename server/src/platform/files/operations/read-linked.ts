@@ -4,8 +4,7 @@ import { query } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { type DownloadLink, openLink } from '../download-link.ts';
-import { type FileRow, fileColumns } from '../file.row.ts';
-import { file } from '../file.ts';
+import { file, filesWithBytes } from '../file.ts';
 import { demandClean } from '../record-file.ts';
 
 /** What a link leads to, while the file is there and its person still works in the portal. */
@@ -21,14 +20,15 @@ export const readLinked = query({
     return { tenantId: carried.tenantId, carried };
   },
   async run({ db }, _, { fileId, userId }: DownloadLink) {
-    const row = await db.first<FileRow & { storage_key: string }>(sql`
-      select ${fileColumns} from files file
-      where file.tenant_id = ${db.tenant} and file.id = ${fileId} and file.status = 'active'
+    const [linked] = await filesWithBytes(
+      db,
+      sql`file.id = ${fileId}
         and exists (select 1 from tenants t where t.tenant_id = ${db.tenant} and t.status = 'active')
         and (${userId}::uuid is null or exists (
-          select 1 from users person where person.tenant_id = ${db.tenant} and person.id = ${userId} and person.status = 'active'))`);
-    if (!row) throw notFound(file.noun);
-    demandClean(row.scan_status);
-    return { fileName: row.file_name, mimeType: row.mime_type, sizeBytes: row.size_bytes, storageKey: row.storage_key };
+          select 1 from users person where person.tenant_id = ${db.tenant} and person.id = ${userId} and person.status = 'active'))`,
+    );
+    if (!linked) throw notFound(file.noun);
+    demandClean(linked.scanStatus);
+    return linked;
   },
 });

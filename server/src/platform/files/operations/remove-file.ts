@@ -1,9 +1,8 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import { type FileRow, fileColumns, lockFile, presentFile } from '../file.row.ts';
-import { file, fileLifecycle } from '../file.ts';
+import { unchanged } from '../../records/write-records.ts';
+import { file, files } from '../file.ts';
 import { demandWritable, type FileHost, scopesOf } from '../host.ts';
 
 export const removeFile = (hosts: readonly FileHost[]) =>
@@ -19,22 +18,14 @@ export const removeFile = (hosts: readonly FileHost[]) =>
     output: file.view,
 
     async run(ctx, { fileId }) {
-      const before = await lockFile(ctx.db, fileId);
+      const before = await files.lock(ctx.db, fileId);
       await demandWritable(ctx, hosts, before);
       ctx.expectVersion(before.version);
       const own = before.uploadedById !== null && before.uploadedById === ctx.actor.userId;
       if (!own && !ctx.actor.permissions.has('files.delete_any')) throw notYours();
-      if (before.status === 'removed') {
-        ctx.nothingChanged();
-        return before;
-      }
-      const status = fileLifecycle.next('remove', before.status);
-      const row = await ctx.db.one<FileRow>(sql`
-        update files file set status = ${status}, removed_at = now(), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-        where file.tenant_id = ${ctx.db.tenant} and file.id = ${fileId} returning ${fileColumns}`);
-      const after = presentFile(row);
-      ctx.record(file.changed('removed', before, after));
-      return after;
+      if (before.status === 'removed') return unchanged(ctx, before);
+      const removed = { status: 'removed', removedAt: new Date().toISOString() } as const;
+      return files.change(ctx, before, removed, { fact: 'removed' });
     },
   });
 
