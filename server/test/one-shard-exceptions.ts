@@ -4,7 +4,6 @@ import type { Fault } from './one-shard-rules.ts';
 export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<string>>> = {
   // Tables joined by the column alone: columns of rows that are written as text.
   value: new Set([
-    'api_keys',
     'bank_document_payments',
     'bank_documents',
     'bank_statement_lines',
@@ -19,7 +18,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'invoice_request_lines',
     'invoice_requests',
     'invoices',
-    'letters',
     'mailbox_links',
     'payment_orders',
     'payment_requisites',
@@ -47,22 +45,18 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'suppliers',
     'tenants',
     'transfer_documents',
-    'users',
     'webhook_deliveries',
     'webhook_payloads',
     'webhook_subscriptions',
   ]),
   // Rows read back with what other tables say of them.
   returning: new Set([
-    'api_keys',
     'catalog_items',
     'counterparties',
     'price_lists',
     'requisitions',
-    'roles',
     'site_exchange_orders',
     'supplier_rfqs',
-    'users',
     'warehouses',
   ]),
   // Rows written from a list of values without `returning`.
@@ -123,14 +117,12 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   ]),
   // Changes whose moment the database takes while it writes.
   clock: new Set([
-    'api_keys',
     'catalog_items',
     'counterparties',
     'exchange_rates',
     'inbound_refusals',
     'integration_tokens',
     'invoices',
-    'jobs',
     'mailbox_links',
     'mailbox_threads',
     'price_list_items',
@@ -145,10 +137,8 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'supplier_quotes',
     'supplier_rfq_recipients',
     'supplier_skus',
-    'users',
     'warehouses',
     'webhook_deliveries',
     'webhook_subscriptions',
-    'workers',
   ]),
 };

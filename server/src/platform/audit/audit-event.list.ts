@@ -1,12 +1,11 @@
 import type { AnyCard } from '../../kernel/entity.ts';
 import type { Listing } from '../../kernel/lists/listing.ts';
-import { eventsFrom } from './audit-event.row.ts';
 import { outcomes } from './audit-event.ts';
 
 /** Identifiers are made in the order of time, so the newest first is the primary key read backwards. */
 export const auditListing = (cards: readonly AnyCard[]): Listing => ({
   name: 'audit',
-  from: eventsFrom,
+  from: 'audit_events event',
   alias: 'event',
   defaultSort: '-id',
   fields: {

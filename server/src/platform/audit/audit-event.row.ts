@@ -1,14 +1,11 @@
-import { raw } from '../../kernel/sql/sql.ts';
+import { ownTenant, sql } from '../../kernel/sql/sql.ts';
 import type { AuditEvent } from './audit-event.ts';
 
-export const eventsFrom = `audit_events event
-  left join users person on person.tenant_id = event.tenant_id and person.id = event.actor_id
-  left join api_keys key on key.tenant_id = event.tenant_id and key.id = event.through_id`;
-
-export const eventColumns = raw(`
+export const eventColumns = sql`
   event.id, event.event, event.operation, event.outcome, event.occurred_at, event.entity_type, event.entity_id, event.entity_version,
-  event.display_name, event.actor_kind, event.actor_id, person.full_name as actor_name, event.through_id, key.name as through_name,
-  host(event.ip) as ip, event.user_agent, event.request_id, event.data`);
+  event.display_name, event.actor_kind, event.actor_id, event.through_id, host(event.ip) as ip, event.user_agent, event.request_id, event.data,
+  (select person.full_name from users person where person.tenant_id = ${ownTenant} and person.id = event.actor_id) as actor_name,
+  (select key.name from api_keys key where key.tenant_id = ${ownTenant} and key.id = event.through_id) as through_name`;
 
 export interface EventRow {
   id: string;

@@ -5,5 +5,5 @@ import { raw, sql } from '../../kernel/sql/sql.ts';
 /** Records that show something new while their version stays: who polls by `updatedAt` finds them. */
 export const touchRecords = (db: Db, { from, alias }: Pick<Listing, 'from' | 'alias'>, ids: readonly string[]) =>
   db.execute(sql`
-    update ${raw(from)} set updated_at = clock_timestamp()::instant
+    update ${raw(from)} set updated_at = now()
     where ${raw(alias)}.tenant_id = ${db.tenant} and ${raw(alias)}.id = any(${ids}::uuid[])`);

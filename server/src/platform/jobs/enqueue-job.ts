@@ -12,9 +12,10 @@ export async function enqueueJob<P extends TSchema>(
   options: { dueAt?: string; key?: string } = {},
 ): Promise<string | null> {
   intakeOf(job.payload)(payload);
+  const due = options.dueAt ? sql`${options.dueAt}` : sql`now()`;
   const made = await db.first<{ id: string }>(sql`
     insert into jobs (tenant_id, name, payload, due_at, key)
-    values (${db.tenant}, ${job.name}, ${JSON.stringify(payload)}, coalesce(${options.dueAt ?? null}, now()), ${options.key ?? null})
+    values (${db.tenant}, ${job.name}, ${JSON.stringify(payload)}, ${due}, ${options.key ?? null})
     on conflict (tenant_id, name, key) where finished_at is null and lease is null do nothing
     returning id`);
   return made?.id ?? null;

@@ -34,15 +34,16 @@ export function touchedBy(events: readonly string[], { name, summary, fields, ta
     async run(ctx, { factId, entityId }) {
       ctx.nothingChanged();
       const { tenant } = ctx.db;
-      const fact = await ctx.db.first<{ at: string; changed: string[] | null }>(sql`
-        select occurred_at as at, data->'changedFields' as changed from audit_events where tenant_id = ${tenant} and id = ${factId}`);
+      const fact = await ctx.db.first<{ at: string; now: string; changed: string[] | null }>(sql`
+        select occurred_at as at, clock_timestamp()::instant as now, data->'changedFields' as changed
+        from audit_events where tenant_id = ${tenant} and id = ${factId}`);
       if (!fact || !fields.some((field) => fact.changed?.includes(field))) return;
       const showing = await where(ctx.db, entityId);
       const touched = await ctx.db.execute(sql`
         with stale as (
           select one.id from ${raw(table)} one where one.tenant_id = ${tenant} and ${showing} and one.updated_at <= ${fact.at}
           order by one.id limit ${most} for no key update)
-        update ${raw(table)} held set updated_at = clock_timestamp()::instant
+        update ${raw(table)} held set updated_at = ${fact.now}
         from stale where held.tenant_id = ${tenant} and held.id = stale.id`);
       if (touched === most) await ctx.enqueue(made.job, { factId, entityId });
     },

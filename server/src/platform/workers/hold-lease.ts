@@ -26,7 +26,7 @@ interface Parts {
  * taken up again: the worker goes on under another name, so whatever bears the old one is free for good.
  */
 export function holdLease({ pool, failed, seconds = leaseSeconds }: Parts): WorkerLease {
-  const untilThen = sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+  const untilThen = sql`now() + make_interval(secs => ${seconds})`;
   const listeners: Array<() => void> = [];
   let own: { name: string; until: number } | undefined;
 
@@ -41,10 +41,7 @@ export function holdLease({ pool, failed, seconds = leaseSeconds }: Parts): Work
   const begin = (name: string) => write(name, sql`insert into workers (id, until) values (${name}, ${untilThen})`);
 
   async function renew(name: string) {
-    const held = await write(
-      name,
-      sql`update workers set until = ${untilThen} where id = ${name} and until > clock_timestamp()`,
-    );
+    const held = await write(name, sql`update workers set until = ${untilThen} where id = ${name} and until > now()`);
     if (held) return;
     own = undefined;
     for (const tell of listeners) tell();

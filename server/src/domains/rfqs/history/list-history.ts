@@ -4,14 +4,14 @@ import { listRows } from '../../../kernel/lists/list-rows.ts';
 import type { Listing } from '../../../kernel/lists/listing.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { eventColumns, eventsFrom } from '../../../platform/audit/audit-event.row.ts';
+import { eventColumns } from '../../../platform/audit/audit-event.row.ts';
 import { rfqById } from '../supplier-rfq.row.ts';
 import { supplierRfq } from '../supplier-rfq.ts';
 import { historyEntry, presentEntry } from './history-entry.ts';
 
 const historyListing: Listing = {
   name: 'supplier-rfq-history',
-  from: eventsFrom,
+  from: 'audit_events event',
   alias: 'event',
   defaultSort: '-id',
   fields: {

@@ -52,7 +52,7 @@ export const confirmEmail = command({
     const { db } = ctx;
     const link = await usableLink(db, 'confirm_email', hash, { lock: true });
     const person = await db.one<{ id: string; fullName: string; email: string; slug: string }>(sql`
-      update users u set email_verified_at = coalesce(u.email_verified_at, now()), password_hash = coalesce(${newHash}, u.password_hash),
+      update users u set email_verified_at = coalesce(u.email_verified_at, ${new Date().toISOString()}), password_hash = coalesce(${newHash}, u.password_hash),
         updated_at = now(), version = u.version + 1
       from tenants t
       where t.tenant_id = ${db.tenant} and u.tenant_id = ${db.tenant} and u.id = ${link.user_id}

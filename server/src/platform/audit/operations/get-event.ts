@@ -2,8 +2,8 @@ import type { AnyCard } from '../../../kernel/entity.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
-import { raw, sql } from '../../../kernel/sql/sql.ts';
-import { type EventRow, eventColumns, eventsFrom, presentEvent } from '../audit-event.row.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { type EventRow, eventColumns, presentEvent } from '../audit-event.row.ts';
 import { auditEvent } from '../audit-event.ts';
 import { eventShower } from '../show-event.ts';
 
@@ -18,7 +18,7 @@ export const getEvent = (cards: readonly AnyCard[]) => {
     output: auditEvent,
     async run(ctx, { id }) {
       const row = await ctx.db.first<EventRow>(sql`
-        select ${eventColumns} from ${raw(eventsFrom)} where event.tenant_id = ${ctx.db.tenant} and event.id = ${id}`);
+        select ${eventColumns} from audit_events event where event.tenant_id = ${ctx.db.tenant} and event.id = ${id}`);
       if (!row) throw notFound(words('Event', 'Запись журнала'));
       return show(ctx.actor, presentEvent(row));
     },
