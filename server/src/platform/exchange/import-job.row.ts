@@ -1,10 +1,11 @@
+import type { ImportJob } from '../../../../nouns/import-job.ts';
 import type { Cell } from '../../kernel/exchange/exchange.ts';
 import type { ImportMode } from '../../kernel/exchange/exchange-rows.ts';
 import { notFound, type Words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
-import { type ImportCounts, type ImportJob, type ImportParameters, importJob } from './import-job.ts';
+import { importJob } from './import-job.ts';
 import { warningsOf } from './import-warning.ts';
 
 export const importColumns: Sql = raw(`
@@ -12,8 +13,8 @@ export const importColumns: Sql = raw(`
   import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
   import.updated_at, import.created_by, import.applied_at, import.expires_at, import.reaches_beside, import.expires_at <= now() as is_over`);
 
-/** What reading the file told. */
-export interface Found {
+/** What the file turned out to hold. */
+export interface FileReading {
   facts: ReadFacts;
   headerRow: number;
   columns: ImportJob['columns'];
@@ -45,10 +46,10 @@ export interface ImportRow {
   file_name: string;
   file_size: number;
   mapping: Record<string, string> | null;
-  parameters: ImportParameters;
+  parameters: ImportJob['parameters'];
   choices: Record<string, Choice>;
-  found: Found | null;
-  counts: Partial<ImportCounts>;
+  found: FileReading | null;
+  counts: Partial<ImportJob['counts']>;
   faults: Fault[];
   selected: number[] | null;
   on_error: 'skip' | 'abort' | null;
@@ -65,7 +66,7 @@ export interface ImportRow {
   is_over: boolean;
 }
 
-export const noCounts: ImportCounts = {
+const noCounts: ImportJob['counts'] = {
   rows: 0,
   create: 0,
   update: 0,
@@ -78,7 +79,7 @@ export const noCounts: ImportCounts = {
 
 const done = new Set(['applied', 'partially_applied']);
 
-/** `progress` is what applying has told of itself beside its transaction. */
+/** `progress` is how many rows applying says it has written, beside its transaction. */
 export const presentImport = (row: ImportRow, language: keyof Words = 'ru', progress = 0): ImportJob => ({
   id: row.id,
   kind: row.kind,
@@ -131,11 +132,11 @@ export async function findImport(
   return row;
 }
 
-/** Rows that applying says it has written, of a transaction that nobody else sees into. */
+/** How many rows applying has written so far: its own transaction shows them to nobody yet. */
 export async function findProgress(db: Db, jobId: string): Promise<number> {
-  const told = await db.first<{ applied: number }>(sql`
+  const progress = await db.first<{ applied: number }>(sql`
     select applied from import_progress where tenant_id = ${db.tenant} and job_id = ${jobId}`);
-  return told?.applied ?? 0;
+  return progress?.applied ?? 0;
 }
 
 /** One import, locked until the transaction ends. */

@@ -1,9 +1,9 @@
+import type { ImportJob } from '../../../../nouns/import-job.ts';
 import type { Cell } from '../../kernel/exchange/exchange.ts';
 import type { Candidate } from '../../kernel/exchange/exchange-rows.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { empty, type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { Fault, ImportRow } from './import-job.row.ts';
-import type { ImportCounts } from './import-job.ts';
 import type { RowReason } from './row-reasons.ts';
 
 export type RowAction = 'create' | 'update' | 'skip' | 'conflict';
@@ -106,7 +106,7 @@ export async function recordsMeant(db: Db, { id, selected }: Pick<ImportRow, 'id
 
 /** What applying would do now, and those of the faults that concern new records when any row speaks of one, sound or not. */
 export async function countedPreview(db: Db, jobId: string, faults: readonly Fault[]): Promise<Sql> {
-  const { creating, ...counts } = await db.one<Omit<ImportCounts, 'applied'> & { creating: boolean | null }>(sql`
+  const { creating, ...counts } = await db.one<Omit<ImportJob['counts'], 'applied'> & { creating: boolean | null }>(sql`
     select count(*)::int as rows, count(*) filter (where not failed and action = 'create')::int as create,
       count(*) filter (where not failed and action = 'update')::int as update,
       count(*) filter (where not failed and action = 'skip')::int as skip,

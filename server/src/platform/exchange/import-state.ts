@@ -1,6 +1,6 @@
+import type { ImportJob } from '../../../../nouns/import-job.ts';
 import { refuse, type Words, words } from '../../kernel/problems/errors.ts';
 import type { ImportRow } from './import-job.row.ts';
-import type { ImportJob } from './import-job.ts';
 
 const applied = new Set<ImportJob['status']>(['applied', 'partially_applied']);
 

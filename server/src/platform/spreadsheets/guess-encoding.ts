@@ -27,7 +27,7 @@ const mostOfWord = 60;
 const doubtful = 6;
 const shownWords = 4;
 
-/** By its mark, by being valid UTF-8 throughout, and then by what its words would be: those bytes tell that one encoding alone can mean. */
+/** By its mark, by being valid UTF-8 throughout, and then by what its words would be: bytes that only one encoding can mean decide. */
 export function guessEncoding(bytes: Buffer): GuessedEncoding {
   if (isUtf16(bytes)) return { encoding: bytes[0] === 0xff ? 'utf-16le' : 'utf-16be', choices: [] };
   if (isUtf8(bytes)) return { encoding: 'utf-8', choices: [] };
@@ -69,12 +69,12 @@ function choicesAmong(rivals: ReadonlyArray<{ encoding: TextEncoding; read: read
   );
   if (different.length === 0) return [];
   const shown = different.slice(0, shownWords);
-  const told = rivals.map(({ encoding, read }) => ({
+  const readings = rivals.map(({ encoding, read }) => ({
     encoding,
     sample: shown.map((at) => read[at]).join(', '),
     whole: read.join('\n'),
   }));
-  return told
-    .filter(({ whole }, at) => told.findIndex((other) => other.whole === whole) === at)
+  return readings
+    .filter(({ whole }, at) => readings.findIndex((other) => other.whole === whole) === at)
     .map(({ encoding, sample }) => ({ encoding, sample }));
 }

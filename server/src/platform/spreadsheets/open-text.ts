@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
+import { delimiters } from '../../../../nouns/import-parameters.ts';
 import { countOf } from './count-of.ts';
 import { malformed } from './file-refusal.ts';
 import { guessEncoding } from './guess-encoding.ts';
 import { limits } from './limits.ts';
-import { type Delimiter, delimiters, type OpenedSheet, type ReadOptions, type SheetRow } from './spreadsheet.ts';
+import type { Delimiter, OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
 
 const slice = 64 * 1024;
+const marks = Object.keys(delimiters) as Delimiter[];
 
 /** Text with delimiters: CSV or TSV in the encodings and dialects people really send. */
-export function openText(bytes: Buffer, { encoding: told, delimiter }: ReadOptions): OpenedSheet {
-  const { encoding, choices } = told ? { encoding: told, choices: [] } : guessEncoding(bytes);
+export function openText(bytes: Buffer, { encoding: given, delimiter }: ReadOptions): OpenedSheet {
+  const { encoding, choices } = given ? { encoding: given, choices: [] } : guessEncoding(bytes);
   const head = iconv.decode(bytes.subarray(0, slice), encoding);
   const found = delimiter ?? guessDelimiter(head);
   return {
@@ -65,11 +67,11 @@ function guessDelimiter(text: string): Delimiter {
     .split(/\r\n|\n|\r/)
     .filter(Boolean)
     .slice(0, 20);
-  const scores = delimiters.map((mark) => {
+  const scores = marks.map((mark) => {
     const counts = lines.map((line) => line.split(mark).length - 1);
     const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
     return usual * counts.filter((count) => count === usual).length;
   });
   const best = Math.max(...scores);
-  return (best > 0 && delimiters[scores.indexOf(best)]) || ';';
+  return (best > 0 && marks[scores.indexOf(best)]) || ';';
 }

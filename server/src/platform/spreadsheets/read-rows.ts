@@ -6,7 +6,7 @@ import type { OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
 /** The rows of a file of either kind that hold something, none longer than the limits. Only the reader it needs is loaded. */
 export async function readRows(bytes: Buffer, options: ReadOptions) {
   const { facts, rows, atMost } = await opened(bytes, options);
-  // Nobody is to wait while rows are stored that are refused in the end.
+  // Rows that are refused in the end are not stored first.
   if (atMost > limits.rows + 1) for await (const _ of checked(rows()));
   return { facts, rows: checked(rows()) };
 }

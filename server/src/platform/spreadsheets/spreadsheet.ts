@@ -1,3 +1,4 @@
+import type { delimiters } from '../../../../nouns/import-parameters.ts';
 import type { Cell } from '../../kernel/exchange/exchange.ts';
 import type { EncodingChoice, TextEncoding } from './encodings.ts';
 
@@ -16,8 +17,7 @@ export interface ReadOptions {
   delimiter?: Delimiter | undefined;
 }
 
-export const delimiters = [';', ',', '\t'] as const;
-export type Delimiter = (typeof delimiters)[number];
+export type Delimiter = keyof typeof delimiters;
 
 /** How a file was read. */
 export interface ReadFacts {
@@ -25,7 +25,7 @@ export interface ReadFacts {
   sheet?: string;
   sheets?: string[];
   encoding?: TextEncoding;
-  /** What else the encoding may be, where nobody told it and its bytes leave a doubt. */
+  /** What else the encoding may be, where the caller did not say and the bytes leave a doubt. */
   encodingChoices?: readonly EncodingChoice[];
   delimiter?: Delimiter;
 }

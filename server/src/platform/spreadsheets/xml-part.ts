@@ -2,10 +2,10 @@ import sax, { type SAXParser } from 'sax';
 import { fromBufferPromise } from 'yauzl';
 import { malformed } from './file-refusal.ts';
 
-/** What is told of a part while it goes by. */
+/** What the parser calls while a part is read. */
 type PartHandlers = Partial<Pick<SAXParser, 'onopentag' | 'ontext' | 'oncdata' | 'onclosetag'>>;
 
-/** Reads one part of an archive that was looked through; every piece of it that was read is a turn. Nothing when it is not there. */
+/** Reads one part of an archive that was checked before, yielding after every piece. Calls nothing when the part is missing. */
 export async function* readPart(bytes: Buffer, name: string, handlers: PartHandlers): AsyncGenerator<void> {
   const parser = sax.parser(true, { position: false });
   parser.onerror = () => {

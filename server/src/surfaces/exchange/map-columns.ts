@@ -1,6 +1,6 @@
+import type { ImportJob } from '../../../../nouns/import-job.ts';
 import type { Cell, ExchangeColumn } from '../../kernel/exchange/exchange.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
-import type { ImportJob } from '../../platform/exchange/import-job.ts';
 import { columnLetters } from '../../platform/spreadsheets/book-parts.ts';
 import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 import { guesses, guessesOf, mayHold } from './guess-headings.ts';

@@ -7,7 +7,7 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { changeImport, type ImportRow, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
-import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
+import { importJob, importMovedBy } from '../../../platform/exchange/import-job.ts';
 import { expectState } from '../../../platform/exchange/import-state.ts';
 import { admit, keyOf, kindNamed, parentField, type Served } from '../import-address.ts';
 import { mappingOf } from '../planning-of.ts';
@@ -62,7 +62,7 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
       if (selectedRowIds) await refuseUnknown(ctx, jobId, selectedRowIds);
       if (onError === 'abort') await refuseFailed(ctx, jobId, selectedRowIds);
       else await refuseHopeless(ctx, jobId, selectedRowIds);
-      const status = importLifecycle.next('apply', before.status);
+      const status = importMovedBy('apply', before.status);
       const change = sql`
         status = ${status}, selected = ${selectedRowIds ?? null}::int[], on_error = ${onError}, problem = null, updated_by = ${ctx.actor.userId}`;
       const after = await changeImport(ctx.db, jobId, change);

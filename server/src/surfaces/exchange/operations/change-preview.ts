@@ -10,8 +10,8 @@ import { changeImport, type ImportRow, lockImport, presentImport } from '../../.
 import {
   type ImportParameters,
   importJob,
-  importLifecycle,
   importMapping,
+  importMovedBy,
   importParameters,
 } from '../../../platform/exchange/import-job.ts';
 import { countedPreview, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
@@ -84,7 +84,7 @@ export const changePreview = (exchange: Served, readFile: Job) =>
       };
       await admit(ctx, exchange, told);
       const change = sql`
-        status = ${importLifecycle.next('read', before.status)}, mapping = coalesce(${mapping ? JSON.stringify(mapping) : null}::jsonb, mapping),
+        status = ${importMovedBy('read', before.status)}, mapping = coalesce(${mapping ? JSON.stringify(mapping) : null}::jsonb, mapping),
         parameters = ${JSON.stringify(told.parameters)}, mode = ${told.mode},
         choices = ${JSON.stringify(choices)}, counts = '{}', faults = '[]', problem = null,
         reaches_beside = ${reachesBeside(ctx.actor, kind)}, updated_by = ${ctx.actor.userId}`;

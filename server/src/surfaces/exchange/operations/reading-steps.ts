@@ -9,12 +9,12 @@ import { readDefinitions } from '../../../platform/custom-fields/definitions.ts'
 import {
   changeImport,
   type Fault,
-  type Found,
+  type FileReading,
   type ImportRow,
   importColumns,
   presentImport,
 } from '../../../platform/exchange/import-job.row.ts';
-import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
+import { importJob, importMovedBy } from '../../../platform/exchange/import-job.ts';
 import { countedPreview, forgetRows, insertRows, type RowOrigin } from '../../../platform/exchange/import-rows.ts';
 import { readPart } from '../../../platform/exchange/stored-file.ts';
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet.ts';
@@ -63,7 +63,7 @@ export const takeRows = command({
   summary: words('Store rows of a file', 'Сохранить строки файла'),
   input: object({
     jobId: id(),
-    found: Type.Optional(Type.Unsafe<Found | undefined>({})),
+    found: Type.Optional(Type.Unsafe<FileReading | undefined>({})),
     rows: Type.Unsafe<readonly ReadRow[]>({}),
     planning: Type.Unsafe<Planning | undefined>({}),
     count: Type.Integer(),
@@ -94,7 +94,7 @@ export const endReading = command({
     ctx.nothingChanged();
     const row = await ctx.db.first<ImportRow>(lockReading(jobId, ctx.db.tenant));
     if (!row) return;
-    const status = importLifecycle.next('preview', row.status);
+    const status = importMovedBy('preview', row.status);
     const counted = await countedPreview(ctx.db, jobId, faults);
     await changeImport(ctx.db, jobId, sql`status = ${status}, ${counted}, problem = null`);
   },
@@ -109,7 +109,7 @@ export const giveUpReading = command({
     const before = await ctx.db.first<ImportRow>(lockReading(jobId, ctx.db.tenant));
     if (!before) return ctx.nothingChanged();
     await forgetRows(ctx.db, jobId);
-    const status = importLifecycle.next('giveUp', before.status);
+    const status = importMovedBy('giveUp', before.status);
     const problem = JSON.stringify({ code, detail });
     const row = await changeImport(
       ctx.db,

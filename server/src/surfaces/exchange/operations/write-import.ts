@@ -10,7 +10,7 @@ import {
   importColumns,
   presentImport,
 } from '../../../platform/exchange/import-job.row.ts';
-import { importJob, importLifecycle } from '../../../platform/exchange/import-job.ts';
+import { importJob, importMovedBy } from '../../../platform/exchange/import-job.ts';
 import { type Result, type Tell, writeRows } from '../write-rows.ts';
 
 /** Writes a preview in one transaction: its rows are read and matched once more, so nothing stale is written. */
@@ -67,14 +67,14 @@ const lockApplying = ({ db }: WriteContext, jobId: string) =>
     where import.tenant_id = ${db.tenant} and import.id = ${jobId} and import.status = 'applying' for no key update`);
 
 async function finish(ctx: WriteContext, row: ImportRow, result: Result) {
-  const status = importLifecycle.next(result.failed > 0 ? 'finishInPart' : 'finish', row.status);
+  const status = importMovedBy(result.failed > 0 ? 'finishInPart' : 'finish', row.status);
   const change = sql`status = ${status}, result = ${JSON.stringify(result)}, applied_at = now()`;
   ctx.record(importJob.fact('applied', presentImport(await changeImport(ctx.db, row.id, change))));
 }
 
 /** The preview stands as it was, and says why nothing was written. */
 async function giveBack(ctx: WriteContext, row: ImportRow, { code, detail }: Pick<Refusal, 'code' | 'detail'>) {
-  const status = importLifecycle.next('giveBack', row.status);
+  const status = importMovedBy('giveBack', row.status);
   const problem = JSON.stringify({ code, detail });
   const change = sql`status = ${status}, problem = ${problem}`;
   ctx.record(importJob.fact('failed', presentImport(await changeImport(ctx.db, row.id, change)), { reason: code }));
