@@ -31,7 +31,7 @@ import { connectorsOf } from './platform/integrations/installation.row.ts';
 import { integrations } from './platform/integrations/integrations.ts';
 import { publishedOffers } from './platform/integrations/publishing/external-connector.ts';
 import { publishing } from './platform/integrations/publishing/publishing.ts';
-import { undeliveredTold } from './platform/mail/tell-undelivered.ts';
+import { tellUndelivered } from './platform/mail/tell-undelivered.ts';
 import { platformJobs, platformSchedules } from './platform/platform-work.ts';
 import { role } from './platform/roles/role.ts';
 import { roleRoutes } from './platform/roles/roles.routes.ts';
@@ -111,7 +111,7 @@ const published = publishing(known, events, inboundOperations);
 
 const exchange = exchanges(exchanged);
 
-export const reactions: readonly Reaction[] = [undeliveredTold, ...domains.flatMap((domain) => domain.reactions ?? [])];
+export const reactions: readonly Reaction[] = [tellUndelivered, ...domains.flatMap((domain) => domain.reactions ?? [])];
 
 export const jobs: readonly Job[] = [
   ...platformJobs,

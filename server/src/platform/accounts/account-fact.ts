@@ -13,7 +13,7 @@ type Happening =
   | 'password_change_failed'
   | 'password_reset';
 
-/** What happened to a person's account. It stays in the audit trail of the portal: nobody outside is told. */
+/** What happened to a person's account. It stays in the audit trail of the portal: no webhook delivers it. */
 export const accountFact = (
   happening: Happening,
   person: { id: string; fullName: string },

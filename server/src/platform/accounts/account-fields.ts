@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** An address as it is typed; whether it is one is told by the rules of e-mail. */
+/** An address as it is typed; the rules of e-mail decide whether it is one. */
 export const emailField = (title = 'E-mail') =>
   Type.String({ title, maxLength: 320, examples: ['petrova@romashka.ru'] });
 

@@ -21,7 +21,7 @@ export async function verifyPassword(
   return { matches, needsRehash: matches && !hasPresentCost(stored) };
 }
 
-/** Spends on an unknown user what a known one costs, so that the answer's time tells nothing. */
+/** Spends on an unknown user what a known one costs, so that the time of the answer gives nothing away. */
 export async function verifyDummy(pepper: Buffer, password: string): Promise<void> {
   await hashTurn(() => hash(peppered(pepper, password), COST));
 }

@@ -2,7 +2,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { sendLetter } from '../mail/send-letter.ts';
 
-/** Every change of a password is told to its owner by mail. */
+/** Writes to the owner of a password whenever it is changed. */
 export async function tellPasswordChanged(ctx: WriteContext, userId: string) {
   const { db, actor, services } = ctx;
   const person = await db.one<{ full_name: string; email: string; locale: 'ru' | 'en'; timezone: string }>(sql`

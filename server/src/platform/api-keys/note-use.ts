@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 
 /**
  * When and from where keys were last used, gathered in memory: a request by key writes nothing for it.
- * A crash forgets half a minute of it, which nobody decides anything by.
+ * A crash loses half a minute of it, on which nothing depends.
  */
 export function keyUses(door: Door) {
   const waiting = new Map<string, Map<string, Use>>();

@@ -5,7 +5,7 @@ import { getEvent } from './operations/get-event.ts';
 import { listEvents } from './operations/list-events.ts';
 import { verifyEvents } from './operations/verify-events.ts';
 
-/** The cards tell which fields of a fact a reader may not see. */
+/** The entities say which fields of a fact a reader may not see. */
 export const auditRoutes = (cards: readonly AnyCard[]) =>
   routes('Audit', [
     get('/api/v1/audit', listEvents(cards)),

@@ -3,7 +3,7 @@ import type { Refusal } from '../../kernel/problems/errors.ts';
 
 const denied = new WeakMap<Refusal, Actor>();
 
-/** Keeps with a refusal whom it was given to, where nobody behind could tell: known by a credential, yet turned away. */
+/** Keeps with a refusal who was refused, which code further on cannot know: a caller known by his credential, yet turned away. */
 export function deniedTo(actor: Actor, refusal: Refusal): Refusal {
   denied.set(refusal, actor);
   return refusal;

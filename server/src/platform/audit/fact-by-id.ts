@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/access/actor.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
-/** Who did what a fact tells of, and what changed. */
+/** Who did it, and what changed. */
 interface ToldFact {
   event: string;
   actorKind: Actor['kind'];
@@ -10,7 +10,7 @@ interface ToldFact {
   data: { status?: { from: string; to: string }; reason?: string; [more: string]: unknown };
 }
 
-/** A fact of this portal, for whoever reacts to it. */
+/** A fact of this portal, for its reactions. */
 export const factById = (db: Db, id: string): Promise<ToldFact> =>
   db.one<ToldFact>(sql`
     select event, actor_kind as "actorKind", actor_id as "actorId", data from audit_events

@@ -46,7 +46,7 @@ export async function moveHead(db: Db, before: Head, after: Head): Promise<void>
     update event_heads set numbered = ${after.numbered}, told = ${after.told} where tenant_id = ${db.tenant}`);
 }
 
-/** Numbers what has no position yet; leaves it to whoever is at it already. */
+/** Numbers what has no position yet, unless somebody is doing so already. */
 export async function numberFresh(db: Db): Promise<{ again: boolean }> {
   const head = await takeHead(db);
   if (!head) return { again: true };

@@ -16,11 +16,11 @@ export function recordFacts(
   { reactionsTo }: { reactionsTo: ReactionsTo },
   db: Db,
   actor: Actor,
-  told: ReadonlyArray<Fact & { operation: string }>,
+  recorded: ReadonlyArray<Fact & { operation: string }>,
   requestId: string,
 ): Promise<unknown> {
-  if (told.length === 0) return Promise.resolve();
-  const facts = told.map((fact) => ({ ...fact, id: fact.id ?? uuidv7() }));
+  if (recorded.length === 0) return Promise.resolve();
+  const facts = recorded.map((fact) => ({ ...fact, id: fact.id ?? uuidv7() }));
   const write = facts.length > few ? recordMany : recordFew;
   const written = [...Map.groupBy(facts, ({ by }) => by)].map(([by, own]) =>
     write(db, by === undefined ? actor : { ...actor, kind: 'user', userId: by }, own, requestId),

@@ -6,7 +6,7 @@ import type { AuditEvent } from './audit-event.ts';
 /** Names that could only hold a secret. Facts never carry them; should one ever, it stops here. */
 const secret = /^(secret|password|passwordHash|token|accessToken|refreshToken|digest|privateKey|authorization)$/i;
 
-/** An event as this actor may see it: what a card guards, and anything that looks like a secret, is emptied. */
+/** An event as this actor may see it: guarded fields and anything that looks like a secret are null. */
 export function eventShower(cards: readonly AnyCard[]) {
   const byType = new Map(cards.map((card) => [card.type, card]));
 

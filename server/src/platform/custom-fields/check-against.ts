@@ -43,8 +43,10 @@ export function checkAgainst(
     const missing = definitions.filter(
       ({ key, required, status }) => required && status === 'active' && !after.has(key),
     );
-    const told = new Set(errors.map((error) => error.at));
-    errors.push(...missing.filter(({ key }) => !told.has(pointer(key))).map(({ key }) => requiredError(pointer(key))));
+    const reported = new Set(errors.map((error) => error.at));
+    errors.push(
+      ...missing.filter(({ key }) => !reported.has(pointer(key))).map(({ key }) => requiredError(pointer(key))),
+    );
   }
   return { values: Object.fromEntries(after), errors, people };
 }

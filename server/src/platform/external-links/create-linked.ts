@@ -27,7 +27,8 @@ export function createLinked(key: string, { type }: AnyCard, create: AnyCommand)
       const making = ctx.call(create, fields, ctx.newId) as Promise<{ id: string }>;
       await settleInOrder([linking, making]);
       const [link, made] = await Promise.all([linking, making]);
-      if (made.id !== ctx.newId) throw new Error(`${create.name} did not give its record the identifier it was told`);
+      if (made.id !== ctx.newId)
+        throw new Error(`${create.name} did not give its record the identifier of the command`);
       return { ...made, externalLinks: [link] };
     },
   }) as AnyCommand;

@@ -29,7 +29,7 @@ export async function outsideIdsOf(
   return new Map(rows.map((row) => [row.entity_id, row.external_id]));
 }
 
-/** Links records that have none of this source; answers those of the outside identifiers that are linked now as told. */
+/** Links records that have none of this source; answers the outside identifiers that are now linked as asked. */
 export async function linkAll(
   db: Db,
   entityType: string,

@@ -1,6 +1,6 @@
 import { extensionOf } from '../../kernel/values/file-name.ts';
 
-/** How the content of a type is told: by its magic, as text, or as a detached signature. */
+/** How the content of a type is recognized: by its magic number, as text, or as a detached signature. */
 export interface AcceptedType {
   mimeType: string;
   kind: 'magic' | 'ooxml' | 'image' | 'text' | 'xml' | 'signature';

@@ -5,7 +5,7 @@ import { bytesToUuid, uuidBytes } from '../../kernel/values/uuid.ts';
 /** Who may fetch what, and until when. */
 export interface DownloadLink {
   tenantId: string;
-  /** The person it was made for; null when a key nobody answers for asked. */
+  /** The person it was made for; null when it was made for a key without a person. */
   userId: string | null;
   fileId: string;
   expiresAt: Date;

@@ -31,7 +31,7 @@ interface Attached {
   entityId: string;
 }
 
-/** Refuses who may not read the record; a record nobody has is not found. */
+/** Refuses who may not read the record; a record that does not exist is not found. */
 export async function demandReadable(ctx: ReadContext, hosts: readonly FileHost[], { entityType, entityId }: Attached) {
   const host = hosts.find((one) => one.entityType === entityType);
   if (!host) throw notFound(file.noun);

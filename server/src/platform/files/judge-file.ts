@@ -7,7 +7,7 @@ import { type AcceptedType, acceptedExtensions, acceptedTypeOf } from './accepte
 import { judgeOoxml } from './judge-ooxml.ts';
 import { isPlainText, isSignature, judgeXml } from './judge-text.ts';
 
-/** How much of the beginning tells what a text is. */
+/** How much of the beginning is looked at to recognize a text. */
 const headBytes = 64 * 1024;
 
 /** The media type of a received file, if its name and its content agree on one that is accepted. */
@@ -66,7 +66,10 @@ const mostPixels = 40_000_000;
 /** Looks at the headers alone: a picture that would open to gigabytes is not taken. */
 async function judgeImage(path: string): Promise<boolean> {
   const { width, height } = await imageSizeFromFile(path).catch(() => {
-    throw refuse('file_malformed', words('The picture tells no size.', 'Не удалось узнать размер изображения.'));
+    throw refuse(
+      'file_malformed',
+      words('The size of the picture cannot be read.', 'Не удалось узнать размер изображения.'),
+    );
   });
   if (width * height > mostPixels)
     throw brokenRule(

@@ -37,7 +37,7 @@ const markScan = command({
   },
 });
 
-/** A file nobody has looked through waits on: nothing else tells that it is harmless. */
+/** A file that was not scanned keeps waiting: nothing else shows that it is harmless. */
 const scanTomorrow = command({
   name: 'files.scan-tomorrow',
   summary: words('Scan a file a day later', 'Проверить файл через день'),
@@ -49,7 +49,7 @@ const scanTomorrow = command({
   },
 });
 
-/** Has a new file looked through; until then nobody can download it. */
+/** Has a new file scanned; until then nobody can download it. */
 export const scanFile: Job<typeof fileToScan> = job({
   name: 'files.scan-file',
   payload: fileToScan,
@@ -62,7 +62,7 @@ export const scanFile: Job<typeof fileToScan> = job({
 
 async function scan(found: { storage_key: string } | null, { services }: { services: Services }) {
   if (found === null) return null;
-  // The scanner was taken away since: what nobody looks through any more is as it was before there was one.
+  // The scanner has been removed since: files are then taken as clean, as they were before there was one.
   if (!services.scanner) return 'clean';
   const body = await openFile(services, found.storage_key);
   try {

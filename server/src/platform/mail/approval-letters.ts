@@ -30,7 +30,7 @@ interface Verdict {
   to: string | null;
 }
 
-/** Writes to whoever sent it for approval how it was decided; nobody is told of a decision of his own. */
+/** Writes to whoever sent it for approval how it was decided; nobody gets a letter about his own decision. */
 export async function tellVerdict(
   ctx: WriteContext,
   record: ToApprove,

@@ -13,7 +13,7 @@ export const letterOutcome = object({
 
 export type LetterOutcome = Static<typeof letterOutcome>;
 
-/** A letter was given up: told of the record it was about, or of itself where it was about none. */
+/** A letter was given up: an event of the record it was about, or of the letter itself where there is none. */
 export const letterFailedEvent = 'letter.failed';
 
 interface Marked {

@@ -18,7 +18,7 @@ interface LetterToWrite<T extends LetterTemplate> {
     /** Where the portal shows it: `/supplier-rfqs/0193…`. */
     page: string;
   };
-  /** The person it is written for: answers go to him, and he is told should the letter be given up. */
+  /** The person it is written for: answers go to him, and he gets a letter if this one is given up. */
   writtenFor?: string | null;
 }
 

@@ -14,11 +14,11 @@ export interface LetterAt {
   letterId: string;
 }
 
-/** How a letter stands for whoever waits for it. `off`: no mail server is set, the letter is kept in a folder of the server. */
+/** What became of a letter, for the caller who waits for it. `off`: no mail server is set, the letter is kept in a folder of the server. */
 export const letterStates = ['sent', 'queued', 'failed', 'off'] as const;
 type LetterState = (typeof letterStates)[number];
 
-/** The longest somebody waits for a mail server; it goes on without him. */
+/** The longest a caller waits for a mail server; sending goes on without him. */
 const mostMs = 3_000;
 
 /** When the letter's own job looks whether it has left, should this process die over it. */
@@ -26,7 +26,7 @@ export const sentByJobAt = () => new Date(Date.now() + 120_000).toISOString();
 
 /**
  * Sends a letter while somebody waits for the answer to what it is about. It does not queue behind other letters of its portal:
- * how long those are would tell whose portal it is.
+ * the length of that queue would show whose portal it is.
  */
 export async function sendNow(steps: Steps, at: LetterAt): Promise<LetterState> {
   const sending = send(steps, at).catch(waits);

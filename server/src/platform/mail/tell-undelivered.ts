@@ -17,7 +17,7 @@ interface Undelivered {
   locale: LetterLocale;
 }
 
-/** Whoever a letter was written for hears that it was given up, and why. */
+/** Writes to the person a letter was written for that it was given up, and why. */
 const writeToSender = command({
   name: 'mail.tell-undelivered',
   summary: words('Tell that a letter was not delivered', 'Сообщить о недоставленном письме'),
@@ -41,4 +41,4 @@ const writeToSender = command({
   },
 });
 
-export const undeliveredTold = reaction([letterFailedEvent], writeToSender);
+export const tellUndelivered = reaction([letterFailedEvent], writeToSender);

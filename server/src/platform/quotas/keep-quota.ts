@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../kernel/sql/sql.ts';
 
 interface Quota {
   most: number;
-  /** A statement whose one row tells `held`: how many the portal has now. */
+  /** A statement whose one row has `held`: how many the portal has now. */
   counting: Sql;
   detail: Words;
 }

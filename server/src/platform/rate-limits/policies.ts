@@ -2,11 +2,11 @@
 export interface Policy {
   rate: number;
   burst: number;
-  /** Counted for the whole portal, whoever of it asks. */
+  /** Counted for the whole portal, not for each caller. */
   ofPortal?: true;
-  /** Counted for the link that the address carries, whoever opens it. */
+  /** Counted for the link in the address, not for who opens it. */
   ofLink?: true;
-  /** Counted for the record that the address names, whoever asks. */
+  /** Counted for the record in the address, not for who asks. */
   ofRecord?: true;
   /** Counts what was done: a request that is refused or finds nothing to do gets its token back. */
   ofDeeds?: true;

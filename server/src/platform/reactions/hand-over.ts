@@ -16,7 +16,7 @@ export const reactionsByEvent = (reactions: readonly Reaction[]): ReactionsTo =>
   return new Map(events.map((event) => [event, reactions.filter(({ to }) => to.includes(event))]));
 };
 
-/** Work for every fact that somebody reacts to: beside the facts, or not at all. */
+/** Enqueues the reactions of facts in the transaction that writes the facts. */
 export async function handOver(db: Db, reactionsTo: ReactionsTo, facts: readonly ToldFact[]): Promise<void> {
   const work = facts.flatMap(({ id: factId, event, entityId }) =>
     (reactionsTo.get(event) ?? []).map(({ job }) => ({ name: job.name, key: factId, payload: { factId, entityId } })),

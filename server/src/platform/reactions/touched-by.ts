@@ -19,7 +19,7 @@ interface Shown {
 const most = 1_000;
 
 /**
- * Records that show what another one is called change with it: whoever polls by `updatedAt` finds them, a thousand in a transaction.
+ * Records that show the name of another one change with it, so that polling by `updatedAt` finds them; a thousand in a transaction.
  * Their version stays, as nobody has edited them.
  */
 export function touchedBy(events: readonly string[], { name, summary, fields, table, where }: Shown): Reaction {

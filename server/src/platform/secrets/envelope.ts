@@ -59,7 +59,7 @@ export function openWith(dataKey: Buffer | KeyObject, aad: string, sealed: strin
   }
 }
 
-/** The name of the key a text was sealed with: it tells which rows still wait for a new key. */
+/** The name of the key a text was sealed with: by it the rows that still wait for a new key are found. */
 export function sealedKeyId(sealed: string): string {
   return readSealed(sealed).keyId;
 }

@@ -2,7 +2,7 @@
 export const maskSign = '••••';
 
 const SHOWN = 4;
-/** Of a shorter secret the last four characters would tell too much. */
+/** Of a shorter secret the last four characters would show too much. */
 const MIN_LENGTH_TO_SHOW = 12;
 
 /** A secret as it may be shown: `••••last4`. */

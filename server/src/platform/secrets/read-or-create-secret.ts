@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The secret kept in a file only its owner may read; made on the first call, whole or not at all, whoever asks first. */
+/** The secret kept in a file only its owner may read; made by the first call, whole or not at all, also when several ask at once. */
 export function readOrCreateSecret(path: string, make: () => string): string {
   mkdirSync(dirname(path), { recursive: true });
   if (!existsSync(path)) {

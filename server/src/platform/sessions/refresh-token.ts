@@ -15,8 +15,8 @@ export interface RefreshToken {
 }
 
 /**
- * An opaque token: portal, session, 256 random bits, and a tag that only we can make. The tag tells a token of ours
- * that was used before, which ends the session, from a text somebody made up, which does nothing.
+ * An opaque token: portal, session, 256 random bits, and a tag that only we can make. By the tag a token of ours that
+ * was used before, which ends the session, differs from an invented text, which does nothing.
  */
 export function writeRefreshToken(
   services: Services,

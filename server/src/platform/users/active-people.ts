@@ -2,7 +2,7 @@ import { type FieldError, fieldError, invalid, words } from '../../kernel/proble
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
-/** Refuses people whom a record names and who do not work here now. Fields that name nobody are passed by. */
+/** Refuses people whom a record names and who are not active in the portal. Empty fields are skipped. */
 export async function refuseStrangers(
   db: Db,
   named: Readonly<Record<string, string | null | undefined>>,

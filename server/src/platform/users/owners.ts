@@ -7,7 +7,7 @@ import { isOwner } from '../roles/is-owner.ts';
 
 export const holdsOwner = ({ roles }: Pick<User, 'roles'>) => roles.some(({ code }) => code === 'owner');
 
-/** Whoever may take an owner away waits here for the other who may; the first statement of such an operation. */
+/** Operations that may take an owner away wait here for each other; it is the first statement of each. */
 export const lockOwners = (db: Db) =>
   db.execute(sql`select 1 from roles where tenant_id = ${db.tenant} and code = 'owner' for no key update`);
 

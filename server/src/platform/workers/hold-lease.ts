@@ -9,8 +9,8 @@ const leaseSeconds = 15;
 export interface WorkerLease {
   /** The name under which work may be taken and begun at this moment; undefined while the lease is not known to run. */
   holder(): string | undefined;
-  /** Tells that what was taken under the last name belongs to others now. */
-  onLost(tell: () => void): void;
+  /** Called when what was taken under the last name belongs to others now. */
+  onLost(listener: () => void): void;
   /** Leaves at once, so that nobody waits for the lease to run out. */
   end(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function holdLease({ pool, failed, seconds = leaseSeconds }: Parts): Work
     const held = await write(name, sql`update workers set until = ${untilThen} where id = ${name} and until > now()`);
     if (held) return;
     own = undefined;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
     await begin(randomUUID());
   }
 
@@ -59,7 +59,7 @@ export function holdLease({ pool, failed, seconds = leaseSeconds }: Parts): Work
 
   return {
     holder: () => (own && performance.now() < own.until ? own.name : undefined),
-    onLost: (tell) => void listeners.push(tell),
+    onLost: (listener) => void listeners.push(listener),
     async end() {
       await keeping.stop();
       if (own) await pool.query(statement(sql`delete from workers where id = ${own.name}`)).catch(failed);

@@ -12,7 +12,8 @@ const reason = Type.Optional(Type.String({ title: 'Why not' }));
 export const checkAvailability = query({
   name: 'accounts.check-availability',
   summary: words('Check registration data', 'Проверить данные для регистрации'),
-  description: 'The numbers and the address are checked for their form; whether anybody uses them is never told.',
+  description:
+    'The numbers and the address are checked for their form; the answer never says whether somebody uses them.',
   permission: 'visitor',
   scope: null,
   input: object({

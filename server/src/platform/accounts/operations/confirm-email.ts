@@ -106,7 +106,7 @@ async function proved({ pepper }: Services, login: LoginRow, { password, newPass
   ]);
 }
 
-/** Only the owner of the mailbox has the link, so this may be told. */
+/** Only the owner of the mailbox has the link, so this may be said. */
 const takenMeanwhile = () =>
   new Refusal(
     'already_exists',

@@ -17,14 +17,14 @@ import { forgetAttempts, takeAttempt, tryCounted } from '../login-throttle.ts';
 import { personView, portalView, readPerson } from '../person.ts';
 import { normaliseEmail } from '../rules/email-rules.ts';
 
-interface Found {
+interface PasswordCheck {
   is: 'right' | 'wrong' | 'unconfirmed';
   login: LoginRow | undefined;
   /** The password at today's cost, where it was stored at another. */
   rehashed: string | null;
 }
 
-interface Carried extends Found {
+interface Carried extends PasswordCheck {
   email: string;
   device: Device | null;
 }
@@ -81,10 +81,10 @@ export const logIn = command({
 });
 
 /**
- * The password against whoever has the address, then against the registration that waits. What is not there takes as long, so that
- * the time of a refusal tells neither.
+ * The password against whoever has the address, then against the registration that waits. What is missing takes as long, so that
+ * the time of a refusal does not show which of them exists.
  */
-async function check({ services, ask }: Approach, account: Account, password: string): Promise<Found> {
+async function check({ services, ask }: Approach, account: Account, password: string): Promise<PasswordCheck> {
   const { pepper } = services;
   const login = await ask(loadLogin, account.tenant_id ?? lobby, { userId: account.user_id ?? lobby });
   const stored = login?.status === 'active' ? login.password_hash : null;

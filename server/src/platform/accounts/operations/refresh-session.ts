@@ -84,7 +84,7 @@ const rotate = ({ db, actor }: WriteContext, { sessionId, hash }: RefreshToken, 
       ip = ${actor.ip ?? null}, user_agent = ${actor.userAgent ?? null}
     where tenant_id = ${db.tenant} and id = ${sessionId}`);
 
-/** Somebody holds a copy: neither of the two can be told from the other, so the session ends for both. */
+/** Somebody holds a copy. Which of the two is the owner cannot be seen, so the session ends for both. */
 async function endFamily(ctx: WriteContext, { sessionId }: RefreshToken, { user_id: id, full_name: fullName }: Row) {
   await endSessions(ctx.db, id, 'refresh_token_reused', { only: sessionId });
   ctx.record(accountFact('refresh_token_reused', { id, fullName }, { outcome: 'denied', sessionId }));

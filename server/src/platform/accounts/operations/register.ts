@@ -46,7 +46,7 @@ export const register = command({
 /** Well over what the longer way takes on a quiet machine, ms. */
 const stepMs = 250;
 
-/** Work whose time must not tell which of two ways it went: it ends with the next whole step, as the longer way would. */
+/** Work whose duration must not show which of two branches it took: it ends at the next whole step, as the longer branch would. */
 async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   const done = await work();

@@ -4,7 +4,7 @@ import { command, type Steps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { numberFresh } from '../number-facts.ts';
 
-/** Numbers fresh facts for whoever reads them in order. `again` while there are more, or somebody else is at it. */
+/** Numbers fresh facts for those who read them in order. `again` while there are more, or somebody else is numbering. */
 const numberEvents = command({
   name: 'audit.number-events',
   summary: words('Number fresh events', 'Пронумеровать новые события'),

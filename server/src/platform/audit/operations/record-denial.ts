@@ -3,7 +3,7 @@ import { id, integer, nullable, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 
-/** Tells the trail that somebody was refused, or how many more were. The row stands under the name of what was refused. */
+/** Writes into the trail that somebody was refused, or how many more were. The row bears the name of the refused operation. */
 export const recordDenial = (operation: string) =>
   command({
     name: operation,

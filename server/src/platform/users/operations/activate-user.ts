@@ -20,8 +20,8 @@ export const activateUser = command({
     await refuseTouchingOwner(ctx.db, ctx.actor, before);
     ctx.expectVersion(before.version);
     const accepted = before.emailVerifiedAt !== null;
-    const told = { fact: 'activated', columns: { blocked_with: null } } as const;
-    const after = await users.move(ctx, before, accepted ? 'activate' : 'inviteAgain', {}, told);
+    const change = { fact: 'activated', columns: { blocked_with: null } } as const;
+    const after = await users.move(ctx, before, accepted ? 'activate' : 'inviteAgain', {}, change);
     if (!accepted) await sendInvitation(ctx, after);
     return after;
   },
