@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import type { Services } from '../server/src/kernel/services.ts';
 import { uuidv7 } from '../server/src/kernel/values/uuid.ts';
 import { parseMasterKeys } from '../server/src/master-keys.ts';
-import { readInstallationKeys } from '../server/src/platform/secrets/installation-keys.ts';
+import { readInstallationKeys } from '../server/src/platform/secrets/read-installation-keys.ts';
 import { signAccessToken } from '../server/src/platform/sessions/access-token.ts';
 import { bigEnterprise, uid } from '../tools/sim/onec-client/big-catalog.ts';
 import { importFile, offersFile, type Product } from '../tools/sim/onec-client/make-files.ts';

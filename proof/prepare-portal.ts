@@ -6,7 +6,7 @@ import { root } from '../bench/measure/processes.ts';
 import { parseMasterKeys } from '../server/src/master-keys.ts';
 import { createPool } from '../server/src/platform/postgres/pool.ts';
 import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
-import { readInstallationKeys } from '../server/src/platform/secrets/installation-keys.ts';
+import { readInstallationKeys } from '../server/src/platform/secrets/read-installation-keys.ts';
 import { folder } from './crash/leave-nothing.ts';
 
 interface PreparedPortal {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isTrivialPassword } from '../server/src/platform/accounts/rules/trivial-password.ts';
+import { isTrivialPassword } from '../server/src/platform/accounts/rules/is-trivial-password.ts';
 
 /**
  * Makes the lists beside the registration rules anew. Arguments, in this order, are files of unpacked npm packages:

@@ -7,7 +7,7 @@ import { readPostmaster } from '../../server/src/platform/postgres/embedded/post
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
 import { createPool, type Pool } from '../../server/src/platform/postgres/pool.ts';
 import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
-import { readInstallationKeys } from '../../server/src/platform/secrets/installation-keys.ts';
+import { readInstallationKeys } from '../../server/src/platform/secrets/read-installation-keys.ts';
 import { type Running, root, startFlags, startProcess } from '../measure/processes.ts';
 import { counting } from '../measure/statements-of.ts';
 

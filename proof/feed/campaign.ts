@@ -8,7 +8,7 @@ import { asOwner } from '../../server/src/platform/postgres/connect-owner.ts';
 import { databaseUrl } from '../../server/src/platform/postgres/create-database.ts';
 import { createPool } from '../../server/src/platform/postgres/pool.ts';
 import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
-import { readInstallationKeys } from '../../server/src/platform/secrets/installation-keys.ts';
+import { readInstallationKeys } from '../../server/src/platform/secrets/read-installation-keys.ts';
 import { startDebianCluster } from '../../server/test/debian-cluster.ts';
 import { temporaryDataDir } from '../../server/test/temporary-data-dir.ts';
 import { type Finding, finding } from '../finding.ts';

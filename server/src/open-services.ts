@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FileStore, Services } from './kernel/services.ts';
-import { clamdScanner } from './platform/files/clamd.ts';
+import { clamdScanner } from './platform/files/clamd-scanner.ts';
 import { localStore } from './platform/files/local-store.ts';
-import { createTransport } from './platform/mail/transport.ts';
+import { createTransport } from './platform/mail/create-transport.ts';
 import type { Pool } from './platform/postgres/pool.ts';
-import { bucketsOf } from './platform/rate-limits/buckets.ts';
-import { readInstallationKeys } from './platform/secrets/installation-keys.ts';
+import { bucketsOf } from './platform/rate-limits/buckets-of.ts';
+import { readInstallationKeys } from './platform/secrets/read-installation-keys.ts';
 import { createServices } from './platform/services/create-services.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Counterparty } from '../../nouns/counterparty.ts';
+import type { File } from '../../nouns/file.ts';
 import type { OneC as Client, Habits } from '../../tools/sim/onec-client/one-c.ts';
 import { OneC } from '../../tools/sim/onec-client/one-c.ts';
 import type { SystemRole } from '../src/kernel/access/system-roles.ts';
-import type { File } from '../../nouns/file.ts';
 import { buildWeb } from '../src/start-server.ts';
 import { newPerson, newPortal, owner, type Portal, request, settings, signIn, urls } from './harness.ts';
 

@@ -7,7 +7,7 @@ import type { Job, Schedule } from '../kernel/job.ts';
 import type { Reaction } from '../kernel/reaction.ts';
 import type { Route } from '../kernel/routes.ts';
 import type { VariableNamespace } from '../kernel/variables.ts';
-import type { CustomFieldHost } from './custom-fields/host.ts';
+import type { CustomFieldHost } from './custom-fields/custom-field-host.ts';
 import type { FileHost } from './files/host.ts';
 import type { PortInspection } from './integrations/port-inspection.ts';
 

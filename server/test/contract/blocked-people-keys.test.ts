@@ -4,7 +4,7 @@ import { scopes } from '../../../nouns/kit/rights.ts';
 import { allRoutes, variableNamespaces } from '../../src/app.ts';
 import { type Actor, permits } from '../../src/kernel/access/actor.ts';
 import { type SystemRole, systemRoles } from '../../src/kernel/access/system-roles.ts';
-import { keyAuthenticator } from '../../src/platform/api-keys/authenticate-key.ts';
+import { keyAuthenticator } from '../../src/platform/api-keys/key-authenticator.ts';
 import { effectiveScopes } from '../../src/platform/permissions/effective-scopes.ts';
 import { facadeScopes } from '../../src/platform/permissions/scope-names.ts';
 import { activateUser } from '../../src/platform/users/operations/activate-user.ts';

@@ -2,7 +2,7 @@ import { type Check, type CheckReport, connector } from '../../kernel/integratio
 import type { PaymentOrdersPort } from '../../kernel/integrations/ports/payment-orders.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import { checkCorrespondentAccount, checkSettlementAccount } from '../../platform/russian-identifiers/bank-account.ts';
-import { checkInn } from '../../platform/russian-identifiers/inn.ts';
+import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
 import { unwritable } from './encode-windows-1251.ts';
 import { manifest, type PayerSettings } from './manifest.ts';
 import { writeOrders } from './write-orders.ts';

@@ -6,7 +6,7 @@ import type {
 } from '../../kernel/integrations/ports/transfer-documents.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import { russianDay } from '../../kernel/values/russian-day.ts';
-import { checkInn } from '../../platform/russian-identifiers/inn.ts';
+import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
 import { control } from './control.ts';
 import { functions, judgeKind } from './judge-kind.ts';
 import { limits } from './limits.ts';

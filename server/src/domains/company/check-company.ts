@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
-import { checkInn } from '../../platform/russian-identifiers/inn.ts';
-import { checkKpp } from '../../platform/russian-identifiers/kpp.ts';
-import { checkOgrn } from '../../platform/russian-identifiers/ogrn.ts';
+import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
+import { checkKpp } from '../../platform/russian-identifiers/check-kpp.ts';
+import { checkOgrn } from '../../platform/russian-identifiers/check-ogrn.ts';
 import { parseRussianPhone } from '../../platform/russian-identifiers/phone.ts';
 import type { CompanyInput } from './company.input.ts';
 import type { Company } from './company.ts';

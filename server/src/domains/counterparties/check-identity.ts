@@ -1,9 +1,9 @@
 import type { Counterparty } from '../../../../nouns/counterparty.ts';
 import type { FieldError } from '../../kernel/problems/errors.ts';
 import { checkEmail } from '../../platform/accounts/rules/email-rules.ts';
-import { checkInn } from '../../platform/russian-identifiers/inn.ts';
-import { checkKpp } from '../../platform/russian-identifiers/kpp.ts';
-import { checkOgrn } from '../../platform/russian-identifiers/ogrn.ts';
+import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
+import { checkKpp } from '../../platform/russian-identifiers/check-kpp.ts';
+import { checkOgrn } from '../../platform/russian-identifiers/check-ogrn.ts';
 import type { CounterpartyFields } from './counterparty.input.ts';
 import { faultOf } from './identifier-faults.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from '../../kernel/sql/sql.ts';
-import { customFieldHost } from '../../platform/custom-fields/host.ts';
+import { customFieldHost } from '../../platform/custom-fields/custom-field-host.ts';
 import { getPriceList } from './operations/get-price-list.ts';
 import { updatePriceList } from './operations/update-price-list.ts';
 import { priceList } from './price-list.ts';

@@ -3,7 +3,7 @@ import { lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
-import { refuseStrangers } from '../../platform/users/active-people.ts';
+import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { holdCounterparties, holdSuppliers, refuseUnusable } from '../counterparties/counterparty-refs.ts';

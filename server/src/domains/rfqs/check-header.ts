@@ -1,7 +1,7 @@
 import type { Requisition } from '../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
-import { refuseStrangers } from '../../platform/users/active-people.ts';
+import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
 import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
 import type { RfqInput } from './supplier-rfq.input.ts';
 import type { SupplierRfq } from './supplier-rfq.ts';

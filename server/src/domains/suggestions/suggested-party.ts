@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox';
 import { choice, date, flag, nullable, object, text } from '../../kernel/fields.ts';
 import type { SuggestedParty } from '../../kernel/integrations/ports/suggestions.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
-import { checkInn } from '../../platform/russian-identifiers/inn.ts';
-import { checkKpp } from '../../platform/russian-identifiers/kpp.ts';
-import { checkOgrn } from '../../platform/russian-identifiers/ogrn.ts';
+import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
+import { checkKpp } from '../../platform/russian-identifiers/check-kpp.ts';
+import { checkOgrn } from '../../platform/russian-identifiers/check-ogrn.ts';
 import { counterparty } from '../counterparties/counterparty.ts';
 import { fault, faultsOf, statusFault } from './fault.ts';
 

@@ -1,8 +1,8 @@
 import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
-import { checkInn } from '../russian-identifiers/inn.ts';
+import { checkInn } from '../russian-identifiers/check-inn.ts';
 import { parseRussianPhone } from '../russian-identifiers/phone.ts';
+import { checkPortalName } from './rules/check-portal-name.ts';
 import { checkEmail, type EmailFault } from './rules/email-rules.ts';
-import { checkPortalName } from './rules/portal-name.ts';
 import { weakPassword } from './weak-password.ts';
 
 interface Registration {

@@ -1,5 +1,5 @@
 import { type FieldError, fieldError, type Words, words } from '../../kernel/problems/errors.ts';
-import { checkPassword, type PasswordFault } from './rules/password-rules.ts';
+import { checkPassword, type PasswordFault } from './rules/check-password.ts';
 
 /** The field error of a password that a guesser would try, or none. */
 export function weakPassword(at: string, password: string, owner: { portalName: string; email: string }): FieldError[] {

@@ -3,8 +3,8 @@ import { scopes as allScopes, type Scope } from '../../../../nouns/kit/rights.ts
 import type { Actor } from '../../kernel/access/actor.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
+import { grantableScopes } from '../permissions/grantable-scopes.ts';
 import { canonicalScope } from '../permissions/scope-names.ts';
-import { grantableScopes } from '../permissions/scope-uses.ts';
 import { isOwner } from '../roles/is-owner.ts';
 
 const dayMs = 86_400_000;

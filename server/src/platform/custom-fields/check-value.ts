@@ -1,6 +1,6 @@
 import type { CustomField } from '../../../../nouns/custom-field.ts';
 import { type FieldError, fieldError, Refusal, words } from '../../kernel/problems/errors.ts';
-import { valueIntake } from './value-types.ts';
+import { valueIntake } from './value-intake.ts';
 
 /** What a value is checked by; fields of other kinds that a portal defines are checked in the same way. */
 export type FieldRule = Pick<CustomField, 'key' | 'type' | 'options' | 'required' | 'status'>;

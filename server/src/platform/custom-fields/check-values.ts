@@ -2,7 +2,7 @@ import type { ReadContext } from '../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { checkAgainst, type Values } from './check-against.ts';
-import { readDefinitions } from './definitions.ts';
+import { readDefinitions } from './read-definitions.ts';
 
 /** What a record is given, and what it held; null for a new one. */
 interface GivenValues {

@@ -1,6 +1,6 @@
 import { del, get, patch, post, put, type Route, routes } from '../../kernel/routes.ts';
+import type { CustomFieldHost } from './custom-field-host.ts';
 import { getCustomField, listCustomFields } from './custom-fields.ts';
-import type { CustomFieldHost } from './host.ts';
 import { archiveCustomField } from './operations/archive-custom-field.ts';
 import { createCustomField } from './operations/create-custom-field.ts';
 import { orderCustomFields } from './operations/order-custom-fields.ts';

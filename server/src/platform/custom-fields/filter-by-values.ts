@@ -4,7 +4,7 @@ import type { ReadContext } from '../../kernel/operation.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 import { type Condition, join, raw, sql } from '../../kernel/sql/sql.ts';
 import { checkValue } from './check-value.ts';
-import { readDefinitions } from './definitions.ts';
+import { readDefinitions } from './read-definitions.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

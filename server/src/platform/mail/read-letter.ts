@@ -5,9 +5,9 @@ import { words } from '../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../kernel/services.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { answeringMailbox } from '../integrations/answering-mailbox.ts';
-import { variablesOf } from './letter-variables.ts';
 import type { LetterLocale } from './letters/letter.ts';
 import type { LetterTemplate } from './letters/letter-templates.ts';
+import { variablesOf } from './variables-of.ts';
 
 export interface LetterToSend {
   id: string;

@@ -2,9 +2,9 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { deliverLetter } from './deliver-letter.ts';
-import { variablesOf } from './letter-variables.ts';
 import type { LetterLocale } from './letters/letter.ts';
 import { type LetterTemplate, type VariablesOf, wordLetter } from './letters/letter-templates.ts';
+import { variablesOf } from './variables-of.ts';
 
 interface LetterToWrite<T extends LetterTemplate> {
   template: T;

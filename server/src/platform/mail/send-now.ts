@@ -4,9 +4,9 @@ import { id, nullable, object } from '../../kernel/fields.ts';
 import { command, query, type Steps } from '../../kernel/operation.ts';
 import { Refusal, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
+import type { MailFailure } from './create-transport.ts';
 import { type LetterOutcome, letterOutcome, markLetter } from './mark-letter.ts';
 import { type LetterToSend, readLetter } from './read-letter.ts';
-import type { MailFailure } from './transport.ts';
 import { tryLetter } from './try-letter.ts';
 
 export interface LetterAt {

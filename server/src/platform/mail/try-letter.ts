@@ -1,10 +1,10 @@
 import type { OutsideTools } from '../../kernel/job.ts';
+import type { MailFailure } from './create-transport.ts';
 import { letterIdentifier } from './letter-identifier.ts';
 import { wordLetter } from './letters/letter-templates.ts';
 import type { LetterOutcome } from './mark-letter.ts';
 import type { LetterToSend } from './read-letter.ts';
 import { renderLetter } from './render-letter.ts';
-import type { MailFailure } from './transport.ts';
 
 /** Hands a letter to the mail server: sent, or refused for good. What may yet go well is thrown. */
 export async function tryLetter(

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { door, newPortal, owner, type Portal, settings, urls } from '../../../test/harness.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { buildWeb } from '../../start-server.ts';
-import { createAtOnce } from './at-once.ts';
+import { createAtOnce } from './create-at-once.ts';
 import { createInFlight } from './in-flight.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 

@@ -2,7 +2,7 @@ import type { CustomFieldEntity } from '../../../../nouns/custom-field.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
 import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import type { CustomFieldHost } from '../custom-fields/host.ts';
+import type { CustomFieldHost } from '../custom-fields/custom-field-host.ts';
 import type { FileHost } from '../files/host.ts';
 
 interface WithCustomFields {

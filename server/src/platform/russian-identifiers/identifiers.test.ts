@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkCorrespondentAccount, checkSettlementAccount } from './bank-account.ts';
 import { checkBik } from './bik.ts';
-import { checkInn } from './inn.ts';
-import { checkKpp } from './kpp.ts';
-import { checkOgrn } from './ogrn.ts';
+import { checkInn } from './check-inn.ts';
+import { checkKpp } from './check-kpp.ts';
+import { checkOgrn } from './check-ogrn.ts';
 
 function table(name: string, check: (text: string) => string | null, rows: Record<string, string | null>): void {
   for (const [text, expected] of Object.entries(rows)) {

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { FileStore, Mail, Scanner, Services } from '../../kernel/services.ts';
+import { createVault } from '../secrets/create-vault.ts';
 import { type NamedKey, openWith, SecretNotOpened, sealWith } from '../secrets/envelope.ts';
-import type { InstallationKeys } from '../secrets/installation-keys.ts';
-import { createVault } from '../secrets/vault.ts';
+import type { InstallationKeys } from '../secrets/read-installation-keys.ts';
 
 interface Parts {
   publicUrl: string;

@@ -1,9 +1,9 @@
 import { mergesOf, type SheetPlace, sharedPartsOf, sheetsOf } from './book-parts.ts';
 import { type ArchiveParts, checkArchive } from './check-archive.ts';
-import { readDateStyles } from './date-styles.ts';
 import { malformed } from './file-refusal.ts';
 import { fillMerged } from './fill-merged.ts';
 import { openOds } from './open-ods.ts';
+import { readDateStyles } from './read-date-styles.ts';
 import { readSharedTexts } from './shared-texts.ts';
 import type { OpenedSheet, ReadOptions, SheetRow } from './spreadsheet.ts';
 import { xlsxRows } from './xlsx-rows.ts';

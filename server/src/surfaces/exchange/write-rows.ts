@@ -4,7 +4,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, words } from '../../kernel/problems/errors.ts';
 import { lookAtWritten } from '../../kernel/sql/look-at-written.ts';
 import { planByKeys } from '../../kernel/sql/plan-by-keys.ts';
-import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
+import { readDefinitions } from '../../platform/custom-fields/read-definitions.ts';
 import type { ImportRow } from '../../platform/exchange/import-job.row.ts';
 import { type RowToWrite, recordsMeant, replanRows, rowsToWrite } from '../../platform/exchange/import-rows.ts';
 import { rowReasons } from '../../platform/exchange/row-reasons.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
-import type { KeyAuthenticator } from '../../platform/api-keys/authenticate-key.ts';
+import type { KeyAuthenticator } from '../../platform/api-keys/key-authenticator.ts';
 
 /** Turns a session's access token into an actor. */
 interface SessionAuthenticator {

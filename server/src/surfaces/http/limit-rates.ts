@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { Refusal, words } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
-import type { AtOnce } from '../../platform/rate-limits/at-once.ts';
+import type { AtOnce } from '../../platform/rate-limits/create-at-once.ts';
 import { type Policy, type PolicyName, policyOf } from '../../platform/rate-limits/policies.ts';
 import { type RateLimiter, scaled } from '../../platform/rate-limits/rate-limiter.ts';
 

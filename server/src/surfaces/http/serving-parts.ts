@@ -1,6 +1,6 @@
-import type { DenialTrail } from '../../platform/audit/denials.ts';
+import type { DenialTrail } from '../../platform/audit/denial-trail.ts';
 import type { Door } from '../../platform/door/door.ts';
-import type { AtOnce } from '../../platform/rate-limits/at-once.ts';
+import type { AtOnce } from '../../platform/rate-limits/create-at-once.ts';
 import type { InFlight } from '../../platform/rate-limits/in-flight.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import type { Authenticator } from './authenticate.ts';

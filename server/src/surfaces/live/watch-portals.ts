@@ -1,5 +1,5 @@
 import { systemIn } from '../../kernel/access/actor.ts';
-import { numberForReader } from '../../platform/audit/operations/number-events.ts';
+import { numberForReader } from '../../platform/audit/operations/number-for-reader.ts';
 import type { Door } from '../../platform/door/door.ts';
 import { lookForChanges } from '../../platform/webhooks/events/operations/look-for-changes.ts';
 

@@ -1,9 +1,9 @@
 import type { CustomField, CustomFieldType } from '../../../../nouns/custom-field.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { ValueType } from '../../kernel/variables.ts';
-import { readDefinitions } from '../../platform/custom-fields/definitions.ts';
+import type { CustomFieldHost } from '../../platform/custom-fields/custom-field-host.ts';
 import { customFieldEntities } from '../../platform/custom-fields/entity-types.ts';
-import type { CustomFieldHost } from '../../platform/custom-fields/host.ts';
+import { readDefinitions } from '../../platform/custom-fields/read-definitions.ts';
 import type { ServedVariable, Source } from './served-variables.ts';
 
 const valueTypes: Record<CustomFieldType, ValueType> = {

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/sql/db.ts';
 import type { VariableNamespace } from '../../kernel/variables.ts';
-import type { CustomFieldHost } from '../../platform/custom-fields/host.ts';
+import type { CustomFieldHost } from '../../platform/custom-fields/custom-field-host.ts';
 
 /** Whether such a record is in the portal. */
 export type Exists = (db: Db, entityId: string) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { act, get, type Route, routes } from '../../kernel/routes.ts';
 import type { VariableNamespace } from '../../kernel/variables.ts';
-import type { CustomFieldHost } from '../../platform/custom-fields/host.ts';
+import type { CustomFieldHost } from '../../platform/custom-fields/custom-field-host.ts';
 import { customVariables } from './custom-variables.ts';
 import { listVariables } from './list-variables.ts';
 import { recordTypes } from './record-types.ts';

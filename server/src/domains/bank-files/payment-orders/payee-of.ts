@@ -4,7 +4,7 @@ import {
   checkCorrespondentAccount,
   checkSettlementAccount,
 } from '../../../platform/russian-identifiers/bank-account.ts';
-import { checkInn } from '../../../platform/russian-identifiers/inn.ts';
+import { checkInn } from '../../../platform/russian-identifiers/check-inn.ts';
 import type { Payee } from '../../counterparties/payees.ts';
 
 /** The longest name that banks take. */

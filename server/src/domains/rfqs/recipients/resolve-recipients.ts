@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { archivedFault } from '../../../kernel/problems/archived-reference.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
-import { isMailAddress } from '../../../platform/mail/mail-address.ts';
+import { isMailAddress } from '../../../platform/mail/is-mail-address.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { type CounterpartyRef, holdSuppliers, holdWhoSupply } from '../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../counterparties/ensure-supplier.ts';

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../../../kernel/integrations/ports/exchange-
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { invalid } from '../../../kernel/problems/errors.ts';
 import { checkValue } from '../../../platform/custom-fields/check-value.ts';
-import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { readDefinitions } from '../../../platform/custom-fields/read-definitions.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 
 type Properties = ReadonlyMap<string, { name: string; values: Record<string, string> }>;

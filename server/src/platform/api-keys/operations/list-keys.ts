@@ -6,7 +6,7 @@ import type { ListQuery } from '../../../kernel/lists/list-query.ts';
 import { listOutput } from '../../../kernel/lists/listing.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { grantableScopes } from '../../permissions/scope-uses.ts';
+import { grantableScopes } from '../../permissions/grantable-scopes.ts';
 import { listingOf } from '../../records/listing-of.ts';
 import { listRecords } from '../../records/read-operations.ts';
 import { apiKey, apiKeys, keyStatus } from '../api-key.ts';

@@ -5,7 +5,7 @@ import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { type EventRow, eventColumns, presentEvent } from '../audit-event.row.ts';
 import { auditEvent } from '../audit-event.ts';
-import { eventShower } from '../show-event.ts';
+import { eventShower } from '../event-shower.ts';
 
 export const getEvent = (cards: readonly AnyCard[]) => {
   const show = eventShower(cards);

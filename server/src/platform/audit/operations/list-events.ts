@@ -5,7 +5,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { auditListing } from '../audit-event.list.ts';
 import { type EventRow, eventColumns, presentEvent } from '../audit-event.row.ts';
 import { auditEvent } from '../audit-event.ts';
-import { eventShower } from '../show-event.ts';
+import { eventShower } from '../event-shower.ts';
 
 export const listEvents = (cards: readonly AnyCard[]) => {
   const show = eventShower(cards);

@@ -5,7 +5,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { customField } from '../custom-field.ts';
 import { customFields } from '../custom-fields.ts';
 import { lockFieldsOf, refuseBeyondLimit } from '../field-limit.ts';
-import { refuseNeedlessOptions } from '../options-rule.ts';
+import { refuseNeedlessOptions } from '../refuse-needless-options.ts';
 
 export const createCustomField = command({
   name: 'custom-fields.create-custom-field',

@@ -4,9 +4,9 @@ import { id, object, version } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { customField } from '../custom-field.ts';
-import { readDefinitions } from '../definitions.ts';
+import type { CustomFieldHost } from '../custom-field-host.ts';
 import { customFieldEntities } from '../entity-types.ts';
-import type { CustomFieldHost } from '../host.ts';
+import { readDefinitions } from '../read-definitions.ts';
 import { anyValue } from '../values-field.ts';
 
 const { fields } = customField;

@@ -8,7 +8,7 @@ import { customField } from '../custom-field.ts';
 import { customFields } from '../custom-fields.ts';
 import { customFieldEntityTypes } from '../entity-types.ts';
 import { lockFieldsOf, refuseBeyondLimit } from '../field-limit.ts';
-import { refuseNeedlessOptions } from '../options-rule.ts';
+import { refuseNeedlessOptions } from '../refuse-needless-options.ts';
 
 const unchanging = (title: string) => `${title}; may be sent back, never changed`;
 

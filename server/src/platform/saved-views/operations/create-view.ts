@@ -3,8 +3,8 @@ import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { columns, raw, sql } from '../../../kernel/sql/sql.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
 import { savedView, savedViews } from '../saved-view.ts';
-import { refuseTakenName } from '../taken-name.ts';
 
 const mostViews = 100;
 

@@ -3,8 +3,8 @@ import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { lockView } from '../lock-view.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
 import { savedView, savedViews } from '../saved-view.ts';
-import { refuseTakenName } from '../taken-name.ts';
 
 const { list: _, ...changeable } = savedView.change;
 

@@ -1,8 +1,8 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { sendInvitation } from '../invitation-link.ts';
 import { refuseTouchingOwner } from '../owners.ts';
+import { sendInvitation } from '../send-invitation.ts';
 import { lockUser, user, users } from '../user.ts';
 
 export const activateUser = command({

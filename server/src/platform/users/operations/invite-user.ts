@@ -7,7 +7,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { nextNumber, numbered } from '../../numbers/next-number.ts';
 import { checkPerson } from '../check-person.ts';
 import { givenRoles, giveRoles, roleIdsInput } from '../given-roles.ts';
-import { sendInvitation } from '../invitation-link.ts';
+import { sendInvitation } from '../send-invitation.ts';
 import { user, users } from '../user.ts';
 
 export const inviteUser = command({

@@ -5,7 +5,8 @@ import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { readDefinitions } from '../../../platform/custom-fields/read-definitions.ts';
+import { expectState } from '../../../platform/exchange/expect-state.ts';
 import { changeImport, type ImportRow, lockImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import {
   type ImportParameters,
@@ -15,7 +16,6 @@ import {
   importParameters,
 } from '../../../platform/exchange/import-job.ts';
 import { countedPreview, replanRows, rowsAfter } from '../../../platform/exchange/import-rows.ts';
-import { expectState } from '../../../platform/exchange/import-state.ts';
 import { columnsOf } from '../columns-of.ts';
 import { admit, keyOf, kindNamed, kindsOf, modeOf, parentField, type Served } from '../import-address.ts';
 import { checkMapping } from '../map-columns.ts';

@@ -4,7 +4,7 @@ import { type Cell, type Exchange, type ExchangeColumn, numberCell } from '../..
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { readDefinitions } from '../../../platform/custom-fields/read-definitions.ts';
 import { refuseLongExport } from '../../../platform/spreadsheets/refuse-long-export.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../../../platform/spreadsheets/write-file.ts';
 import { chosenLines } from '../chosen-lines.ts';

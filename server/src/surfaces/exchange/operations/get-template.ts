@@ -4,7 +4,7 @@ import { seeingImports } from '../../../kernel/exchange/exchange.ts';
 import { choice, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { readDefinitions } from '../../../platform/custom-fields/read-definitions.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../../../platform/spreadsheets/write-file.ts';
 import { columnsOf } from '../columns-of.ts';
 import { findParent, kindField, kindNamed, kindsOf, parentField, type Served } from '../import-address.ts';

@@ -5,7 +5,7 @@ import { command, query } from '../../../kernel/operation.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { planByKeys } from '../../../kernel/sql/plan-by-keys.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { readDefinitions } from '../../../platform/custom-fields/definitions.ts';
+import { readDefinitions } from '../../../platform/custom-fields/read-definitions.ts';
 import {
   changeImport,
   type Fault,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Health } from '../../../platform/health/health.ts';
+import type { Health } from '../../../platform/health/create-health.ts';
 import { serveFixed } from '../serve-fixed.ts';
 
 const every = 500;

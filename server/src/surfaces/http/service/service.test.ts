@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { pino } from 'pino';
 import { newPortal, owner, pool, request, settings } from '../../../../test/harness.ts';
-import { createHealth, type Health } from '../../../platform/health/health.ts';
+import { createHealth, type Health } from '../../../platform/health/create-health.ts';
 import type { Pool } from '../../../platform/postgres/pool.ts';
 import { shortcomings, warnAtStart } from '../../../warn-at-start.ts';
 import { createHttp } from '../create-http.ts';

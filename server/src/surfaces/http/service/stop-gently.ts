@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Health } from '../../../platform/health/health.ts';
+import type { Health } from '../../../platform/health/create-health.ts';
 
 /** Long enough for a balancer to see that this process is not ready. */
 const noticePause = 5_000;

@@ -2,7 +2,7 @@ import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
-import { checkInn } from '../../../russian-identifiers/inn.ts';
+import { checkInn } from '../../../russian-identifiers/check-inn.ts';
 import { faultOfUrl, urlNotAllowed } from '../../../webhooks/subscriptions/subscription-input.ts';
 import { findPublisher, publisher, publisherOf } from '../publisher.ts';
 

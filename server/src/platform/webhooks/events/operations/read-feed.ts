@@ -5,7 +5,7 @@ import { inSteps, query, type ReadContext } from '../../../../kernel/operation.t
 import { words } from '../../../../kernel/problems/errors.ts';
 import { recordTypeAmong } from '../../../../kernel/record-types.ts';
 import { empty, type Sql, sql } from '../../../../kernel/sql/sql.ts';
-import { numberForReader } from '../../../audit/operations/number-events.ts';
+import { numberForReader } from '../../../audit/operations/number-for-reader.ts';
 import type { EventCatalog } from '../event-catalog.ts';
 import { type FactRow, factColumns } from '../fact.row.ts';
 import { nothingYet, openPlace, positionOf, sealPlace } from '../feed-place.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { type TestContext, test } from 'node:test';
-import { clamdScanner } from './clamd.ts';
+import { clamdScanner } from './clamd-scanner.ts';
 
 /** A scanner that reads INSTREAM as clamd does and answers as told; nothing means that it hangs up. */
 async function startClamd(t: TestContext, answer: (body: Buffer) => string | null) {

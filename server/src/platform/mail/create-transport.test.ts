@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import type { OutgoingLetter } from '../../kernel/services.ts';
+import { createTransport, type MailFailure } from './create-transport.ts';
 import { parseEml } from './parse-eml.ts';
 import { readMailDir } from './read-mail-dir.ts';
-import { createTransport, type MailFailure } from './transport.ts';
 
 const FROM = 'Prokura <no-reply@prokura.example.com>';
 const LETTER: OutgoingLetter = {

@@ -1,5 +1,5 @@
+import { isTrivialPassword } from './is-trivial-password.ts';
 import { readWordList } from './read-word-list.ts';
-import { isTrivialPassword } from './trivial-password.ts';
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 256;

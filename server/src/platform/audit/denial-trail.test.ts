@@ -16,7 +16,7 @@ import { getItem } from '../../domains/catalog/operations/get-item.ts';
 import type { AnyQuery } from '../../kernel/operation.ts';
 import { refuse } from '../../kernel/problems/errors.ts';
 import type { AuditEvent } from './audit-event.ts';
-import { denialTrail } from './denials.ts';
+import { denialTrail } from './denial-trail.ts';
 
 const list = allRoutes.find(({ operation }) => operation.name === 'audit.list-events')?.operation as AnyQuery;
 const items = '/api/v1/catalog';

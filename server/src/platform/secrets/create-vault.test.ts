@@ -5,7 +5,7 @@ import { newPortal, owner } from '../../../test/harness.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { enterPortal } from '../door/enter-portal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
-import { createVault } from './vault.ts';
+import { createVault } from './create-vault.ts';
 
 const [first, second] = [
   { id: 'k1', key: randomBytes(32) },

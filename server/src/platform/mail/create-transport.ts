@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type Mailer from 'nodemailer/lib/mailer/index.js';
 import type { Mail, MailPerson, OutgoingLetter } from '../../kernel/services.ts';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress } from './is-mail-address.ts';
 
 type MailTransportOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`; without it letters are written to `mailDir`. */

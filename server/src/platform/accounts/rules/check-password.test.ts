@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { checkPassword } from './password-rules.ts';
+import { checkPassword } from './check-password.ts';
 
 const OWNER = { portalName: 'stroy-mash', email: 'petr.ivanov+buy@firm.ru' };
 

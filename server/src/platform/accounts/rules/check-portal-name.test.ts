@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { portalPages } from '../../../../test/portal-pages.ts';
-import { checkPortalName } from './portal-name.ts';
+import { checkPortalName } from './check-portal-name.ts';
 
 const good = ['abc', 'stroy-mash', 'a1b', '100', 'a-b-c', 'x'.repeat(40)];
 const bad = ['', 'ab', 'Abc', '-abc', 'abc-', 'a--b', 'a_b', 'а-б-в', 'abc\n', 'x'.repeat(41), 'x-'.repeat(35) + 'x'];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ApiKey } from '../../../../nouns/api-key.ts';
 import { door, newPerson, newPortal, owner, request, run } from '../../../test/harness.ts';
-import { keyAuthenticator } from './authenticate-key.ts';
+import { keyAuthenticator } from './key-authenticator.ts';
 import { readKey } from './key-format.ts';
 import { archiveKey } from './operations/archive-key.ts';
 import { createKey } from './operations/create-key.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ApiKey } from '../../../../nouns/api-key.ts';
 import { door, newPortal, owner, run } from '../../../test/harness.ts';
-import { keyAuthenticator } from './authenticate-key.ts';
-import { keyUses } from './note-use.ts';
+import { keyAuthenticator } from './key-authenticator.ts';
+import { keyUses } from './key-uses.ts';
 import { createKey } from './operations/create-key.ts';
 import { getKey } from './operations/get-key.ts';
 
