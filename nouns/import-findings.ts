@@ -5,7 +5,7 @@ import { words } from './kit/words.ts';
 
 export const count = (en: string, ru: string) => integer(en, ru, { minimum: 0 });
 
-export const counted = {
+const counted = {
   rows: count('Rows read so far', 'Прочитано строк'),
   create: count('To create', 'Создать'),
   update: count('To change', 'Изменить'),

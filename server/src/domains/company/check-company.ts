@@ -3,7 +3,7 @@ import { type FieldError, fieldError, invalid, words } from '../../kernel/proble
 import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
 import { checkKpp } from '../../platform/russian-identifiers/check-kpp.ts';
 import { checkOgrn } from '../../platform/russian-identifiers/check-ogrn.ts';
-import { parseRussianPhone } from '../../platform/russian-identifiers/phone.ts';
+import { parseRussianPhone } from '../../platform/russian-identifiers/parse-russian-phone.ts';
 import type { CompanyInput } from './company.input.ts';
 import type { Company } from './company.ts';
 

@@ -3,7 +3,7 @@ import { type Counterparty, counterparty } from '../../../../nouns/counterparty.
 import type { PaymentRequisite } from '../../../../nouns/payment-requisite.ts';
 import { invalid } from '../../kernel/problems/errors.ts';
 import { normaliseEmail } from '../../platform/accounts/rules/email-rules.ts';
-import { parseRussianPhone } from '../../platform/russian-identifiers/phone.ts';
+import { parseRussianPhone } from '../../platform/russian-identifiers/parse-russian-phone.ts';
 import { contactFaults } from './check-contacts.ts';
 import { identityFaults } from './check-identity.ts';
 import { accountOf, requisiteFaults } from './check-requisites.ts';

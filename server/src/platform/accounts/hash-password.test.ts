@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { hash } from '@node-rs/argon2';
-import { hashPassword, verifyDummy, verifyPassword } from './hash-password.ts';
-import { HashQueueFull, hashTurn } from './hash-turn.ts';
+import { HashQueueFull, hashPassword, hashTurn, verifyDummy, verifyPassword } from './hash-password.ts';
 
 const PEPPER = Buffer.alloc(32, 7);
 const PASSWORD = 'plum-kettle-94-orbit';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { hashTurn } from './hash-turn.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
+import { turns } from '../../kernel/turns.ts';
 
 // One of OWASP's rows of equal strength; this one costs half the time of 19 MiB and two passes. The algorithm is
 // argon2id by default: its name is a const enum, which cannot be imported when types are only erased.
@@ -40,3 +41,20 @@ function hasPresentCost(stored: string): boolean {
 function peppered(pepper: Buffer, password: string): string {
   return createHmac('sha256', pepper).update(password.normalize('NFC')).digest('base64');
 }
+
+/** Thrown instead of queueing more password hashes than can be worked off soon. */
+export class HashQueueFull extends Refusal {
+  constructor() {
+    super(
+      'overloaded',
+      words(
+        'Too many passwords are being checked. Try again in a few seconds.',
+        'Сейчас проверяется слишком много паролей. Повторите через несколько секунд.',
+      ),
+      { headers: { 'Retry-After': '2' } },
+    );
+  }
+}
+
+/** Runs a password hash when it is its turn: two at once, so that they never hold every core, and fifty in line. */
+export const hashTurn = turns({ atOnce: 2, mostWaiting: 50, full: () => new HashQueueFull() });

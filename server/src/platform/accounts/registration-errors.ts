@@ -1,6 +1,6 @@
 import { type FieldError, fieldError, words } from '../../kernel/problems/errors.ts';
 import { checkInn } from '../russian-identifiers/check-inn.ts';
-import { parseRussianPhone } from '../russian-identifiers/phone.ts';
+import { parseRussianPhone } from '../russian-identifiers/parse-russian-phone.ts';
 import { checkPortalName } from './rules/check-portal-name.ts';
 import { checkEmail, type EmailFault } from './rules/email-rules.ts';
 import { weakPassword } from './weak-password.ts';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { randomBase62, toBase62 } from './base62.ts';
-import { digestSecret, makeKey, readKey, secretMatches } from './key-format.ts';
+import { digestSecret, makeKey, randomBase62, readKey, secretMatches, toBase62 } from './key-format.ts';
 
 const PEPPER = Buffer.alloc(32, 1);
 

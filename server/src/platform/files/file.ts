@@ -14,3 +14,7 @@ export const filesWithBytes = (db: Db, condition: Condition): Promise<Array<File
     select ${files.shown(db)}, file.storage_key as "storageKey" from files file
     where file.tenant_id = ${db.tenant} and file.status = 'active' and file.storage_key is not null and ${condition}
     order by file.id`);
+
+/** Those of one record. */
+export const storedFiles = (db: Db, entityType: string, entityId: string) =>
+  filesWithBytes(db, sql`file.entity_type = ${entityType} and file.entity_id = ${entityId}`);

@@ -1,6 +1,6 @@
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { checkEmail, normaliseEmail } from '../accounts/rules/email-rules.ts';
-import { parseRussianPhone } from '../russian-identifiers/phone.ts';
+import { parseRussianPhone } from '../russian-identifiers/parse-russian-phone.ts';
 
 interface Given {
   email?: string | undefined;

@@ -6,7 +6,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
 import { type LetterAt, sentByJobAt } from '../../mail/send-now.ts';
-import { parseRussianPhone } from '../../russian-identifiers/phone.ts';
+import { parseRussianPhone } from '../../russian-identifiers/parse-russian-phone.ts';
 import { accountFact } from '../account-fact.ts';
 import { emailField, passwordField } from '../account-fields.ts';
 import { createPortal } from '../create-portal.ts';

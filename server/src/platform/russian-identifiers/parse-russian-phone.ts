@@ -10,13 +10,6 @@ export function parseRussianPhone(text: string): string | null {
   return national !== null && /^[3489]\d{9}$/.test(national) ? `+7${national}` : null;
 }
 
-/** `+79991234567` as `+7 (999) 123-45-67`. */
-export function formatRussianPhone(e164: string): string {
-  const parts = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164);
-  if (parts === null) return e164;
-  return `+7 (${parts[1]}) ${parts[2]}-${parts[3]}-${parts[4]}`;
-}
-
 function nationalNumber(digits: string, plus: boolean): string | null {
   if (digits.length === 11 && (digits.startsWith('7') || (digits.startsWith('8') && !plus))) return digits.slice(1);
   return digits.length === 10 && !plus ? digits : null;
