@@ -1,35 +1,32 @@
-import Type from 'typebox';
-import { choice, id, instant, integer, nullable, object } from '../../kernel/fields.ts';
+import { auditEvent as declared } from '../../../../nouns/audit-event.ts';
+import type { AnyCard } from '../../kernel/entity.ts';
+import { answeredOf } from '../../kernel/entity-of.ts';
+import { object } from '../../kernel/fields.ts';
+import type { Listing } from '../../kernel/lists/listing.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
+import { listingOf } from '../records/listing-of.ts';
+import { readRecords } from '../records/read-records.ts';
 
-export const outcomes = ['success', 'denied', 'failed'] as const;
+export const auditEvent = object(answeredOf(declared.fields), { title: declared.words.en });
 
-export const auditEvent = object(
-  {
-    id: id('Identifier; also the event id of webhooks'),
-    event: Type.String({ title: 'Event', examples: ['integration_api.catalog_item.updated'] }),
-    operation: Type.String({ title: 'Operation', examples: ['catalog.update-item'] }),
-    outcome: choice(outcomes, 'Outcome'),
-    occurredAt: instant('Happened'),
-    entityType: Type.String({ title: 'Kind of the entity' }),
-    entityId: id('Entity'),
-    entityVersion: nullable(integer('Version of the entity after it')),
-    displayName: nullable(Type.String({ title: 'Name of the entity then' })),
-    actor: object({
-      type: choice(['user', 'apiKey', 'supplierLink', 'integration', 'system', 'visitor'], 'Kind of actor'),
-      id: nullable(id('The person answerable')),
-      name: nullable(Type.String({ title: 'His name now' })),
-      throughId: nullable(id('The key, link or installation he acted through')),
-      throughName: nullable(Type.String({ title: 'Name of the key' })),
-    }),
-    ip: nullable(Type.String({ title: 'Address' })),
-    userAgent: nullable(Type.String({ title: 'Program' })),
-    requestId: Type.String({ title: 'Request' }),
-    data: Type.Unsafe<Record<string, unknown>>({
-      type: 'object',
-      title: 'What changed; fields the reader may not see are null',
-    }),
-  },
-  { title: 'Audit event' },
-);
+/** Reads the trail; only `recordFacts` writes it. */
+export const auditEvents = readRecords(declared, {
+  actor: (tenant) => sql`
+    json_build_object('type', event.actor_kind, 'id', event.actor_id, 'name', (
+      select person.full_name from users person where person.tenant_id = ${tenant} and person.id = event.actor_id
+    ), 'throughId', event.through_id, 'throughName', (
+      select key.name from api_keys key where key.tenant_id = ${tenant} and key.id = event.through_id))`,
+  ip: () => raw('host(event.ip)'),
+});
 
-export type AuditEvent = Type.Static<typeof auditEvent>;
+/** Identifiers are made in the order of time, so the newest first is the primary key read backwards. */
+export const auditListing = (cards: readonly AnyCard[]): Listing =>
+  listingOf(declared, {
+    name: 'audit',
+    defaultSort: '-id',
+    fields: {
+      entityType: { column: 'event.entity_type', kind: 'text', recordTypes: cards.map(({ type }) => type) },
+      actorId: { column: 'event.actor_id', kind: 'id', nullable: true },
+      throughId: { column: 'event.through_id', kind: 'id', nullable: true },
+    },
+  });

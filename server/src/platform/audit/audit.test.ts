@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AuditEvent } from '../../../../nouns/audit-event.ts';
 import { newPortal, owner, type Portal, personWith, refused, request, run, workerDoor } from '../../../test/harness.ts';
 import { allRoutes } from '../../app.ts';
 import { archiveItem } from '../../domains/catalog/operations/archive-item.ts';
@@ -8,7 +9,6 @@ import { systemIn } from '../../kernel/access/actor.ts';
 import type { AnyQuery } from '../../kernel/operation.ts';
 import { createKey } from '../api-keys/operations/create-key.ts';
 import { toolsOf } from '../jobs/keep-schedules.ts';
-import type { AuditEvent } from './audit-event.ts';
 import { sealEvents } from './operations/seal-events.ts';
 import { verifyEvents } from './operations/verify-events.ts';
 import { sealSchedule } from './seal.schedule.ts';
@@ -60,7 +60,7 @@ test('the trail is read newest first, by any of its filters', async () => {
   assert.equal((await refused(run(list, portal.owner, { outcome: 'maybe' }))).code, 'invalid_filter');
 });
 
-test('what a card guards is emptied for those who may not see it, before and after alike', async () => {
+test('guarded fields are null for those who may not see them, before and after alike', async () => {
   const portal = await newPortal();
   await item(portal, 'Болт');
   const shown = async (...held: string[]) => {

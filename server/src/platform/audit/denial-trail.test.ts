@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AuditEvent } from '../../../../nouns/audit-event.ts';
 import {
   denials,
   door,
@@ -15,7 +16,6 @@ import { allRoutes } from '../../app.ts';
 import { getItem } from '../../domains/catalog/operations/get-item.ts';
 import type { AnyQuery } from '../../kernel/operation.ts';
 import { refuse } from '../../kernel/problems/errors.ts';
-import type { AuditEvent } from './audit-event.ts';
 import { denialTrail } from './denial-trail.ts';
 
 const list = allRoutes.find(({ operation }) => operation.name === 'audit.list-events')?.operation as AnyQuery;

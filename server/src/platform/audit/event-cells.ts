@@ -1,8 +1,8 @@
+import { type AuditEvent, actorKinds, outcomes } from '../../../../nouns/audit-event.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import type { Cell } from '../spreadsheets/spreadsheet.ts';
 import type { WrittenColumn } from '../spreadsheets/write-book.ts';
-import type { AuditEvent } from './audit-event.ts';
 
 interface Column {
   heading: Words;
@@ -16,24 +16,9 @@ interface Reading {
   showTime(instant: string): string;
 }
 
-const kinds: Readonly<Record<AuditEvent['actor']['type'], Words>> = {
-  user: words('User', 'Пользователь'),
-  apiKey: words('API key', 'Ключ API'),
-  supplierLink: words('Supplier by a link', 'Поставщик по ссылке'),
-  integration: words('Integration', 'Интеграция'),
-  system: words('The platform', 'Платформа'),
-  visitor: words('Visitor', 'Посетитель'),
-};
-
-const outcomeWords: Readonly<Record<AuditEvent['outcome'], Words>> = {
-  success: words('Done', 'Выполнено'),
-  denied: words('Denied', 'Отказано'),
-  failed: words('Failed', 'Не удалось'),
-};
-
 const columns: readonly Column[] = [
   { heading: words('When', 'Когда'), cell: ({ occurredAt }, { showTime }) => showTime(occurredAt) },
-  { heading: words('Who', 'Кто'), cell: ({ actor }, { language }) => actor.name ?? kinds[actor.type][language] },
+  { heading: words('Who', 'Кто'), cell: ({ actor }, { language }) => actor.name ?? actorKinds[actor.type][language] },
   { heading: words('Through', 'Через что'), cell: ({ actor }) => actor.throughName },
   {
     heading: words('Kind of record', 'Вид записи'),
@@ -41,7 +26,7 @@ const columns: readonly Column[] = [
   },
   { heading: words('Record', 'Запись'), width: 40, cell: ({ displayName }) => displayName },
   { heading: words('Event', 'Событие'), width: 40, cell: ({ event }) => event },
-  { heading: words('Outcome', 'Итог'), cell: ({ outcome }, { language }) => outcomeWords[outcome][language] },
+  { heading: words('Outcome', 'Итог'), cell: ({ outcome }, { language }) => outcomes[outcome][language] },
   { heading: words('What was changed', 'Что изменено'), width: 60, cell: ({ data }) => changesIn(data) },
   { heading: words('Operation', 'Операция'), width: 30, cell: ({ operation }) => operation },
   { heading: words('Address', 'Адрес'), cell: ({ ip }) => ip },

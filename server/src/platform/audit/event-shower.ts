@@ -1,7 +1,7 @@
+import type { AuditEvent } from '../../../../nouns/audit-event.ts';
 import { type Actor, maySee } from '../../kernel/access/actor.ts';
 import { hiddenFields } from '../../kernel/access/mask.ts';
 import type { AnyCard } from '../../kernel/entity.ts';
-import type { AuditEvent } from './audit-event.ts';
 
 /** Names that could only hold a secret. Facts never carry them; should one ever, it stops here. */
 const secret = /^(secret|password|passwordHash|token|accessToken|refreshToken|digest|privateKey|authorization)$/i;

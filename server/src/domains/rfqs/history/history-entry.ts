@@ -1,6 +1,6 @@
 import Type from 'typebox';
+import type { AuditEvent } from '../../../../../nouns/audit-event.ts';
 import { choice, id, instant, integer, longText, nullable, object } from '../../../kernel/fields.ts';
-import type { EventRow } from '../../../platform/audit/audit-event.row.ts';
 import { rfqStatuses } from '../rfq-flow.ts';
 import { supplierRfq } from '../supplier-rfq.ts';
 
@@ -42,13 +42,12 @@ interface Told {
   recipientIds?: string[];
 }
 
-export const presentEntry = (row: EventRow): HistoryEntry => {
-  const data = row.data as Told;
+export const presentEntry = ({ id, occurredAt, event, actor, data: recorded }: AuditEvent): HistoryEntry => {
+  const data = recorded as Told;
   return {
-    id: row.id,
-    occurredAt: row.occurred_at,
-    kind: row.event.slice(supplierRfq.type.length + 1) as HistoryEntry['kind'],
-    actor: { type: row.actor_kind, id: row.actor_id, name: row.actor_name },
+    ...{ id, occurredAt },
+    kind: event.slice(supplierRfq.type.length + 1) as HistoryEntry['kind'],
+    actor: { type: actor.type, id: actor.id, name: actor.name },
     status: data.status ?? null,
     reason: data.reason ?? null,
     revision: data.object?.revision ?? 1,

@@ -4,7 +4,7 @@ import { listRows } from '../../../kernel/lists/list-rows.ts';
 import type { Listing } from '../../../kernel/lists/listing.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { eventColumns } from '../../../platform/audit/audit-event.row.ts';
+import { auditEvents } from '../../../platform/audit/audit-event.ts';
 import { rfqById } from '../supplier-rfq.row.ts';
 import { supplierRfq } from '../supplier-rfq.ts';
 import { historyEntry, presentEntry } from './history-entry.ts';
@@ -32,7 +32,7 @@ export const listHistory = listQuery({
   async run(ctx, input) {
     await rfqById(ctx.db, input.id as string);
     const { id: _, ...rest } = input;
-    return listRows(ctx, historyListing, eventColumns, rest, presentEntry, [
+    return listRows(ctx, historyListing, auditEvents.shown(ctx.db), rest, presentEntry, [
       sql`event.entity_type = ${supplierRfq.type}`,
       sql`event.entity_id = ${input.id}`,
       sql`event.outcome = 'success'`,

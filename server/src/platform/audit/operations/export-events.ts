@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { AuditEvent } from '../../../../../nouns/audit-event.ts';
 import { download } from '../../../kernel/download.ts';
 import type { AnyCard } from '../../../kernel/entity.ts';
 import { choice, object, text } from '../../../kernel/fields.ts';
@@ -9,8 +10,7 @@ import { isTimeZone } from '../../../kernel/values/time-zone.ts';
 import { refuseLongExport } from '../../spreadsheets/refuse-long-export.ts';
 import type { Cell } from '../../spreadsheets/spreadsheet.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../../spreadsheets/write-file.ts';
-import { auditListing } from '../audit-event.list.ts';
-import type { AuditEvent } from '../audit-event.ts';
+import { auditListing } from '../audit-event.ts';
 import { eventCells } from '../event-cells.ts';
 import { listEvents } from './list-events.ts';
 

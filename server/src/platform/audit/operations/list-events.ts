@@ -1,10 +1,9 @@
+import type { AuditEvent } from '../../../../../nouns/audit-event.ts';
 import type { AnyCard } from '../../../kernel/entity.ts';
 import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { auditListing } from '../audit-event.list.ts';
-import { type EventRow, eventColumns, presentEvent } from '../audit-event.row.ts';
-import { auditEvent } from '../audit-event.ts';
+import { auditEvent, auditEvents, auditListing } from '../audit-event.ts';
 import { eventShower } from '../event-shower.ts';
 
 export const listEvents = (cards: readonly AnyCard[]) => {
@@ -19,6 +18,6 @@ export const listEvents = (cards: readonly AnyCard[]) => {
     listing,
     row: auditEvent,
     run: (ctx, input) =>
-      listRows(ctx, listing, eventColumns, input, (row: EventRow) => show(ctx.actor, presentEvent(row))),
+      listRows(ctx, listing, auditEvents.shown(ctx.db), input, (event: AuditEvent) => show(ctx.actor, event)),
   });
 };
