@@ -1,5 +1,5 @@
 import './read-tsx.ts';
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import {
@@ -16,7 +16,7 @@ import { renderToString } from 'react-dom/server';
 import type { Permission } from '../../nouns/kit/rights.ts';
 import { type Language, speak } from '../src/kit/say.ts';
 import { makeTheme } from '../src/kit/theme.ts';
-import type { PortalRoute } from '../src/portal-route.tsx';
+import type { PortalRoute, RootRoute } from '../src/portal-route.tsx';
 import { type Drawn, readDrawn } from './read-drawn.ts';
 
 const { queryClient } = await import('../src/shared/api/query-client.ts');
@@ -36,6 +36,11 @@ interface Place extends Seen {
   routes(portal: PortalRoute): readonly AnyRoute[];
 }
 
+interface Outside extends Seen {
+  at: string;
+  routes(root: RootRoute): readonly AnyRoute[];
+}
+
 export const anna = {
   id: 'anna',
   fullName: 'Анна Смирнова',
@@ -44,27 +49,45 @@ export const anna = {
 };
 const romashka = { id: 'romashka', slug: 'romashka', name: 'ООО «Ромашка»', timeZone: 'Europe/Moscow' };
 
+/** Dialogs and panels that stand open are drawn where they are used: without a browser there is no place above the page. */
+const onThePage = {
+  components: { Drawer: { defaultProps: { withinPortal: false } }, Modal: { defaultProps: { withinPortal: false } } },
+};
+
 /** A component as a person of «Ромашка» sees it before it is touched. */
-export const draw = (what: ReactElement, seen: Seen = {}): Promise<Drawn> => drawAt('/romashka', [], () => what, seen);
+export const draw = (what: ReactElement, seen: Seen = {}): Promise<Drawn> =>
+  drawAt('/romashka', (root) => [portalOf(root, () => what)], seen);
 
 /** A page at its address; only what its routes and the given answers hold is there. */
 export const drawPage = ({ at, routes, ...seen }: Place): Promise<Drawn> =>
-  drawAt(`/romashka/${at}`, routes, () => createElement(Outlet), seen);
+  drawAt(
+    `/romashka/${at}`,
+    (root) => {
+      const portal = portalOf(root, () => createElement(Outlet));
+      return [portal.addChildren([...routes(portal as unknown as PortalRoute)])];
+    },
+    seen,
+  );
+
+/** A page outside of portals, such as sign-in, at its whole address. */
+export const drawOutside = ({ at, routes, ...seen }: Outside): Promise<Drawn> =>
+  drawAt(at, (root) => routes(root as unknown as RootRoute), seen);
+
+const portalOf = (root: AnyRoute, component: () => ReactElement) =>
+  createRoute({ getParentRoute: () => root, path: '$portal', component });
 
 async function drawAt(
   address: string,
-  routes: Place['routes'] | readonly [],
-  component: () => ReactElement,
+  routesOf: (root: AnyRoute) => readonly AnyRoute[],
   { may = [], known = [], language = 'ru' }: Seen,
 ): Promise<Drawn> {
   queryClient.clear();
   queryClient.setQueryData(meQuery.queryKey, { user: anna, portal: romashka, permissions: [...may] } as never);
   for (const [key, answer] of known) queryClient.setQueryData(key, answer);
+  Object.assign(globalThis, { location: { ...globalThis.location, ...placeOf(address) } });
   const root = createRootRoute({ component: Outlet });
-  const portal = createRoute({ getParentRoute: () => root, path: '$portal', component });
-  const below = typeof routes === 'function' ? routes(portal as unknown as PortalRoute) : routes;
   const router = createRouter({
-    routeTree: root.addChildren([portal.addChildren([...below])]),
+    routeTree: root.addChildren([...routesOf(root)]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await router.load();
@@ -72,8 +95,21 @@ async function drawAt(
     const page = createElement(RouterProvider as never, { router });
     const modals = createElement(ModalsProvider, null, page);
     const queries = createElement(QueryClientProvider, { client: queryClient }, modals);
-    return readDrawn(renderToString(createElement(MantineProvider, { theme: makeTheme(language) }, queries)));
+    const theme = mergeThemeOverrides(makeTheme(language), onThePage);
+    return readDrawn(whole(renderToString(createElement(MantineProvider, { theme }, queries))));
   });
+}
+
+const placeOf = (address: string) => {
+  const { pathname, host, search } = new URL(address, 'https://portal.example');
+  return { pathname, host, search };
+};
+
+/** A part that breaks while it is drawn leaves a hole with its message, and the rest stands: here it is a fault. */
+function whole(html: string): string {
+  const fault = /<template data-msg="([^"]*)"/.exec(html)?.[1];
+  if (fault !== undefined) throw new Error(fault);
+  return html;
 }
 
 /** What a function answers while the portal speaks that language; a page and a storage stand in for the browser's. */
