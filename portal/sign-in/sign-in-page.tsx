@@ -8,7 +8,7 @@ import { beginSession } from '../src/shared/session/session.ts';
 
 /** Sign-in as it is opened from an address: the same as the portal's own, without the portal. */
 export function SignInPage() {
-  useSyncExternalStore(onLanguage, language);
+  useSyncExternalStore(onLanguage, language, language);
   const [asked] = useState(() => Object.fromEntries(new URLSearchParams(location.search)));
   const [email, setEmail] = useState(asked.email ?? '');
   const [password, setPassword] = useState('');

@@ -3,6 +3,9 @@ export interface Next {
   next?: string;
 }
 
+/** Browsers leave tabs and line ends out of an address: with them `//elsewhere.example` could be hidden. */
+const page = /^\/(?![/\\])[^\t\n\r]*$/;
+
 /** A page of ours alone: an address of another site is not gone on to. */
 export const nextOf = ({ next }: Record<string, unknown>): Next =>
-  typeof next === 'string' && /^\/(?![/\\])/.test(next) ? { next } : {};
+  typeof next === 'string' && page.test(next) ? { next } : {};

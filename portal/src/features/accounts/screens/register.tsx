@@ -7,7 +7,8 @@ import { Consent } from '../components/consent.tsx';
 import { NewPassword } from '../components/new-password.tsx';
 import { PortalNameInput } from '../components/portal-name-input.tsx';
 import { digitsOf, dressPhone, portalNameOf } from '../model.ts';
-import { emailFault, innFault, useRegistration } from '../use-registration.ts';
+import { emailFault, innFault } from '../registration-rules.ts';
+import { useRegistration } from '../use-registration.ts';
 
 export function Register() {
   const { form, register, problem, availability } = useRegistration();
