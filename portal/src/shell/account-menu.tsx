@@ -1,24 +1,18 @@
 import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { KeyRound, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
 import { language, say, speak } from '../kit/say.ts';
-import { api } from '../shared/api/client.ts';
-import { queryClient } from '../shared/api/query-client.ts';
 import { useMe } from '../shared/session/me.ts';
-import { endSession } from '../shared/session/session.ts';
 import classes from './shell.module.css';
+import { signOut } from './sign-out.ts';
 
 /** Who is signed in, the language, the colours, and the way out. */
 export function AccountMenu({ portal }: { portal: string }) {
   const { user } = useMe();
   const navigate = useNavigate();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const leave = async () => {
-    await api.POST('/api/v1/auth/logout', { body: {} });
-    endSession();
-    queryClient.clear();
-    await navigate({ to: '/login' });
-  };
+  const leave = useMutation({ mutationFn: signOut, onSuccess: () => navigate({ to: '/login' }) });
   return (
     <Menu position="right-end" width={260}>
       <Menu.Target>
@@ -74,7 +68,7 @@ export function AccountMenu({ portal }: { portal: string }) {
         >
           {say('My sessions', 'Мои сеансы')}
         </Menu.Item>
-        <Menu.Item leftSection={<LogOut size={16} />} onClick={() => void leave()}>
+        <Menu.Item leftSection={<LogOut size={16} />} onClick={() => leave.mutate()}>
           {say('Sign out', 'Выйти')}
         </Menu.Item>
       </Menu.Dropdown>

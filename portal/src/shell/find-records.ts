@@ -2,7 +2,7 @@ import { say } from '../kit/say.ts';
 import { api, ask } from '../shared/api/client.ts';
 import type { May } from '../shared/session/me.ts';
 
-interface Found {
+export interface RecordLine {
   /** Path below the portal. */
   path: string;
   label: string;
@@ -10,7 +10,7 @@ interface Found {
 }
 
 /** The first records of each kind whose number or name holds what is typed. */
-export async function findRecords(search: string, may: May, signal: AbortSignal): Promise<Found[]> {
+export async function findRecords(search: string, may: May, signal: AbortSignal): Promise<RecordLine[]> {
   const query = { search, limit: 5 };
   const options = { params: { query }, signal };
   const kinds = await Promise.all([

@@ -10,7 +10,9 @@ import classes from './job-tray.module.css';
 /** What the server is busy with for this person, away from its page; each leads there, and can be put away when it is over. */
 export function JobTray() {
   const { pathname } = useLocation();
-  const jobs = useSyncExternalStore(onJobs, currentJobs).filter(({ href }) => href.split('?')[0] !== pathname);
+  const jobs = useSyncExternalStore(onJobs, currentJobs, currentJobs).filter(
+    ({ href }) => href.split('?')[0] !== pathname,
+  );
   if (jobs.length === 0) return null;
   return (
     <aside className={classes.tray} aria-label={say('Jobs', 'Задания')}>

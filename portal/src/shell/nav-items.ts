@@ -25,8 +25,6 @@ export interface NavItem {
   needs?: Permission;
   /** What waits for the person stands beside it as a number. */
   counts?: true;
-  /** Physical key after `G`, as in «G R» for requisitions. */
-  key?: string;
 }
 
 interface NavGroup {
@@ -38,44 +36,40 @@ interface NavGroup {
 export const navigation: readonly NavGroup[] = [
   {
     items: [
-      { path: '', label: words('Home', 'Главная'), icon: House, key: 'KeyH' },
-      { path: 'inbox', label: words('My tasks', 'Мои задачи'), icon: Inbox, key: 'KeyI', counts: true },
+      { path: '', label: words('Home', 'Главная'), icon: House },
+      { path: 'inbox', label: words('My tasks', 'Мои задачи'), icon: Inbox, counts: true },
       {
         path: 'requisitions',
         label: words('Requisitions', 'Заявки'),
         icon: FileText,
         needs: 'purchase_requisitions.read',
-        key: 'KeyR',
       },
       {
         path: 'rfqs',
         label: words('Requests for quotes', 'Запросы цен'),
         icon: MailQuestion,
         needs: 'supplier_rfqs.read',
-        key: 'KeyQ',
       },
       { path: 'quotes', label: words('Quotes', 'Предложения'), icon: ArrowLeftRight, needs: 'supplier_quotes.read' },
-      { path: 'invoices', label: words('Invoices', 'Счета'), icon: ReceiptText, needs: 'invoices.read', key: 'KeyV' },
+      { path: 'invoices', label: words('Invoices', 'Счета'), icon: ReceiptText, needs: 'invoices.read' },
     ],
   },
   {
     label: words('Base', 'База'),
     items: [
-      { path: 'catalog', label: words('Catalog', 'Каталог'), icon: Package, needs: 'catalog.read', key: 'KeyC' },
+      { path: 'catalog', label: words('Catalog', 'Каталог'), icon: Package, needs: 'catalog.read' },
       { path: 'price-lists', label: words('Price lists', 'Прайс-листы'), icon: Tags, needs: 'price_lists.read' },
       {
         path: 'counterparties',
         label: words('Counterparties', 'Контрагенты'),
         icon: BookUser,
         needs: 'counterparties.read',
-        key: 'KeyP',
       },
       {
         path: 'warehouses',
         label: words('Warehouses', 'Склады'),
         icon: Warehouse,
         needs: 'warehouses.read',
-        key: 'KeyW',
       },
     ],
   },
@@ -86,9 +80,8 @@ export const navigation: readonly NavGroup[] = [
         label: words('Integrations', 'Интеграции'),
         icon: Blocks,
         needs: 'integrations.read',
-        key: 'KeyN',
       },
-      { path: 'settings', label: words('Settings', 'Настройки'), icon: Settings, key: 'KeyS' },
+      { path: 'settings', label: words('Settings', 'Настройки'), icon: Settings },
     ],
   },
 ];

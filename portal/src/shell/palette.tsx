@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { say } from '../kit/say.ts';
 import { useMay } from '../shared/session/me.ts';
 import { findRecords } from './find-records.ts';
-import { navigation } from './nav-items.ts';
+import { fewestLetters, pagesLike, recordsLike } from './palette-lines.ts';
 
 const [store, spotlight] = createSpotlight();
 
@@ -22,22 +22,18 @@ export function Palette({ portal }: { portal: string }) {
   const { data: records = [], isPlaceholderData } = useQuery({
     queryKey: ['palette', wanted],
     queryFn: ({ signal }) => findRecords(wanted, may, signal),
-    enabled: wanted.length >= 2,
+    enabled: wanted.length >= fewestLetters,
     placeholderData: (previous) => previous,
   });
-  const pages: SpotlightActionData[] = navigation
-    .flatMap(({ items }) => items)
-    .filter(({ needs, label }) => (needs === undefined || may(needs)) && matches(say(label), wanted))
-    .map(({ path, label, icon: Icon }) => ({
-      id: `page ${path}`,
-      label: say(label),
-      leftSection: <Icon size={16} />,
-      onClick: () => go(path),
-    }));
-  // What was found for the letters before stays only while it fits, so that Enter never opens something else.
-  const found: SpotlightActionData[] = (wanted.length >= 2 ? records : [])
-    .filter(({ label, about }) => !isPlaceholderData || matches(`${label} ${about}`, wanted))
-    .map(({ path, label, about }) => ({ id: path, label, description: about, onClick: () => go(path) }));
+  const pages: SpotlightActionData[] = pagesLike(wanted, may).map(({ path, label, icon: Icon }) => ({
+    id: `page ${path}`,
+    label: say(label),
+    leftSection: <Icon size={16} />,
+    onClick: () => go(path),
+  }));
+  const found: SpotlightActionData[] = recordsLike(records, wanted, isPlaceholderData).map(
+    ({ path, label, about }) => ({ id: path, label, description: about, onClick: () => go(path) }),
+  );
   const shown = [...pages, ...found].map(({ id }) => id).join();
   const field = useRef<HTMLInputElement>(null);
   // Records come after the letters: the first line is chosen anew, as by the arrow, so that Enter opens it.
@@ -68,5 +64,3 @@ export function Palette({ portal }: { portal: string }) {
     />
   );
 }
-
-const matches = (label: string, wanted: string) => label.toLowerCase().includes(wanted.toLowerCase());

@@ -7,7 +7,7 @@ import { isSignInWanted, onSession } from '../shared/session/session.ts';
 
 /** The session has ended while somebody works: they sign in above their page, and the call that waited goes on. */
 export function SignInDialog() {
-  const wanted = useSyncExternalStore(onSession, isSignInWanted);
+  const wanted = useSyncExternalStore(onSession, isSignInWanted, isSignInWanted);
   const { user } = useMe();
   return (
     <Modal
