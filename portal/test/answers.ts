@@ -1,26 +1,36 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 interface Asked {
   method: string;
   path: string;
   query: Readonly<Record<string, string>>;
   headers: IncomingMessage['headers'];
+  /** What was sent as JSON; nothing where nothing or something else was sent. */
+  body: unknown;
 }
 
 type Answering = (asked: Asked) => { status?: number; body: unknown } | 'broken';
 
 let answering: Answering = () => ({ status: 404, body: { code: 'not_found' } });
 
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://portal');
   const { method = 'GET', headers } = request;
-  const told = answering({ method, path: pathname, query: Object.fromEntries(searchParams), headers });
+  const body = await readBody(request);
+  const told = answering({ method, path: pathname, query: Object.fromEntries(searchParams), headers, body });
   if (told === 'broken') return void request.socket.destroy();
   response.writeHead(told.status ?? 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(told.body));
 });
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const sent = await text(request);
+  return sent !== '' && request.headers['content-type']?.startsWith('application/json') ? JSON.parse(sent) : undefined;
+}
+
 server.listen(0, '127.0.0.1').unref();
 await once(server, 'listening');
 

@@ -28,3 +28,12 @@ for (const [format, whole, short] of days)
     assert.equal(showShortDay('2026-11-05'), short);
     assert.ok(showInstant('2026-11-04T22:30:00Z').startsWith(`${whole}, `), showInstant('2026-11-04T22:30:00Z'));
   });
+
+test('what happened at one in the night is shown as that day, not the one before', (t) => {
+  showInZone('Europe/Moscow');
+  const night = '2026-11-04T22:30:00Z';
+  assert.equal(showDay(night, { year: 'always' }), '5 нояб. 2026 г.');
+  showDatesAs('dd.MM.yyyy');
+  t.after(() => showDatesAs(undefined));
+  assert.deepEqual([showDay(night), showShortDay(night)], ['05.11.2026', '05.11.26']);
+});

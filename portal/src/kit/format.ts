@@ -68,19 +68,19 @@ export function showDatesAs(next: DateFormat | undefined) {
 
 /** A day by the setting of the portal, with a year of two digits where room is short; nothing outside a portal. */
 export function dayAsSet(day: string, isShort = false): string | undefined {
-  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
+  const [year = '', month = '', date = ''] = dayOf(day).split('-');
   return dates
     ?.replace('yyyy', isShort && dates !== 'yyyy-MM-dd' ? year.slice(2) : year)
     .replace('MM', month)
     .replace('dd', date);
 }
 
-/** `2026-11-22` is a day, not an instant: it is the same day in every time zone. */
+/** `2026-11-22` is the same day in every time zone; an instant is the day it falls on by the clocks of the portal. */
 export function showDay(day: string | null | undefined, { year = 'auto' }: { year?: 'auto' | 'always' } = {}): string {
   if (!day) return '—';
   const asSet = dayAsSet(day);
   if (asSet) return asSet;
-  const [y = 0, m = 1, d = 1] = day.slice(0, 10).split('-').map(Number);
+  const [y = 0, m = 1, d = 1] = dayOf(day).split('-').map(Number);
   const date = new Date(Date.UTC(y, m - 1, d));
   const withYear = year === 'always' || y !== new Date().getFullYear();
   return new Intl.DateTimeFormat(locale(), {
@@ -115,6 +115,8 @@ export function showInstant(instant: string | null | undefined): string {
     ...(zone && { timeZone: zone }),
   }).format(date);
 }
+
+const dayOf = (given: string) => (given.length > 10 ? dayIn(new Date(given)) : given);
 
 /** The day that an instant falls on, in the zone instants are shown in. */
 const dayIn = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: shownZone() }).format(date);

@@ -1,5 +1,6 @@
-import { showDay } from '../../kit/format.ts';
+import { showDay, shownZone } from '../../kit/format.ts';
 import { say } from '../../kit/say.ts';
+import { instantAt, wallTime } from '../../kit/zoned-time.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { ApiKey } from './key-queries.ts';
 
@@ -28,9 +29,16 @@ export const expiries = (apiKey: ApiKey | undefined) => [
 export function expiryOf(expiry: string, day: string, now = Date.now()): string | null | undefined {
   if (expiry === 'kept') return undefined;
   if (expiry === 'never') return null;
-  if (expiry === 'day') return new Date(`${day}T23:59:59`).toISOString();
+  if (expiry === 'day') return endOf(day);
   return new Date(now + (days[expiry] ?? 365) * 86_400_000).toISOString();
 }
+
+/** The last second of a day by the clocks of the portal, wherever the person is. */
+const endOf = (day: string) =>
+  new Date(Date.parse(instantAt(`${day}T23:59`, shownZone()) ?? '') + 59_000).toISOString();
+
+/** The day a key ends on, as an input of days holds it. */
+export const lastDayOf = (apiKey: ApiKey | undefined) => wallTime(apiKey?.expiresAt, shownZone()).slice(0, 10);
 
 interface KeyInput extends Pick<ApiKey, 'name' | 'scopes' | 'allowedCidrs' | 'requireIfMatch' | 'env'> {
   expiresAt: string | null | undefined;

@@ -1,3 +1,4 @@
+import { say } from '../../kit/say.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { Webhook } from './webhook-queries.ts';
 
@@ -14,15 +15,19 @@ export async function saveWebhook(
 ): Promise<Webhook & { secret?: string }> {
   const body = {
     ...values,
-    maxRatePerSecond: maxRate === '' ? null : Number(maxRate),
+    maxRatePerSecond: maxRate.trim() === '' ? null : Number(maxRate),
     headers: Object.fromEntries(
-      headers.filter(({ name }) => name.trim() !== '').map(({ name, value }) => [name, value]),
+      headers.filter(({ name }) => name.trim() !== '').map(({ name, value }) => [name.trim(), value]),
     ),
   };
   if (!webhook) return ask(api.POST('/api/v1/webhook-subscriptions', { body }));
   const { id, version } = webhook;
   return ask(api.PATCH('/api/v1/webhook-subscriptions/{id}', { params: { path: { id } }, body: { ...body, version } }));
 }
+
+/** Why what was typed is no limit: sent as it is, it would be none. */
+export const rateFault = (typed: string) =>
+  /^(\s*|\s*[1-9]\d*\s*)$/.test(typed) ? null : say('A whole number above zero', 'Целое число больше нуля');
 
 export const webhookInput = (webhook?: Webhook): WebhookInput => ({
   name: webhook?.name ?? '',

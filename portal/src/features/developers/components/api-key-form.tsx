@@ -5,7 +5,7 @@ import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { type ApiKey, grantableQuery, type Scope } from '../key-queries.ts';
-import { expiries, expiryOf, saveKey } from '../save-key.ts';
+import { expiries, expiryOf, lastDayOf, saveKey } from '../save-key.ts';
 import { ScopeMatrix } from './scope-matrix.tsx';
 
 const fields = ['name', 'scopes', 'expiresAt', 'allowedCidrs', 'requireIfMatch', 'env'] as const;
@@ -25,7 +25,7 @@ export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
       name: apiKey?.name ?? '',
       scopes: apiKey?.scopes ?? ([] as Scope[]),
       expiry: apiKey ? 'kept' : 'year',
-      expiresOn: apiKey?.expiresAt?.slice(0, 10) ?? '',
+      expiresOn: lastDayOf(apiKey),
       allowedCidrs: apiKey?.allowedCidrs ?? [],
       requireIfMatch: apiKey?.requireIfMatch ?? false,
       isTest: apiKey?.env === 'test',

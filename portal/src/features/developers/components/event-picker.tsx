@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted, say } from '../../../kit/say.ts';
 import { entityName, eventMeaning } from '../../../shared/events/event-words.ts';
-import { type EventKind, eventCatalogQuery } from '../webhook-queries.ts';
+import { byRecord, kindsLike } from '../event-kinds.ts';
+import { eventCatalogQuery } from '../webhook-queries.ts';
 import classes from './event-picker.module.css';
 
 interface EventPickerProps {
@@ -18,7 +19,7 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
   const [wanted, setWanted] = useState('');
   const chosen = new Set(value);
   const toggle = (name: string) => onChange(chosen.has(name) ? value.filter((one) => one !== name) : [...value, name]);
-  const shown = events.filter(({ name }) => name !== 'integration.test_event' && fits(name, wanted));
+  const shown = kindsLike(events, wanted).filter(({ name }) => name !== 'integration.test_event');
   return (
     <Stack gap="xs">
       <Text size="sm" fw={500}>
@@ -40,7 +41,7 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
       />
       {/* What scrolls has to be reached by keys. */}
       <section className={classes.list} tabIndex={0} aria-label={say('Event catalog', 'Каталог событий')}>
-        {groupsOf(shown).map(([entity, kinds]) => (
+        {byRecord(shown).map(([entity, kinds]) => (
           <div key={entity} className={classes.group}>
             <b>{entityName(entity)}</b>
             <Stack gap={6}>
@@ -68,12 +69,4 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
       )}
     </Stack>
   );
-}
-
-const fits = (name: string, wanted: string) =>
-  `${name} ${eventMeaning(name)}`.toLowerCase().includes(wanted.trim().toLowerCase());
-
-function groupsOf(events: readonly EventKind[]): [string, EventKind[]][] {
-  const stableFirst = events.toSorted((left, right) => Number(right.stable) - Number(left.stable));
-  return Object.entries(Object.groupBy(stableFirst, ({ entityType }) => entityType)) as [string, EventKind[]][];
 }

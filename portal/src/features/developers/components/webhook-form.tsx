@@ -4,7 +4,7 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { saveWebhook, webhookInput } from '../save-webhook.ts';
+import { rateFault, saveWebhook, webhookInput } from '../save-webhook.ts';
 import type { Webhook } from '../webhook-queries.ts';
 import { EventPicker } from './event-picker.tsx';
 import { HeaderRows } from './header-rows.tsx';
@@ -23,6 +23,7 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
     record: webhook?.id,
     initialValues: webhookInput(webhook),
     never: ['headers'],
+    validate: { maxRate: rateFault },
   });
   const problem = useFormProblem(form, fields, (field) => (field === 'maxRatePerSecond' ? 'maxRate' : field));
   const save = useMutation({

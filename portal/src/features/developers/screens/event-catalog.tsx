@@ -12,6 +12,7 @@ import { Section } from '../../../kit/section.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { entityName, eventMeaning } from '../../../shared/events/event-words.ts';
 import { settingsCrumb, webhooksCrumb } from '../crumbs.ts';
+import { byRecord, kindsLike } from '../event-kinds.ts';
 import { type EventKind, eventCatalogQuery } from '../webhook-queries.ts';
 import classes from './event-catalog.module.css';
 
@@ -20,11 +21,8 @@ export function EventCatalog() {
   const { portal } = useParams({ from: '/$portal' });
   const navigate = useNavigate({ from: '/$portal/settings/webhooks/catalog' });
   const { data: events = [], error } = useQuery(eventCatalogQuery);
-  const shown = events
-    .filter(({ name }) => fits(name, search ?? ''))
-    .toSorted((left, right) => Number(right.stable) - Number(left.stable));
+  const shown = kindsLike(events, search ?? '');
   const open = events.find(({ name }) => name === event) ?? shown[0];
-  const groups = Object.entries(Object.groupBy(shown, ({ entityType }) => entityType)) as [string, EventKind[]][];
   return (
     <Page
       title={say('Event catalog', 'Каталог событий')}
@@ -42,7 +40,7 @@ export function EventCatalog() {
       {shown.length === 0 && events.length > 0 && <Empty title={say('Nothing found', 'Ничего не найдено')} />}
       <div className={classes.columns}>
         <nav className={`panel ${classes.list}`} aria-label={say('Events', 'События')} hidden={shown.length === 0}>
-          {groups.map(([entity, kinds]) => (
+          {byRecord(shown).map(([entity, kinds]) => (
             <div key={entity}>
               <h2>{entityName(entity)}</h2>
               {kinds.map(({ name }) => (
@@ -89,6 +87,3 @@ function EventDetails({ event: { name, entityType, stable, schema, example } }: 
     </Section>
   );
 }
-
-const fits = (name: string, wanted: string) =>
-  `${name} ${eventMeaning(name)}`.toLowerCase().includes(wanted.trim().toLowerCase());
