@@ -4,6 +4,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import {
   type AnyRoute,
+  type AnyRouter,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -86,10 +87,10 @@ async function drawAt(
   for (const [key, answer] of known) queryClient.setQueryData(key, answer);
   Object.assign(globalThis, { location: { ...globalThis.location, ...placeOf(address) } });
   const root = createRootRoute({ component: Outlet });
-  const router = createRouter({
-    routeTree: root.addChildren([...routesOf(root)]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
+  const routeTree = root.addChildren([...routesOf(root)]);
+  const routerAt = (place: string) =>
+    createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [place] }) });
+  const router = routerAt(asWritten(routerAt(address)));
   await router.load();
   return spoken(language, () => {
     const page = createElement(RouterProvider as never, { router });
@@ -99,6 +100,12 @@ async function drawAt(
     return readDrawn(whole(renderToString(createElement(MantineProvider, { theme }, queries))));
   });
 }
+
+/** The address as the page itself writes it: a browser is led there first. */
+const asWritten = (router: AnyRouter) => {
+  const kept = { search: true, params: true, hash: true, state: true, _includeValidateSearch: true } as const;
+  return router.buildLocation({ to: router.latestLocation.pathname, ...kept } as never).publicHref;
+};
 
 const placeOf = (address: string) => {
   const { pathname, host, search } = new URL(address, 'https://portal.example');

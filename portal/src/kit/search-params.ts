@@ -29,3 +29,28 @@ export function trueOf<Name extends string>(
   const on = names.filter((name) => given[name] === 'true' || given[name] === true);
   return Object.fromEntries(on.map((name) => [name, 'true'])) as { [N in Name]?: 'true' };
 }
+
+/** The named parameters of an address that are days, as `2026-11-25`; one that no calendar has is left out. */
+export function dayOf<Name extends string>(
+  given: Readonly<Record<string, unknown>>,
+  ...names: readonly Name[]
+): { [N in Name]?: string } {
+  const days = Object.entries(textOf(given, ...names)).filter(([, day]) => isDay(String(day)));
+  return Object.fromEntries(days) as { [N in Name]?: string };
+}
+
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/**
+ * What a page reads of its address and nothing else: the router lets through as it came whatever is merely left out. The language
+ * stays there for the next loading.
+ */
+export const readOnly =
+  <Search extends object>(read: (given: Record<string, unknown>) => Search) =>
+  (given: Record<string, unknown>): Search => ({
+    ...Object.fromEntries(Object.keys(given).flatMap((name) => (name === 'lang' ? [] : [[name, undefined]]))),
+    ...read(given),
+  });

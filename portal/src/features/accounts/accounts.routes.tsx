@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { textOf } from '../../kit/search-params.ts';
+import { readOnly, textOf } from '../../kit/search-params.ts';
 import type { PortalRoute, RootRoute } from '../../portal-route.tsx';
 import { type Next, nextOf } from './next-of.ts';
 
@@ -10,13 +10,13 @@ export const accountRoutes = (root: RootRoute) => [
   createRoute({
     getParentRoute: () => root,
     path: '/login',
-    validateSearch: (given): Next & { email?: string } => ({ ...nextOf(given), ...emailOf(given) }),
+    validateSearch: readOnly((given): Next & { email?: string } => ({ ...nextOf(given), ...emailOf(given) })),
     component: lazyRouteComponent(() => import('./screens/sign-in.tsx'), 'SignIn'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/change-password',
-    validateSearch: nextOf,
+    validateSearch: readOnly(nextOf),
     component: lazyRouteComponent(() => import('./screens/change-password.tsx'), 'ChangePassword'),
   }),
   createRoute({
@@ -27,7 +27,7 @@ export const accountRoutes = (root: RootRoute) => [
   createRoute({
     getParentRoute: () => root,
     path: '/register/sent',
-    validateSearch: (given): { email?: string; letter?: string } => ({ ...emailOf(given), ...textOf(given, 'letter') }),
+    validateSearch: readOnly((given): { email?: string; letter?: string } => textOf(given, 'email', 'letter')),
     component: lazyRouteComponent(() => import('./screens/letter-sent.tsx'), 'LetterSent'),
   }),
   createRoute({
@@ -38,13 +38,13 @@ export const accountRoutes = (root: RootRoute) => [
   createRoute({
     getParentRoute: () => root,
     path: '/resend-confirmation',
-    validateSearch: emailOf,
+    validateSearch: readOnly(emailOf),
     component: lazyRouteComponent(() => import('./screens/resend-confirmation.tsx'), 'ResendConfirmation'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/forgot-password',
-    validateSearch: emailOf,
+    validateSearch: readOnly(emailOf),
     component: lazyRouteComponent(() => import('./screens/forgot-password.tsx'), 'ForgotPassword'),
   }),
   createRoute({

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readOnly } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../portal-route.tsx';
 import { apiKeysSearch, eventCatalogSearch, feedSearch, webhookSearch, webhooksSearch } from './searches.ts';
 
@@ -6,19 +7,19 @@ export const developerRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/api-keys',
-    validateSearch: apiKeysSearch,
+    validateSearch: readOnly(apiKeysSearch),
     component: lazyRouteComponent(() => import('./screens/api-keys.tsx'), 'ApiKeys'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/webhooks',
-    validateSearch: webhooksSearch,
+    validateSearch: readOnly(webhooksSearch),
     component: lazyRouteComponent(() => import('./screens/webhook-list.tsx'), 'WebhookList'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/webhooks/catalog',
-    validateSearch: eventCatalogSearch,
+    validateSearch: readOnly(eventCatalogSearch),
     component: lazyRouteComponent(() => import('./screens/event-catalog.tsx'), 'EventCatalog'),
   }),
   createRoute({
@@ -29,13 +30,13 @@ export const developerRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/webhooks/$id',
-    validateSearch: webhookSearch,
+    validateSearch: readOnly(webhookSearch),
     component: lazyRouteComponent(() => import('./screens/webhook-page.tsx'), 'WebhookPage'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/events',
-    validateSearch: feedSearch,
+    validateSearch: readOnly(feedSearch),
     component: lazyRouteComponent(() => import('./screens/event-feed.tsx'), 'EventFeed'),
   }),
 ];

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readOnly } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../portal-route.tsx';
 import { cardSearch, installationSearch, mailSearch, marketplaceSearch } from './searches.ts';
 
@@ -6,25 +7,25 @@ export const integrationRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'integrations',
-    validateSearch: marketplaceSearch,
+    validateSearch: readOnly(marketplaceSearch),
     component: lazyRouteComponent(() => import('./screens/marketplace.tsx'), 'Marketplace'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'integrations/$slug',
-    validateSearch: cardSearch,
+    validateSearch: readOnly(cardSearch),
     component: lazyRouteComponent(() => import('./screens/integration-card.tsx'), 'IntegrationCard'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'integrations/installed/$id',
-    validateSearch: installationSearch,
+    validateSearch: readOnly(installationSearch),
     component: lazyRouteComponent(() => import('./screens/installation-page.tsx'), 'InstallationPage'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'integrations/mail',
-    validateSearch: mailSearch,
+    validateSearch: readOnly(mailSearch),
     component: lazyRouteComponent(() => import('./screens/mail.tsx'), 'Mail'),
   }),
   createRoute({

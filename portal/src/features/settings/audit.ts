@@ -8,7 +8,7 @@ import { saveAnswer } from '../../shared/files/save-answer.ts';
 import type { AuditSearch } from './searches.ts';
 
 export function useAudit(search: AuditSearch) {
-  const filters = filtersOf(search);
+  const filters = auditFilters(search);
   return useList(['settings', 'audit', filters], (cursor, signal) =>
     ask(api.GET('/api/v1/audit', { params: { query: { limit: 100, cursor, ...filters } }, signal })),
   );
@@ -18,13 +18,14 @@ export function useAudit(search: AuditSearch) {
 export const saveAudit = (format: 'xlsx' | 'csv', search: AuditSearch) =>
   saveAnswer(
     api.POST('/api/v1/audit/export', {
-      body: { format, timeZone: shownZone(), filters: filtersOf(search) },
+      body: { format, timeZone: shownZone(), filters: auditFilters(search) },
       parseAs: 'blob',
     }),
     `audit.${format}`,
   );
 
-const filtersOf = ({ entityType, entityId, actorId, outcome, from, to }: AuditSearch) => ({
+/** What the server is asked for; days begin and end by the clocks of the portal. */
+export const auditFilters = ({ entityType, entityId, actorId, outcome, from, to }: AuditSearch) => ({
   ...(entityType && { entityType }),
   ...(entityId && { entityId }),
   ...(actorId && { actorId }),

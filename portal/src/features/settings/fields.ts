@@ -74,3 +74,19 @@ export interface FieldValues {
   items: string[];
   required: boolean;
 }
+
+/** What the form of a field begins with. */
+export const fieldValues = (field: Pick<CustomField, 'label' | 'key' | 'type' | 'options' | 'required'> | undefined) =>
+  ({
+    label: field?.label ?? '',
+    key: field?.key ?? '',
+    type: field?.type ?? 'string',
+    items: field?.options?.items ?? [],
+    required: field?.required ?? false,
+  }) satisfies FieldValues;
+
+/** With another label: the key of a new field follows it until somebody has typed their own. */
+export const namedAnew = (isNew: boolean, { label: before, key }: FieldValues, label: string) => ({
+  label,
+  ...(isNew && key === keyOf(before) && { key: keyOf(label) }),
+});

@@ -74,3 +74,19 @@ export const groupSeparators = () => [
   { value: "'", label: say('apostrophe', 'апостроф') },
   { value: '', label: say('nothing', 'нет') },
 ];
+
+export const dateFormats = [
+  { value: 'dd.MM.yyyy', label: '31.12.2026' },
+  { value: 'dd/MM/yyyy', label: '31/12/2026' },
+  { value: 'MM/dd/yyyy', label: '12/31/2026' },
+  { value: 'yyyy-MM-dd', label: '2026-12-31' },
+];
+
+export const locales = (current: string) => [
+  { value: 'ru-RU', label: say('Russian, Russia', 'Русский, Россия') },
+  { value: 'en-US', label: say('English, United States', 'Английский, США') },
+  { value: 'en-GB', label: say('English, United Kingdom', 'Английский, Великобритания') },
+  { value: 'kk-KZ', label: say('Kazakh, Kazakhstan', 'Казахский, Казахстан') },
+  { value: 'be-BY', label: say('Belarusian, Belarus', 'Белорусский, Беларусь') },
+  ...(['ru-RU', 'en-US', 'en-GB', 'kk-KZ', 'be-BY'].includes(current) ? [] : [{ value: current, label: current }]),
+];

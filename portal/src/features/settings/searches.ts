@@ -1,4 +1,4 @@
-import { textOf } from '../../kit/search-params.ts';
+import { dayOf, textOf } from '../../kit/search-params.ts';
 
 type Given = Record<string, unknown>;
 
@@ -41,8 +41,10 @@ export interface AuditSearch {
   to?: string;
 }
 
-export const auditSearch = (given: Given): AuditSearch =>
-  textOf(given, 'open', 'entityType', 'entityId', 'actorId', 'outcome', 'from', 'to');
+export const auditSearch = (given: Given): AuditSearch => ({
+  ...textOf(given, 'open', 'entityType', 'entityId', 'actorId', 'outcome'),
+  ...dayOf(given, 'from', 'to'),
+});
 
 interface RoleSearch {
   /** Role whose rights a new one begins with. */

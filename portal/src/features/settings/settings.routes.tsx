@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readOnly } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../portal-route.tsx';
 import { auditSearch, fieldsSearch, pipelineSearch, roleSearch, usersSearch } from './searches.ts';
 
@@ -26,7 +27,7 @@ export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/users',
-    validateSearch: usersSearch,
+    validateSearch: readOnly(usersSearch),
     component: lazyRouteComponent(() => import('./screens/users.tsx'), 'Users'),
   }),
   createRoute({
@@ -37,25 +38,25 @@ export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/roles/$id',
-    validateSearch: roleSearch,
+    validateSearch: readOnly(roleSearch),
     component: lazyRouteComponent(() => import('./screens/role.tsx'), 'RolePage'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/pipeline',
-    validateSearch: pipelineSearch,
+    validateSearch: readOnly(pipelineSearch),
     component: lazyRouteComponent(() => import('./screens/pipeline.tsx'), 'PipelineSettings'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/custom-fields',
-    validateSearch: fieldsSearch,
+    validateSearch: readOnly(fieldsSearch),
     component: lazyRouteComponent(() => import('./screens/custom-fields.tsx'), 'CustomFields'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/audit',
-    validateSearch: auditSearch,
+    validateSearch: readOnly(auditSearch),
     component: lazyRouteComponent(() => import('./screens/audit.tsx'), 'Audit'),
   }),
 ];

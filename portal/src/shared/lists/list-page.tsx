@@ -18,6 +18,8 @@ interface ListSearch {
   search?: string | undefined;
   sort?: string | undefined;
   archived?: 'true' | undefined;
+  /** Record opened beside it. */
+  open?: string | undefined;
 }
 
 interface ListPageProps<Row> {
@@ -33,8 +35,8 @@ interface ListPageProps<Row> {
   search: ListSearch;
   change(next: ListSearch): void;
   usualSort?: string;
-  /** What the search looks in. */
-  lookFor: string;
+  /** What the search looks in; a list that is only filtered has none. */
+  lookFor?: string;
   /** Label of the checkbox that shows archived rows too. */
   archived?: string;
   /** Links and buttons before that which creates. */
@@ -105,7 +107,9 @@ type FiltersProps = Pick<ListPageProps<unknown>, 'search' | 'change' | 'lookFor'
 
 const Filters = ({ search, change, lookFor, filters, archived }: FiltersProps) => (
   <Group mb="md">
-    <SearchInput value={search.search} onSearch={(wanted) => change({ search: wanted })} placeholder={lookFor} />
+    {lookFor && (
+      <SearchInput value={search.search} onSearch={(wanted) => change({ search: wanted })} placeholder={lookFor} />
+    )}
     {filters}
     {archived && (
       <Checkbox

@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
@@ -22,7 +22,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
     .map(([value, label]) => ({ value, label: say(label) }))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
-    <Group mb="md" gap="sm">
+    <>
       <TextInput
         type="date"
         aria-label={say('From', 'С какого дня')}
@@ -78,6 +78,6 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
           {say('One record only', 'Только одна запись')}
         </Button>
       )}
-    </Group>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../../s
 import { useMay } from '../../../shared/session/me.ts';
 import type { FieldValues } from '../fields.ts';
 import { entities, fieldTypes, hasOptions, restoreField } from '../fields.ts';
-import type { Field } from './field-form.tsx';
+import type { Field } from '../use-field-form.ts';
 import { FieldPanel } from './field-panel.tsx';
 
 interface CustomFieldPanelProps {

@@ -2,7 +2,8 @@ import { Drawer } from '@mantine/core';
 import { Held } from '../../../kit/form/held.tsx';
 import { say } from '../../../kit/say.ts';
 import { type FieldValues } from '../fields.ts';
-import { type Field, FieldForm, type FieldFormProps } from './field-form.tsx';
+import type { Field } from '../use-field-form.ts';
+import { FieldForm, type FieldFormProps } from './field-form.tsx';
 
 interface FieldPanelProps extends Omit<FieldFormProps, 'field' | 'save'> {
   opened: boolean;

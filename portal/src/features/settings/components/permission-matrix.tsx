@@ -1,60 +1,53 @@
 import { Checkbox } from '@mantine/core';
-import { say, type Words } from '../../../kit/say.ts';
+import { say } from '../../../kit/say.ts';
+import { actionOf, isOpen, type PermissionArea, stateOf, withArea, withPermission } from '../permission-choice.ts';
 import classes from './permission-matrix.module.css';
 
-interface Domain {
-  domain: string;
-  label: Words;
-  permissions: readonly { key: string; label: Words; held: boolean }[];
-}
-
 interface PermissionMatrixProps {
-  domains: readonly Domain[];
+  areas: readonly PermissionArea[];
   chosen: readonly string[];
   readOnly: boolean;
   onChange(next: string[]): void;
 }
 
-/** What a role allows, area by area. Nobody gives what they do not hold: such boxes are closed. */
-export function PermissionMatrix({ domains, chosen, readOnly, onChange }: PermissionMatrixProps) {
-  const held = new Set(chosen);
+/** What a role allows, area by area. */
+export function PermissionMatrix({ areas, chosen, readOnly, onChange }: PermissionMatrixProps) {
   return (
     <table className={classes.matrix}>
       <caption className="only-spoken">{say('Permissions', 'Права')}</caption>
       <tbody>
-        {domains.map(({ domain, label, permissions }) => {
-          const open = permissions.filter((one) => one.held || held.has(one.key)).map(({ key }) => key);
-          const on = permissions.filter(({ key }) => held.has(key)).length;
+        {areas.map((area) => {
+          const { on, isAll, isSome, isClosed } = stateOf(area, chosen);
           return (
-            <tr key={domain}>
+            <tr key={area.domain}>
               <th scope="row">
                 <Checkbox
-                  label={say(label)}
-                  disabled={readOnly || open.length === 0}
-                  checked={on === permissions.length}
-                  indeterminate={on > 0 && on < permissions.length}
-                  onChange={() => onChange(on === open.length ? without(chosen, open) : withAll(chosen, open))}
+                  label={say(area.label)}
+                  disabled={readOnly || isClosed}
+                  checked={isAll}
+                  indeterminate={isSome}
+                  onChange={() => onChange(withArea(area, chosen))}
                 />
                 <span className="dimmed" aria-hidden>
-                  {on} / {permissions.length}
+                  {on} / {area.permissions.length}
                 </span>
               </th>
               <td>
                 <div>
-                  {permissions.map(({ key, label: name, held: mayGive }) => (
+                  {area.permissions.map((one) => (
                     <Checkbox
-                      key={key}
+                      key={one.key}
                       size="xs"
-                      label={actionOf(say(name))}
-                      aria-label={say(name)}
+                      label={actionOf(say(one.label))}
+                      aria-label={say(one.label)}
                       title={
-                        mayGive
+                        one.held
                           ? undefined
                           : say('You do not have this permission yourself', 'У вас самих нет этого права')
                       }
-                      disabled={readOnly || !(mayGive || held.has(key))}
-                      checked={held.has(key)}
-                      onChange={() => onChange(held.has(key) ? without(chosen, [key]) : withAll(chosen, [key]))}
+                      disabled={readOnly || !isOpen(one, chosen)}
+                      checked={chosen.includes(one.key)}
+                      onChange={() => onChange(withPermission(one.key, chosen))}
                     />
                   ))}
                 </div>
@@ -66,9 +59,3 @@ export function PermissionMatrix({ domains, chosen, readOnly, onChange }: Permis
     </table>
   );
 }
-
-/** «Заявки: просмотр» → «просмотр»: the area stands in the same row. */
-const actionOf = (name: string) => name.slice(name.indexOf(': ') + 1).trim();
-
-const without = (chosen: readonly string[], taken: readonly string[]) => chosen.filter((key) => !taken.includes(key));
-const withAll = (chosen: readonly string[], given: readonly string[]) => [...new Set([...chosen, ...given])];

@@ -1,82 +1,23 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { counted, say } from '../../../kit/say.ts';
-import { tellDone } from '../../../kit/tell.tsx';
-import { api, ask } from '../../../shared/api/client.ts';
-import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { permissionsQuery, type Role } from '../queries.ts';
+import { permissionsQuery } from '../queries.ts';
+import { type RoleFormProps, useRoleForm } from '../use-role-form.tsx';
 import { Loaded } from './loaded.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 
-type Permission = Role['permissions'][number];
-
-interface RoleFormProps {
-  portal: string;
-  role: Role | undefined;
-  /** Role whose rights a new one begins with. */
-  like: Role | undefined;
-}
-
+/** What a role is called and allows; a role of the platform is only looked at and copied. */
 export function RoleForm({ portal, role, like }: RoleFormProps) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
   const mayAssign = useMay()('users.assign_role');
   const mayChange = mayAssign && role?.isSystem !== true;
-  const form = useKeptForm({
-    draft: 'role',
-    record: role?.id,
-    initialValues: { name: role?.name ?? '', permissions: (role ?? like)?.permissions ?? ([] as Permission[]) },
-    validate: {
-      name: (name) => (name.trim() === '' ? say('Enter a role name', 'Назовите роль') : null),
-    },
-  });
-  const problem = useFormProblem(form, ['name', 'permissions']);
-  const back = () => navigate({ to: '/$portal/settings/roles', params: { portal } });
-  const save = useMutation({
-    mutationFn: (body: typeof form.values) =>
-      role
-        ? ask(
-            api.PATCH('/api/v1/settings/roles/{id}', {
-              params: { path: { id: role.id } },
-              body: { ...body, version: role.version },
-            }),
-          )
-        : ask(api.POST('/api/v1/settings/roles', { body })),
-    meta: { toldByPage: true },
-    onError: problem.show,
-    async onSuccess({ name }) {
-      form.draft.drop();
-      await client.invalidateQueries({ queryKey: ['settings', 'roles'] });
-      await client.invalidateQueries({ queryKey: ['me'] });
-      tellDone(`${say('Saved', 'Сохранено')}: ${name}`);
-      await back();
-    },
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => ask(api.DELETE('/api/v1/settings/roles/{id}', { params: { path: { id } } })),
-    async onSuccess() {
-      await client.invalidateQueries({ queryKey: ['settings', 'roles'] });
-      tellDone(`${say('Deleted', 'Удалена')}: ${role?.name}`);
-      await back();
-    },
-  });
-  const askToRemove = (given: Role) =>
-    modals.openConfirmModal({
-      title: say('Delete the role?', 'Удалить роль?'),
-      children: <b>{given.name}</b>,
-      labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },
-      confirmProps: { color: 'red' },
-      onConfirm: () => remove.mutate(given.id),
-    });
+  const { form, above, submit, isSaving, isRemoving, askToRemove, choose } = useRoleForm({ portal, role, like });
   return (
-    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+    <form onSubmit={submit}>
       <Stack maw={1100}>
-        <FormProblem error={problem.above} draft={form.draft} />
+        <FormProblem error={above} draft={form.draft} />
         {role?.isSystem && (
           <Alert variant="light">
             {say(
@@ -100,20 +41,7 @@ export function RoleForm({ portal, role, like }: RoleFormProps) {
               {...form.getInputProps('name')}
             />
           )}
-          {role?.isSystem && mayAssign && (
-            <Button
-              variant="default"
-              onClick={() =>
-                void navigate({
-                  to: '/$portal/settings/roles/$id',
-                  params: { portal, id: 'new' },
-                  search: { from: role.id },
-                })
-              }
-            >
-              {say('Copy this role', 'Создать похожую')}
-            </Button>
-          )}
+          {role?.isSystem && mayAssign && <CopyRole portal={portal} id={role.id} />}
           {mayChange && (
             <Group gap="sm">
               {role && (
@@ -121,13 +49,13 @@ export function RoleForm({ portal, role, like }: RoleFormProps) {
                   variant="default"
                   disabled={role.people > 0}
                   title={role.people > 0 ? say('Somebody has it', 'Роль кому-то назначена') : undefined}
-                  loading={remove.isPending}
+                  loading={isRemoving}
                   onClick={() => askToRemove(role)}
                 >
                   {say('Delete', 'Удалить')}
                 </Button>
               )}
-              <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+              <Button type="submit" loading={isSaving} disabled={!form.isDirty()}>
                 {role ? say('Save', 'Сохранить') : say('Create', 'Создать')}
               </Button>
             </Group>
@@ -135,15 +63,21 @@ export function RoleForm({ portal, role, like }: RoleFormProps) {
         </Group>
         <Loaded query={useQuery(permissionsQuery)}>
           {({ items }) => (
-            <PermissionMatrix
-              domains={items}
-              chosen={form.values.permissions}
-              readOnly={!mayChange}
-              onChange={(permissions) => form.setFieldValue('permissions', permissions as Permission[])}
-            />
+            <PermissionMatrix areas={items} chosen={form.values.permissions} readOnly={!mayChange} onChange={choose} />
           )}
         </Loaded>
       </Stack>
     </form>
+  );
+}
+
+function CopyRole({ portal, id }: { portal: string; id: string }) {
+  const navigate = useNavigate();
+  const copy = () =>
+    void navigate({ to: '/$portal/settings/roles/$id', params: { portal, id: 'new' }, search: { from: id } });
+  return (
+    <Button variant="default" onClick={copy}>
+      {say('Copy this role', 'Создать похожую')}
+    </Button>
   );
 }

@@ -5,10 +5,10 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
-import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Palette, Stage } from '../queries.ts';
+import { saveStage, stageValues } from '../save-stage.ts';
 import { statusOptions } from '../stages.ts';
 import { ArchiveStage } from './archive-stage.tsx';
 import { ColorChoice } from './color-choice.tsx';
@@ -24,17 +24,10 @@ export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
   const client = useQueryClient();
   const mayChange = useMay()('pipeline.manage');
   const [archiving, setArchiving] = useState(false);
-  const free = palette.find(({ color }) => !stages.some((one) => one.color === color)) ?? palette[0];
   const form = useKeptForm({
     draft: 'stage',
     record: stage?.id,
-    initialValues: {
-      name: stage?.name ?? '',
-      shortName: stage?.shortName ?? '',
-      color: stage?.color ?? (free?.color as Stage['color']),
-      statuses: stage?.statuses ?? ([] as Stage['statuses']),
-      isActive: stage?.isActive ?? true,
-    },
+    initialValues: stageValues(stage, stages, palette),
   });
   const problem = useFormProblem(form, ['name', 'shortName', 'color', 'statuses', 'isActive']);
   const save = useMutation({
@@ -119,25 +112,5 @@ export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
         />
       )}
     </form>
-  );
-}
-
-interface Values {
-  name: string;
-  shortName: string;
-  color: Stage['color'];
-  statuses: Stage['statuses'];
-  isActive: boolean;
-}
-
-function saveStage(stage: Stage | undefined, { isActive, ...values }: Values) {
-  const body = { ...values, shortName: values.shortName.trim() || null };
-  if (!stage) return ask(api.POST('/api/v1/settings/pipeline/stages', { body }));
-  const { id, version } = stage;
-  return ask(
-    api.PATCH('/api/v1/settings/pipeline/stages/{id}', {
-      params: { path: { id } },
-      body: { ...body, isActive, version },
-    }),
   );
 }

@@ -1,45 +1,45 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Empty } from '../../../kit/empty.tsx';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { type Column } from '../../../kit/table/data-table.tsx';
+import { useChangeSearch } from '../../../kit/use-change-search.ts';
+import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { type AuditEvent, actorOf, outcomes, useAudit } from '../audit.ts';
 import { entityName, verbOf } from '../audit-words.ts';
 import { AuditExport } from '../components/audit-export.tsx';
 import { AuditFilters } from '../components/audit-filters.tsx';
 import { AuditPanel } from '../components/audit-panel.tsx';
-import { SettingsPage } from '../components/settings-page.tsx';
 import type { AuditSearch } from '../searches.ts';
 
 /** Who did what, and when: the newest first. */
 export function Audit() {
   const search = useSearch({ from: '/$portal/settings/audit' });
-  const navigate = useNavigate({ from: '/$portal/settings/audit' });
-  const list = useAudit(search);
-  const change = (next: AuditSearch) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  const { portal } = useParams({ from: '/$portal' });
+  const change = useChangeSearch<AuditSearch>();
   return (
-    <SettingsPage title={say('Audit log', 'Журнал действий')} actions={<AuditExport search={search} />}>
-      <AuditFilters search={search} onChange={change} />
-      <DataTable
-        label={say('Audit log', 'Журнал действий')}
-        list={list}
-        columns={columns()}
-        idOf={({ id }) => id}
-        nameOf={({ event, displayName }) => `${event} ${displayName ?? ''}`}
-        onOpen={({ id }) => change({ open: id })}
-        empty={
-          <Empty title={say('Nothing like that has happened', 'Таких событий не было')}>
-            {say('Change the filters.', 'Измените условия отбора.')}
-          </Empty>
-        }
-      />
+    <ListPage
+      title={say('Audit log', 'Журнал действий')}
+      crumbs={[{ label: say('Settings', 'Настройки'), href: `/${portal}/settings` }]}
+      list={useAudit(search)}
+      columns={columns()}
+      nameOf={({ event, displayName }) => `${event} ${displayName ?? ''}`}
+      onOpen={({ id }) => change({ open: id })}
+      search={search}
+      change={change}
+      actions={<AuditExport search={search} />}
+      filters={<AuditFilters search={search} onChange={change} />}
+      none={{
+        title: say('Nothing has happened yet', 'Событий пока не было'),
+        hint: say('Everything done in the portal is noted here.', 'Здесь отмечается всё, что делают в портале.'),
+      }}
+    >
       <AuditPanel
         open={search.open}
         onClose={() => change({ open: undefined })}
         onRecord={(entityType, entityId) => change({ entityType, entityId, open: undefined })}
       />
-    </SettingsPage>
+    </ListPage>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { Fields } from '../../../kit/form/fields.tsx';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import type { CompanyValues } from '../company-values.ts';
+import { DecimalField } from './decimal-field.tsx';
+
+export function Tolerances({ form }: { form: UseFormReturnType<CompanyValues> }) {
+  return (
+    <Section
+      title={say('Tolerances', 'Допуски')}
+      about={say(
+        'How far papers may stray from each other before somebody is asked. Zero allows nothing.',
+        'Насколько документы могут расходиться без вопросов. Ноль не допускает расхождений.',
+      )}
+    >
+      <Fields>
+        <DecimalField
+          label={say('Awarded above the need, %', 'Выбрано сверх потребности, %')}
+          {...form.getInputProps('tolerances.overAllocationPct')}
+        />
+        <DecimalField
+          label={say('Received above the order, %', 'Принято сверх заказа, %')}
+          {...form.getInputProps('tolerances.overReceiptPct')}
+        />
+        <DecimalField
+          label={say('Invoice price, %', 'Цена в счёте, %')}
+          {...form.getInputProps('tolerances.pricePct')}
+        />
+        <DecimalField
+          label={say('Invoice quantity, %', 'Количество в счёте, %')}
+          {...form.getInputProps('tolerances.quantityPct')}
+        />
+        <DecimalField label={say('Sum of an invoice', 'Сумма счёта')} {...form.getInputProps('tolerances.amount')} />
+      </Fields>
+    </Section>
+  );
+}

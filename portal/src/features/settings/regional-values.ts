@@ -1,0 +1,23 @@
+import { showDatesAs, showInZone } from '../../kit/format.ts';
+import { api, ask } from '../../shared/api/client.ts';
+import type { Regional } from '../../shared/regional/regional.ts';
+
+/** What the form of regional settings shows: a choice has texts alone. */
+export function regionalValues({ currency, fxSource, vatDefaults, timezone, locale, dateFormat, ...rest }: Regional) {
+  const { numberFormat, csvDelimiter, weekStart } = rest;
+  return {
+    ...{ currency, fxSource, vatDefaults, timezone, locale, dateFormat, numberFormat, csvDelimiter },
+    weekStart: String(weekStart),
+  };
+}
+
+export type RegionalValues = ReturnType<typeof regionalValues>;
+
+/** From now on this page, too, shows days and times as was saved. */
+export async function saveRegional({ weekStart, ...values }: RegionalValues, version: number) {
+  const body = { ...values, weekStart: Number(weekStart), version };
+  const saved = await ask(api.PATCH('/api/v1/settings/regional', { body }));
+  showInZone(saved.timezone);
+  showDatesAs(saved.dateFormat);
+  return saved;
+}
