@@ -39,13 +39,20 @@ function zoneOption(value: string) {
 }
 
 function zoneLabel(value: string): string {
+  const name = value.replaceAll('_', ' ');
   const place = russianZones.includes(value) ? `${partOf(value, 'shortGeneric')}, ` : '';
-  return `${place}${partOf(value, 'shortOffset')} · ${value.replaceAll('_', ' ')}`;
+  const offset = partOf(value, 'shortOffset');
+  return offset === '' ? name : `${place}${offset} · ${name}`;
 }
 
+/** Nothing of a zone that this browser does not know: the server may know more of them. */
 function partOf(timeZone: string, timeZoneName: 'shortGeneric' | 'shortOffset'): string {
-  const parts = new Intl.DateTimeFormat(language(), { timeZone, timeZoneName }).formatToParts(new Date());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  try {
+    const parts = new Intl.DateTimeFormat(language(), { timeZone, timeZoneName }).formatToParts(new Date());
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  } catch {
+    return '';
+  }
 }
 
 const frequent = ['RUB', 'USD', 'EUR', 'CNY', 'KZT', 'BYN', 'TRY', 'AED', 'INR', 'UZS', 'AMD', 'GEL', 'KGS', 'GBP'];
