@@ -8,7 +8,7 @@ import { useOften } from '../../../shared/live/use-often.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Card, Installation } from '../queries.ts';
 import type { InstallationTab } from '../searches.ts';
-import { fieldsOf } from '../settings/settings-model.ts';
+import { fieldsOf } from '../settings/setting-fields.ts';
 import { useTest } from '../use-test.ts';
 import { CheckReport } from './check-report.tsx';
 import { Checklist } from './checklist.tsx';

@@ -13,10 +13,12 @@ interface FieldRowsProps {
   paths: readonly string[];
   /** Faults by `/source/name`, as the server names them. */
   faultOf(kind: 'source' | 'defaults', target: string): string | undefined;
+  /** Fields that more than one row fills. */
+  twice: ReadonlySet<string>;
 }
 
 /** Where each field of the record stands in the event. */
-export function FieldRows({ rows, onChange, targets, paths, faultOf }: FieldRowsProps) {
+export function FieldRows({ rows, onChange, targets, paths, faultOf, twice }: FieldRowsProps) {
   const put = (at: number, change: Partial<FieldRow>) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, ...change } : row)));
   return (
@@ -42,6 +44,7 @@ export function FieldRows({ rows, onChange, targets, paths, faultOf }: FieldRows
                   data={[...targets]}
                   value={row.target}
                   onChange={(target) => put(at, { target })}
+                  error={twice.has(row.target.trim()) && say('More than one row fills it', 'Заполняют несколько строк')}
                 />
               </td>
               <td data-name={say('Path in the event', 'Путь в событии')}>

@@ -1,19 +1,19 @@
 import { Button, Group, Select, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
-import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import { DeleteMapping } from './delete-mapping.tsx';
 import { DryRun } from './dry-run.tsx';
 import { FieldRows } from './field-rows.tsx';
 import { IdentityFields } from './identity-fields.tsx';
-import { bodyOf, draftOf, type MappingDraft, withOperation } from './mapping-model.ts';
+import { draftOf, filledTwice, type MappingDraft, withOperation } from './mapping-model.ts';
 import type { Mapping } from './queries.ts';
+import { saveMapping } from './save-mapping.ts';
 import { operations } from './words.ts';
 
 interface MappingEditorProps {
@@ -44,6 +44,7 @@ export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
     isProblem(save.error) ? save.error.faults.map(({ pointer, message }) => [pointer ?? '', message]) : [],
   );
   const operation = operations[draft.operation];
+  const twice = filledTwice(draft.rows);
   const mayChange = may('integrations.configure');
   return (
     <Stack>
@@ -86,7 +87,8 @@ export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
             onChange={(rows) => change({ rows })}
             targets={operation?.targets ?? []}
             paths={paths}
-            faultOf={(kind, target) => faults.get(`/${kind}/${target}`)}
+            faultOf={(kind, target) => faults.get(`/${kind}/${target.trim()}`)}
+            twice={twice}
           />
           <IdentityFields draft={draft} onChange={change} matchBy={operation?.matchBy ?? []} faults={faults} />
           <Switch
@@ -96,7 +98,7 @@ export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
           />
           {mayChange && (
             <Group>
-              <Button type="submit" loading={save.isPending}>
+              <Button type="submit" disabled={twice.size > 0} loading={save.isPending}>
                 {say('Save', 'Сохранить')}
               </Button>
               {mapping && <DeleteMapping id={id} mapping={mapping} onDone={() => onSaved(undefined)} />}
@@ -113,46 +115,5 @@ export function MappingEditor({ id, mapping, onSaved }: MappingEditorProps) {
           </Text>
         ))}
     </Stack>
-  );
-}
-
-function saveMapping(id: string, mapping: Mapping | undefined, draft: MappingDraft) {
-  const body = bodyOf(draft);
-  if (!mapping)
-    return ask(api.POST('/api/v1/integrations/installations/{id}/mappings', { params: { path: { id } }, body }));
-  return ask(
-    api.PATCH('/api/v1/integrations/installations/{id}/mappings/{mappingId}', {
-      params: { path: { id, mappingId: mapping.id } },
-      body: { ...body, version: mapping.version },
-    }),
-  );
-}
-
-function DeleteMapping({ id, mapping, onDone }: { id: string; mapping: Mapping; onDone(): void }) {
-  const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () =>
-      ask(
-        api.DELETE('/api/v1/integrations/installations/{id}/mappings/{mappingId}', {
-          params: { path: { id, mappingId: mapping.id } },
-        }),
-      ),
-    async onSuccess() {
-      onDone();
-      await client.invalidateQueries({ queryKey: ['integrations', 'mappings', id] });
-    },
-  });
-  const confirm = () =>
-    modals.openConfirmModal({
-      title: say(`Delete the mapping «${mapping.name}»?`, `Удалить сопоставление «${mapping.name}»?`),
-      children: say(`Events ${mapping.event} will only be kept.`, `События ${mapping.event} будут только сохраняться.`),
-      labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },
-      confirmProps: { color: 'red' },
-      onConfirm: () => remove.mutate(),
-    });
-  return (
-    <Button variant="default" loading={remove.isPending} onClick={confirm}>
-      {say('Delete', 'Удалить')}
-    </Button>
   );
 }

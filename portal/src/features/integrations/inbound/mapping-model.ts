@@ -75,12 +75,14 @@ function rowsOf({ source, defaults, requiredFields }: Mapping): FieldRow[] {
 /** A draft as the server takes it; rows without a field are left out. */
 export function bodyOf(draft: MappingDraft) {
   const { rows, idempotencyPath, externalSource, externalIdPath, versionPath, matchBy, name, ...rest } = draft;
-  const named = rows.filter(({ target }) => target.trim() !== '');
+  const named = rows
+    .map((row) => ({ ...row, target: row.target.trim(), path: row.path.trim() }))
+    .filter(({ target }) => target !== '');
   return {
     ...rest,
     ...(name.trim() && { name: name.trim() }),
     source: Object.fromEntries(
-      named.filter(({ path }) => path.trim() !== '').map(({ target, path, as }) => [target, as ? { path, as } : path]),
+      named.filter(({ path }) => path !== '').map(({ target, path, as }) => [target, as ? { path, as } : path]),
     ),
     defaults: Object.fromEntries(
       named.filter(({ usual }) => usual !== '').map(({ target, usual }) => [target, flagOf(usual)]),
@@ -93,6 +95,12 @@ export function bodyOf(draft: MappingDraft) {
     matchBy: matchBy || null,
   };
 }
+
+/** Fields that more than one row fills: the rows before the last would be lost in silence. */
+export const filledTwice = (rows: readonly FieldRow[]): ReadonlySet<string> => {
+  const targets = rows.map(({ target }) => target.trim()).filter((target) => target !== '');
+  return new Set(targets.filter((target, at) => targets.indexOf(target) !== at));
+};
 
 const flagOf = (text: string) => (text === 'true' ? true : text === 'false' ? false : text);
 

@@ -17,8 +17,8 @@ import { WebhookTab } from '../inbound/webhook-tab.tsx';
 import { OutboxTab } from '../outbox/outbox-tab.tsx';
 import { type Card, cardQuery, type Installation, installationQuery } from '../queries.ts';
 import type { InstallationSearch, InstallationTab } from '../searches.ts';
+import { fieldsOf } from '../settings/setting-fields.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
-import { fieldsOf } from '../settings/settings-model.ts';
 
 const tabNames: Record<InstallationTab, Words> = {
   overview: words('Overview', 'Обзор'),

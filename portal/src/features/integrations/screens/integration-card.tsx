@@ -16,7 +16,7 @@ import { OAuthOutcome } from '../components/oauth-outcome.tsx';
 import { RatingBox } from '../components/rating-box.tsx';
 import { integrationsCrumb } from '../crumbs.ts';
 import { type Card, cardQuery } from '../queries.ts';
-import { fieldsOf, groupsOf } from '../settings/settings-model.ts';
+import { fieldsOf, groupsOf } from '../settings/setting-fields.ts';
 import { badges, connectionsOf } from '../words.ts';
 import classes from './integration-card.module.css';
 

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { say } from '../../../kit/say.ts';
 import { oursQuery, type PairChoice, theirsQuery } from './pair-choices.ts';
-import type { Pair, SettingField } from './settings-model.ts';
+import type { SettingField } from './setting-fields.ts';
+import type { Pair } from './setting-values.ts';
 
 interface PairRowsProps {
   /** Installation and integration the table belongs to: they know what there is to choose from. */

@@ -2,7 +2,8 @@ import { MultiSelect, PasswordInput, Select, Switch, TagsInput, Textarea, TextIn
 import { Coded } from '../../../kit/coded.tsx';
 import { say } from '../../../kit/say.ts';
 import { PairRows } from './pair-rows.tsx';
-import type { Pair, SettingField, SettingValue } from './settings-model.ts';
+import type { SettingField } from './setting-fields.ts';
+import type { Pair, SettingValue } from './setting-values.ts';
 
 interface SettingInputProps {
   /** Installation and integration the settings belong to. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changesOf, fieldsOf, missingOf, valuesOf } from './settings-model.ts';
+import { fieldsOf, groupsOf } from './setting-fields.ts';
+import { changesOf, missingOf, optionalGroups, valuesOf, withoutGroupsOf } from './setting-values.ts';
 
 const schema = {
   type: 'object',
@@ -73,4 +74,56 @@ test('what is required and empty is named; an optional group only once begun', (
     missingOf(fields, { apiKey: 'k', smtp: { host: 'a' }, imap: { folder: 'INBOX' } }).map(({ path }) => path),
     ['imap.host'],
   );
+});
+
+test('a table whose rows name nothing is no table', () => {
+  const before = valuesOf(fields, {});
+  assert.deepEqual(changesOf(fields, before, { ...before, map: [['', ''] as const, [' ', 'x'] as const] }), {
+    map: null,
+  });
+  assert.deepEqual(changesOf(fields, before, { ...before, map: [[' 1 ', 'x'] as const] }), { map: { 1: 'x' } });
+});
+
+test('what is no whole number is sent as it was typed, for the server to name it', () => {
+  const before = valuesOf(fields, {});
+  assert.deepEqual(changesOf(fields, before, { ...before, 'smtp.port': ' 25 ' }), { smtp: { port: 25 } });
+  assert.deepEqual(changesOf(fields, before, { ...before, 'smtp.port': '25a' }), { smtp: { port: '25a' } });
+});
+
+test('a switch is off where nothing is stored, and a list is empty', () => {
+  const schema = {
+    properties: { live: { 'x-widget': 'switch' }, tags: { 'x-widget': 'multi-select', items: { enum: ['a'] } } },
+  };
+  const drawn = fieldsOf(schema);
+  assert.deepEqual(valuesOf(drawn, {}), { live: false, tags: [] });
+  assert.deepEqual(drawn[1]?.options, [{ value: 'a', label: 'a' }]);
+  assert.equal(drawn[0]?.title, 'live', 'a field without a title is called by its name');
+});
+
+test('a choice names its values in words, and says what it is when nothing is given', () => {
+  const mode = { enum: ['all', 'new'], 'x-labels': { all: 'Все' }, default: 'new', 'x-widget': 'select' };
+  const [field] = fieldsOf({ properties: { mode } });
+  assert.deepEqual(field?.options, [
+    { value: 'all', label: 'Все' },
+    { value: 'new', label: 'new' },
+  ]);
+  assert.equal(field?.usual, 'new');
+});
+
+test('groups stand in the order of their first fields; only one that may be left out is optional', () => {
+  assert.deepEqual(
+    groupsOf(fields).map(({ path, title, optional, members }) => [path, title, optional, members.length]),
+    [
+      [undefined, undefined, false, 3],
+      ['smtp', 'Почта', false, 2],
+      ['imap', 'Входящая', true, 1],
+    ],
+  );
+  assert.deepEqual(optionalGroups(fields), ['imap']);
+});
+
+test('what was typed into an optional group and has come back shows the group again', () => {
+  const off = new Set(['imap', 'oauth']);
+  assert.deepEqual([...withoutGroupsOf(off, fields, { 'imap.host': 'imap.yandex.ru' })], ['oauth']);
+  assert.deepEqual([...withoutGroupsOf(off, fields, { apiKey: 'x' })], ['imap', 'oauth']);
 });
