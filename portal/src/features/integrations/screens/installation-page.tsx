@@ -8,12 +8,12 @@ import { UrlTabs } from '../../../kit/url-tabs.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { InstallationActions } from '../components/installation-actions.tsx';
 import { InstallationStatus } from '../components/installation-status.tsx';
-import { Logs } from '../components/logs.tsx';
 import { Overview } from '../components/overview.tsx';
 import { integrationsCrumb } from '../crumbs.ts';
 import { ExchangeTab } from '../exchange/exchange-tab.tsx';
 import { MappingsTab } from '../inbound/mappings-tab.tsx';
 import { WebhookTab } from '../inbound/webhook-tab.tsx';
+import { Journal } from '../journal/journal.tsx';
 import { OutboxTab } from '../outbox/outbox-tab.tsx';
 import { type Card, cardQuery, type Installation, installationQuery } from '../queries.ts';
 import type { InstallationSearch, InstallationTab } from '../searches.ts';
@@ -80,7 +80,7 @@ function Tab({ tab, portal, card, installation, search, change, toTab }: TabProp
         {(held, renew) => held && <SettingsForm card={card} installation={held} onSaved={renew} />}
       </Held>
     );
-  if (tab === 'logs') return <Logs id={installation.id} search={search} onChange={change} />;
+  if (tab === 'logs') return <Journal id={installation.id} search={search} onChange={change} />;
   if (tab === 'webhook') return <WebhookTab id={installation.id} search={search} onChange={change} />;
   if (tab === 'mappings') return <MappingsTab id={installation.id} search={search} onChange={change} />;
   if (tab === 'exchange') return <ExchangeTab id={installation.id} />;
