@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bodyOf, draftOf, pathsOf, withOperation } from './mapping-model.ts';
+import { bodyOf, draftOf, emptyRow, filledTwice, pathsOf, withOperation } from './mapping-model.ts';
 import type { Mapping } from './queries.ts';
 
 const mapping = {
@@ -57,4 +57,30 @@ test('a new mapping begins with a field of what it does, and what was written by
   assert.deepEqual(first('event.record'), []);
   const written = { ...fresh, rows: [...fresh.rows, { ...fresh.rows[0], target: 'sku', path: '$.article' }] } as never;
   assert.equal(withOperation(written, 'invoice.upsert').rows?.length, 2);
+});
+
+test('spaces around a field or a path are no part of it', () => {
+  const rows = [{ ...emptyRow, target: ' name ', path: ' $.name ', required: true }];
+  const { source, requiredFields } = bodyOf({ ...draftOf(undefined), rows });
+  assert.deepEqual([source, requiredFields], [{ name: '$.name' }, ['name']]);
+});
+
+test('a field that two rows fill is told before one of them is lost', () => {
+  const row = (target: string) => ({ ...emptyRow, target });
+  assert.deepEqual([...filledTwice([row('name'), row('sku'), row(' name ')])], ['name']);
+  assert.deepEqual([...filledTwice([row(''), row('')])], [], 'rows that name nothing yet');
+});
+
+test('a value that stands for a missing one is yes or no where it says so, and a text otherwise', () => {
+  const rows = ['true', 'false', '0', ''].map((usual, at) => ({ ...emptyRow, target: `f${at}`, usual }));
+  assert.deepEqual(bodyOf({ ...draftOf(undefined), rows }).defaults, { f0: true, f1: false, f2: '0' });
+});
+
+test('another thing to do takes back how a record was known', () => {
+  assert.equal(withOperation({ ...draftOf(mapping), matchBy: 'sku' }, 'counterparty.upsert').matchBy, '');
+});
+
+test('a payload that is no object has no paths, and one that is deep is looked into so far', () => {
+  assert.deepEqual([pathsOf(7), pathsOf(null), pathsOf([])], [[], [], []]);
+  assert.deepEqual(pathsOf({ a: { b: { c: 1 } } }, '$', 2), []);
 });

@@ -14,3 +14,22 @@ test('what is no JSON is named', () => {
     faults: { settings: true, mappings: true },
   });
 });
+
+test('what is left empty is no address, and mappings are a list', () => {
+  const draft = { ...draftOf(undefined), startUrl: '', mappings: 'null' };
+  assert.deepEqual(manifestOf(draft), { faults: { mappings: true } });
+  const made = manifestOf({ ...draft, mappings: '[]' });
+  assert.ok('manifest' in made);
+  assert.equal(made.manifest.startUrl, null);
+});
+
+test('a new manifest begins with settings that ask for nothing', () => {
+  const made = manifestOf(draftOf(undefined));
+  assert.ok('manifest' in made);
+  assert.deepEqual(made.manifest.settings, {
+    type: 'object',
+    additionalProperties: false,
+    required: [],
+    properties: {},
+  });
+});
