@@ -11,7 +11,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { colorScheme } from './kit/color-scheme.ts';
-import { listenToListKeys } from './kit/form/list-keys.ts';
+import { listenToListKeys } from './kit/form/listen-to-list-keys.ts';
 import { language, onLanguage, say } from './kit/say.ts';
 import { makeTheme, tokens } from './kit/theme.ts';
 import { reloadWhenOutdated } from './reload-when-outdated.ts';

@@ -15,6 +15,7 @@ import {
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Permission } from '../../nouns/kit/rights.ts';
+import { type DateFormat, showDatesAs } from '../src/kit/format.ts';
 import { type Language, speak } from '../src/kit/say.ts';
 import { makeTheme } from '../src/kit/theme.ts';
 import type { PortalRoute, RootRoute } from '../src/portal-route.tsx';
@@ -29,6 +30,8 @@ interface Seen {
   /** Answers of the server that have come already. */
   known?: ReadonlyArray<readonly [key: QueryKey, answer: unknown]>;
   language?: Language;
+  /** How the portal writes days; with the month in words unless said. */
+  dates?: DateFormat;
 }
 
 interface Place extends Seen {
@@ -80,7 +83,7 @@ const portalOf = (root: AnyRoute, component: () => ReactElement) =>
 async function drawAt(
   address: string,
   routesOf: (root: AnyRoute) => readonly AnyRoute[],
-  { may = [], known = [], language = 'ru' }: Seen,
+  { may = [], known = [], language = 'ru', dates }: Seen,
 ): Promise<Drawn> {
   queryClient.clear();
   queryClient.setQueryData(meQuery.queryKey, { user: anna, portal: romashka, permissions: [...may] } as never);
@@ -93,11 +96,14 @@ async function drawAt(
   const router = routerAt(asWritten(routerAt(address)));
   await router.load();
   return spoken(language, () => {
-    const page = createElement(RouterProvider as never, { router });
-    const modals = createElement(ModalsProvider, null, page);
+    const routed = createElement(RouterProvider as never, { router });
+    const modals = createElement(ModalsProvider, null, routed);
     const queries = createElement(QueryClientProvider, { client: queryClient }, modals);
     const theme = mergeThemeOverrides(makeTheme(language), onThePage);
-    return readDrawn(whole(renderToString(createElement(MantineProvider, { theme }, queries))));
+    if (dates) showDatesAs(dates);
+    const page = renderToString(createElement(MantineProvider, { theme }, queries));
+    if (dates) showDatesAs(undefined);
+    return readDrawn(whole(page));
   });
 }
 

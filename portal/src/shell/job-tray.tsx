@@ -3,8 +3,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { showCount } from '../kit/format.ts';
 import { say } from '../kit/say.ts';
-import { useFollowedJob } from '../shared/jobs/follow-job.ts';
 import { currentJobs, forgetJob, type Job, onJobs } from '../shared/jobs/jobs.ts';
+import { useFollowedJob } from '../shared/jobs/use-followed-job.ts';
 import classes from './job-tray.module.css';
 
 /** What the server is busy with for this person, away from its page; each leads there, and can be put away when it is over. */

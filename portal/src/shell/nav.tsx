@@ -5,10 +5,10 @@ import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search, X } from 'luci
 import { useEffect, useState } from 'react';
 import { showCount } from '../kit/format.ts';
 import { say } from '../kit/say.ts';
-import { awaitingCountQuery } from '../shared/approvals/awaiting-count.ts';
+import { awaitingCountQuery } from '../shared/approvals/awaiting-count-query.ts';
 import { useMay, useMe } from '../shared/session/me.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { type NavItem, navigation } from './nav-items.ts';
+import { type NavItem, navigation } from './navigation.ts';
 import { openPalette } from './palette.tsx';
 import classes from './shell.module.css';
 

@@ -1,4 +1,4 @@
-import { inLatin } from '../../kit/latin.ts';
+import { inLatin } from '../../kit/in-latin.ts';
 
 /** Forms of companies say nothing in an address. */
 const legalForms =

@@ -5,10 +5,11 @@ import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { drawPage, listed } from '../../../test/draw.ts';
 
 const { developerRoutes: routes } = await import('./developers.routes.tsx');
-const { showDatesAs, showInZone } = await import('../../kit/format.ts');
+const { showInZone } = await import('../../kit/format.ts');
 
 showInZone('Europe/Moscow');
-showDatesAs('dd.MM.yyyy');
+
+const dates = 'dd.MM.yyyy';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -24,12 +25,13 @@ const grantable = [
 ] as const;
 
 const list = (keys: readonly unknown[], may: readonly Permission[] = []) =>
-  drawPage({ at: 'settings/api-keys', routes, may, known: [[['api-keys', {}], listed(keys)]] });
+  drawPage({ at: 'settings/api-keys', routes, dates, may, known: [[['api-keys', {}], listed(keys)]] });
 
 const panel = (open: string, may: readonly Permission[], key: object = exchange) =>
   drawPage({
     at: `settings/api-keys?open=${open}`,
     routes,
+    dates,
     may,
     known: [[['api-keys', {}], listed([key])], [['api-keys', 'k1'], key], grantable],
   });

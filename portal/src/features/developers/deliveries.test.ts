@@ -11,10 +11,11 @@ const { DeliveryPanel } = await import('./components/delivery-panel.tsx');
 const { SignatureVerdict } = await import('./components/signature-verdict.tsx');
 const { WebhookStats } = await import('./components/webhook-stats.tsx');
 const { developerRoutes: routes } = await import('./developers.routes.tsx');
-const { showDatesAs, showInZone } = await import('../../kit/format.ts');
+const { showInZone } = await import('../../kit/format.ts');
 
 showInZone('Europe/Moscow');
-showDatesAs('dd.MM.yyyy');
+
+const dates = 'dd.MM.yyyy';
 
 const attempt = {
   ...{ id: 'a1', number: 2, trigger: 'schedule', startedAt: '2026-11-05T10:00:00Z', durationMs: 1_240 },
@@ -24,7 +25,7 @@ const attempt = {
 };
 
 const shown = (changes: object = {}) =>
-  draw(createElement(AttemptView, { attempt: { ...attempt, ...changes } as never, open: true }));
+  draw(createElement(AttemptView, { attempt: { ...attempt, ...changes } as never, open: true }), { dates });
 
 test('an attempt tells what was sent, what came back and how long each step took', async () => {
   const { text } = await shown();
@@ -60,6 +61,7 @@ const delivery = {
 const panel = (status: string, may: readonly Permission[]) =>
   draw(createElement(DeliveryPanel, { open: 'd1', onClose() {} }), {
     may,
+    dates,
     known: [
       [['webhooks', 'delivery', 'd1'], { ...delivery, status }],
       [['webhooks', 'delivery', 'd1', 'attempts'], [attempt]],
@@ -91,6 +93,7 @@ const deliveries = (search: string, rows: readonly unknown[], filters: object = 
   drawPage({
     at: `settings/webhooks/w1${search}`,
     routes,
+    dates,
     known: [
       [['webhooks', 'w1'], { id: 'w1', name: 'Учёт', url: 'https://erp.example', enabled: true, archivedAt: null }],
       [['webhooks', 'w1', 'deliveries', filters], listed(rows)],

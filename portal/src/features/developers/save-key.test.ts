@@ -7,7 +7,6 @@ const { showDatesAs, showInZone } = await import('../../kit/format.ts');
 const { beginSession } = await import('../../shared/session/session.ts');
 
 showInZone('Europe/Moscow');
-showDatesAs('dd.MM.yyyy');
 beginSession({ accessToken: 'token', expiresIn: 900 });
 
 const now = Date.parse('2026-11-25T12:00:00Z');
@@ -31,7 +30,9 @@ test('a day that was chosen is the last one whole, by the clocks of the portal',
   showInZone('Europe/Moscow');
 });
 
-test('a key that ends in the night is said to end that day, not the one before', () => {
+test('a key that ends in the night is said to end that day, not the one before', (t) => {
+  showDatesAs('dd.MM.yyyy');
+  t.after(() => showDatesAs(undefined));
   const ends = key({ expiresAt: '2027-03-04T22:30:00Z' });
   assert.equal(lastDayOf(ends), '2027-03-05');
   assert.equal(expiries(ends)[0]?.label, 'До 05.03.2027, как сейчас');

@@ -5,10 +5,11 @@ import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { drawPage, listed } from '../../../test/draw.ts';
 
 const { developerRoutes: routes } = await import('./developers.routes.tsx');
-const { showDatesAs, showInZone } = await import('../../kit/format.ts');
+const { showInZone } = await import('../../kit/format.ts');
 
 showInZone('Europe/Moscow');
-showDatesAs('dd.MM.yyyy');
+
+const dates = 'dd.MM.yyyy';
 
 const accounting = {
   ...{ id: 'w1', name: 'Учёт', url: 'https://erp.example/hook', events: [], payloadMode: 'full', ordering: 'none' },
@@ -32,12 +33,13 @@ const kinds = [
 const catalog = [['webhook-events'], kinds] as const;
 
 const list = (subscriptions: readonly unknown[], may: readonly Permission[] = [], at = 'settings/webhooks') =>
-  drawPage({ at, routes, may, known: [[['webhooks', {}], listed(subscriptions)], catalog] });
+  drawPage({ at, routes, dates, may, known: [[['webhooks', {}], listed(subscriptions)], catalog] });
 
 const page = (tab: string, may: readonly Permission[] = [], changes: object = {}) =>
   drawPage({
     at: `settings/webhooks/w1?tab=${tab}`,
     routes,
+    dates,
     may,
     known: [
       [['webhooks', 'w1'], { ...accounting, ...changes }],

@@ -5,10 +5,11 @@ import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { drawPage, listed } from '../../../test/draw.ts';
 
 const { integrationRoutes: routes } = await import('./integrations.routes.tsx');
-const { showDatesAs, showInZone } = await import('../../kit/format.ts');
+const { showInZone } = await import('../../kit/format.ts');
 
 showInZone('Europe/Moscow');
-showDatesAs('dd.MM.yyyy');
+
+const dates = 'dd.MM.yyyy';
 
 const mail = {
   ...{
@@ -31,17 +32,18 @@ const installed = {
 const page = (
   may: readonly Permission[] = [],
   changes: object = {},
-  card: object = {},
+  listing: object = {},
   search = '',
   known: object[] = [],
 ) =>
   drawPage({
     at: `integrations/installed/i1${search}`,
     routes,
+    dates,
     may,
     known: [
       [['integrations', 'installation', 'i1'], { ...installed, ...changes }],
-      [['integrations', 'card', 'email'], { ...mail, ...card }],
+      [['integrations', 'listing', 'email'], { ...mail, ...listing }],
       ...(known as never[]),
     ],
   });
@@ -105,8 +107,8 @@ test('a check tells point by point what it looked at', async () => {
 });
 
 test('an integration has only the sections that it needs', async () => {
-  const tabs = async (may: readonly Permission[], card: object) =>
-    (await page(may, {}, card)).buttons.filter((name) =>
+  const tabs = async (may: readonly Permission[], listing: object) =>
+    (await page(may, {}, listing)).buttons.filter((name) =>
       ['Обзор', 'Настройки', 'Входящие вебхуки', 'Сопоставления', 'Обмен', 'Журнал', 'Исходящие записи'].includes(name),
     );
   assert.deepEqual(await tabs([], { settingsSchema: {} }), ['Обзор']);

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readOnly } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { cardSearch, installationSearch, mailSearch, marketplaceSearch } from './searches.ts';
+import { installationSearch, listingSearch, mailSearch, marketplaceSearch } from './searches.ts';
 
 export const integrationRoutes = (portal: PortalRoute) => [
   createRoute({
@@ -13,8 +13,8 @@ export const integrationRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'integrations/$slug',
-    validateSearch: readOnly(cardSearch),
-    component: lazyRouteComponent(() => import('./screens/integration-card.tsx'), 'IntegrationCard'),
+    validateSearch: readOnly(listingSearch),
+    component: lazyRouteComponent(() => import('./screens/integration-listing.tsx'), 'IntegrationListing'),
   }),
   createRoute({
     getParentRoute: () => portal,

@@ -7,7 +7,7 @@ import { draw, drawPage, listed } from '../../../test/draw.ts';
 import { connectionsOf, oauthReasons } from './words.ts';
 
 const { ConsentDialog } = await import('./components/consent-dialog.tsx');
-const { consentOf } = await import('./consent.ts');
+const { consentOf } = await import('./consent-of.ts');
 const { integrationRoutes: routes } = await import('./integrations.routes.tsx');
 const { Problem } = await import('../../shared/api/problem.ts');
 
@@ -55,7 +55,7 @@ const listing = (search = '', may: readonly Permission[] = [], changes: object =
     at: `integrations/sklad.stock-watch${search}`,
     routes,
     may,
-    known: [[['integrations', 'card', 'sklad.stock-watch'], { ...stock, ...changes }]],
+    known: [[['integrations', 'listing', 'sklad.stock-watch'], { ...stock, ...changes }]],
   });
 
 test('before it is installed one reads which data go where', async () => {

@@ -29,9 +29,9 @@ export const categoriesQuery = queryOptions({
   staleTime: 300_000,
 });
 
-export const cardQuery = (slug: string) =>
+export const listingQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['integrations', 'card', slug],
+    queryKey: ['integrations', 'listing', slug],
     queryFn: ({ signal }) =>
       ask(api.GET('/api/v1/integrations/marketplace/{slug}', { params: { path: { slug } }, signal })),
   });
@@ -72,6 +72,6 @@ export const useLogs = (id: string, { direction, status, event, correlationId }:
   );
 
 export type Integration = ReturnType<typeof useMarketplace>['rows'][number];
-export type Card = Awaited<ReturnType<NonNullable<ReturnType<typeof cardQuery>['queryFn'] & object>>>;
+export type Listing = Awaited<ReturnType<NonNullable<ReturnType<typeof listingQuery>['queryFn'] & object>>>;
 export type Installation = ReturnType<typeof useInstallations>['rows'][number];
 export type LogLine = ReturnType<typeof useLogs>['rows'][number];

@@ -17,13 +17,13 @@ export const marketplaceSearch = (given: Given): MarketplaceSearch => ({
   ...choiceOf(given, 'tab', ['installed']),
 });
 
-export interface CardSearch {
+export interface ListingSearch {
   /** How a connection by OAuth ended: the provider's page leads back with it. */
   oauth?: string;
   reason?: string;
 }
 
-export const cardSearch = (given: Given): CardSearch => textOf(given, 'oauth', 'reason');
+export const listingSearch = (given: Given): ListingSearch => textOf(given, 'oauth', 'reason');
 
 export const installationTabs = ['overview', 'settings', 'webhook', 'mappings', 'exchange', 'logs', 'outbox'] as const;
 

@@ -9,10 +9,11 @@ import { auditSearch } from './searches.ts';
 const { actorOf, auditFilters, changesOf } = await import('./audit.ts');
 const { AuditPanel } = await import('./components/audit-panel.tsx');
 const { settingsRoutes: routes } = await import('./settings.routes.tsx');
-const { showDatesAs, showInZone } = await import('../../kit/format.ts');
+const { showInZone } = await import('../../kit/format.ts');
 
 showInZone('Europe/Moscow');
-showDatesAs('dd.MM.yyyy');
+
+const dates = 'dd.MM.yyyy';
 
 const event = (changes: object = {}) =>
   ({
@@ -74,7 +75,7 @@ test('an address with a day that no calendar has shows the log, not a broken pag
 });
 
 const log = (search = '', filters: object = {}, rows: readonly unknown[] = []) =>
-  drawPage({ at: `settings/audit${search}`, routes, known: [[['settings', 'audit', filters], listed(rows)]] });
+  drawPage({ at: `settings/audit${search}`, routes, dates, known: [[['settings', 'audit', filters], listed(rows)]] });
 
 test('the log tells when, who, what and how it ended', async () => {
   const { text } = await log('', {}, [event({ outcome: 'denied' })]);
@@ -87,7 +88,7 @@ test('a log that its filters emptied offers to clear them', async () => {
 });
 
 test('who may not read the list of people does not choose among them', async () => {
-  const withPeople = await drawPage({ at: 'settings/audit', routes, may: ['users.read'] });
+  const withPeople = await drawPage({ at: 'settings/audit', routes, dates, may: ['users.read'] });
   assert.ok(withPeople.fields.includes('Кто'));
   assert.ok(!(await log()).fields.includes('Кто'));
 });
@@ -102,6 +103,7 @@ test('an event beside the log tells through what and from where, and leads to al
   const data = { changedFields: ['name'], previous: { name: 'А' }, object: { name: 'Б' } };
   const known = [[['settings', 'audit', 'e1'], event({ ip: '203.0.113.7', data })]] as const;
   const { text, buttons } = await draw(createElement(AuditPanel, { open: 'e1', onClose() {}, onRecord() {} }), {
+    dates,
     known,
   });
   assert.match(text, /^Заявка PR-14 Что статус изменён \(integration_api\.procurement\.status_changed\)/);

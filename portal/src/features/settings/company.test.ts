@@ -8,7 +8,7 @@ import { currencies, groupSeparators, locales, vatRateOptions, zones } from './r
 
 const { regionalValues, saveRegional } = await import('./regional-values.ts');
 const { settingsRoutes: routes } = await import('./settings.routes.tsx');
-const { showDay, showDatesAs, shownZone } = await import('../../kit/format.ts');
+const { showDay, showDatesAs, showInZone, shownZone } = await import('../../kit/format.ts');
 const { beginSession } = await import('../../shared/session/session.ts');
 
 beginSession({ accessToken: 'token', expiresIn: 900 });
@@ -92,7 +92,10 @@ test('the day of the week is a choice of the form and a number for the server', 
 });
 
 test('what was saved is how days and times are shown from now on', async (t) => {
-  t.after(() => showDatesAs(undefined));
+  t.after(() => {
+    showDatesAs(undefined);
+    showInZone('Europe/Moscow');
+  });
   const saved = { ...regional, timezone: 'Asia/Omsk', dateFormat: 'yyyy-MM-dd', version: 3 };
   const asked = answer(() => ({ body: saved }));
   await saveRegional({ ...regionalValues(regional as never), weekStart: '6' }, 2);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { inLatin } from '../../kit/latin.ts';
+import { inLatin } from '../../kit/in-latin.ts';
 import { type Words, words } from '../../kit/say.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../shared/custom-fields/definitions.ts';

@@ -1,6 +1,6 @@
 import { showDatesAs, showInZone } from '../../kit/format.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { Regional } from '../../shared/regional/regional.ts';
+import type { Regional } from '../../shared/regional/regional-query.ts';
 
 /** What the form of regional settings shows: a choice has texts alone. */
 export function regionalValues({ currency, fxSource, vatDefaults, timezone, locale, dateFormat, ...rest }: Regional) {

@@ -12,17 +12,17 @@ export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/company',
-    component: lazyRouteComponent(() => import('./screens/company.tsx'), 'CompanySettings'),
+    component: lazyRouteComponent(() => import('./screens/company-settings.tsx'), 'CompanySettings'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/regional',
-    component: lazyRouteComponent(() => import('./screens/regional.tsx'), 'RegionalSettings'),
+    component: lazyRouteComponent(() => import('./screens/regional-settings.tsx'), 'RegionalSettings'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/catalog',
-    component: lazyRouteComponent(() => import('./screens/catalog-settings.tsx'), 'CatalogSettingsPage'),
+    component: lazyRouteComponent(() => import('./screens/catalog-settings-page.tsx'), 'CatalogSettingsPage'),
   }),
   createRoute({
     getParentRoute: () => portal,
@@ -39,13 +39,13 @@ export const settingsRoutes = (portal: PortalRoute) => [
     getParentRoute: () => portal,
     path: 'settings/roles/$id',
     validateSearch: readOnly(roleSearch),
-    component: lazyRouteComponent(() => import('./screens/role.tsx'), 'RolePage'),
+    component: lazyRouteComponent(() => import('./screens/role-page.tsx'), 'RolePage'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/pipeline',
     validateSearch: readOnly(pipelineSearch),
-    component: lazyRouteComponent(() => import('./screens/pipeline.tsx'), 'PipelineSettings'),
+    component: lazyRouteComponent(() => import('./screens/pipeline-settings.tsx'), 'PipelineSettings'),
   }),
   createRoute({
     getParentRoute: () => portal,

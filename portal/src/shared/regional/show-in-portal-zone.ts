@@ -1,6 +1,6 @@
 import { showDatesAs, showInZone } from '../../kit/format.ts';
 import { queryClient } from '../api/query-client.ts';
-import { regionalQuery } from './regional.ts';
+import { regionalQuery } from './regional-query.ts';
 
 interface Person {
   user: { timezone: string };

@@ -10,9 +10,8 @@ const { Problem } = await import('../api/problem.ts');
 const params = { path: { warehouseId: '1' } };
 const create = () => ask(api.POST('/api/v1/warehouses', { body: { name: 'Химки' } }));
 
-beginSession({ accessToken: 'token-of-anna', expiresIn: 900 });
-
 test('a call is made as the person who is signed in, in the language they read', async () => {
+  beginSession({ accessToken: 'token-of-anna', expiresIn: 900 });
   const asked = answer(() => ({ body: { id: '1' } }));
   await ask(api.GET('/api/v1/warehouses/{warehouseId}', { params }));
   await spoken('en', () => ask(api.GET('/api/v1/warehouses/{warehouseId}', { params })));

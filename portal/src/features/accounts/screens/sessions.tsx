@@ -6,8 +6,8 @@ import { Page } from '../../../kit/page.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import { deviceOf } from '../device.ts';
-import { type Session, sessionsQuery } from '../queries.ts';
+import { deviceOf } from '../device-of.ts';
+import { type Session, sessionsQuery } from '../sessions-query.ts';
 import classes from './sessions.module.css';
 
 /** Where one is signed in, and how to end it there. */

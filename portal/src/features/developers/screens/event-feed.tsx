@@ -10,7 +10,7 @@ import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { eventMeaning } from '../../../shared/events/event-words.ts';
 import { settingsCrumb } from '../crumbs.ts';
-import { feedQuery } from '../feed-queries.ts';
+import { feedQuery } from '../feed-query.ts';
 import type { FeedSearch } from '../searches.ts';
 import { eventCatalogQuery } from '../webhook-queries.ts';
 import classes from './event-feed.module.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import type { Card, Installation } from '../queries.ts';
+import type { Installation, Listing } from '../queries.ts';
 import type { InstallationTab } from '../searches.ts';
 import { fieldsOf } from '../settings/setting-fields.ts';
 import { missingOf } from '../settings/setting-values.ts';
@@ -13,20 +13,20 @@ import { useTurn } from '../use-turn.ts';
 import classes from './overview.module.css';
 
 interface ChecklistProps {
-  card: Card;
+  listing: Listing;
   installation: Installation;
   test: Test;
   toTab(tab: InstallationTab): void;
 }
 
 /** The way to «Works»: settings, a check, enabling. */
-export function Checklist({ card, installation, test, toTab }: ChecklistProps) {
+export function Checklist({ listing, installation, test, toTab }: ChecklistProps) {
   const may = useMay();
   const turn = useTurn(installation);
-  const fields = fieldsOf(card.settingsSchema);
+  const fields = fieldsOf(listing.settingsSchema);
   const missing = missingOf(fields, installation.settings);
   const filled = missing.length === 0;
-  const tested = !card.canBeTested || installation.lastTest?.ok === true;
+  const tested = !listing.canBeTested || installation.lastTest?.ok === true;
   return (
     <Section title={say('Until it works', 'Что осталось до запуска')}>
       <ol className={classes.steps}>
@@ -41,7 +41,7 @@ export function Checklist({ card, installation, test, toTab }: ChecklistProps) {
             </Button>
           </Step>
         )}
-        {card.canBeTested && (
+        {listing.canBeTested && (
           <Step
             done={tested}
             name={say('Check the connection', 'Проверить подключение')}
@@ -57,7 +57,7 @@ export function Checklist({ card, installation, test, toTab }: ChecklistProps) {
         <Step done={false} name={say('Enable', 'Включить')}>
           {may('integrations.enable') && (
             <Button
-              variant={card.canBeTested ? 'default' : 'filled'}
+              variant={listing.canBeTested ? 'default' : 'filled'}
               disabled={!filled || !tested}
               loading={turn.isPending}
               onClick={() => turn.mutate('enable')}

@@ -3,7 +3,7 @@ import { Facts } from '../../../kit/facts.tsx';
 import { say } from '../../../kit/say.ts';
 import { scopeName } from '../../../shared/access/areas.ts';
 import { eventMeaning } from '../../../shared/events/event-words.ts';
-import type { Consent } from '../consent.ts';
+import type { Consent } from '../consent-of.ts';
 import { DataTransfer } from './data-transfer.tsx';
 
 interface ConsentDialogProps {

@@ -1,11 +1,11 @@
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
-import type { Card } from '../queries.ts';
+import type { Listing } from '../queries.ts';
 import { accesses } from '../words.ts';
 import classes from './data-transfer.module.css';
 
 interface DataTransferProps {
-  rows: readonly (Card['dataTransfer'][number] & { purpose?: string })[];
+  rows: readonly (Listing['dataTransfer'][number] & { purpose?: string })[];
   hosts: readonly string[];
 }
 

@@ -7,12 +7,12 @@ import { tellProblem } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { type Consent, consentOf } from '../consent.ts';
-import type { Card } from '../queries.ts';
+import { type Consent, consentOf } from '../consent-of.ts';
+import type { Listing } from '../queries.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 
 /** Installs and leads to the settings; an integration of another company asks for consent first. */
-export function InstallButton({ portal, card: { slug, installation } }: { portal: string; card: Card }) {
+export function InstallButton({ portal, listing: { slug, installation } }: { portal: string; listing: Listing }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const may = useMay();

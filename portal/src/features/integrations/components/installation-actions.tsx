@@ -7,17 +7,17 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { Card, Installation } from '../queries.ts';
+import type { Installation, Listing } from '../queries.ts';
 import { useTurn } from '../use-turn.ts';
 
 interface InstallationActionsProps {
   portal: string;
-  card: Card;
+  listing: Listing;
   installation: Installation;
 }
 
 /** Synchronize, enable or disable, delete. */
-export function InstallationActions({ portal, card, installation }: InstallationActionsProps) {
+export function InstallationActions({ portal, listing, installation }: InstallationActionsProps) {
   const { id, status } = installation;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -33,12 +33,12 @@ export function InstallationActions({ portal, card, installation }: Installation
     async onSuccess() {
       await navigate({ to: '/$portal/integrations', params: { portal }, search: { tab: 'installed' } });
       await client.invalidateQueries({ queryKey: ['integrations'] });
-      tellDone(say(`Deleted: ${card.name}`, `Удалена: ${card.name}`));
+      tellDone(say(`Deleted: ${listing.name}`, `Удалена: ${listing.name}`));
     },
   });
   const confirmRemove = () =>
     modals.openConfirmModal({
-      title: say(`Delete «${card.name}»?`, `Удалить «${card.name}»?`),
+      title: say(`Delete «${listing.name}»?`, `Удалить «${listing.name}»?`),
       children: say(
         'Its secrets and accesses are erased. The journal and what was exchanged stay; it can be installed again.',
         'Секреты и доступы будут стёрты. Журнал и полученные данные останутся; интеграцию можно установить снова.',
@@ -51,7 +51,7 @@ export function InstallationActions({ portal, card, installation }: Installation
   const running = installation.lastSyncStatus === 'running';
   return (
     <>
-      {card.canBeSynced && works && may('integrations.sync') && (
+      {listing.canBeSynced && works && may('integrations.sync') && (
         <Button leftSection={<RefreshCw size={16} />} loading={sync.isPending || running} onClick={() => sync.mutate()}>
           {say('Synchronize now', 'Синхронизировать')}
         </Button>

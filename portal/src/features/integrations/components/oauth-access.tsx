@@ -6,11 +6,17 @@ import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { Card, Installation } from '../queries.ts';
+import type { Installation, Listing } from '../queries.ts';
 import { ConnectButton } from './connect-button.tsx';
 
 /** Access by OAuth: asked for at the provider, taken back here. */
-export function OAuthAccess({ card: { slug, name }, installation }: { card: Card; installation: Installation }) {
+export function OAuthAccess({
+  listing: { slug, name },
+  installation,
+}: {
+  listing: Listing;
+  installation: Installation;
+}) {
   const client = useQueryClient();
   const may = useMay();
   const account = installation.connectedAccount;

@@ -1,21 +1,21 @@
 import { Alert, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { say } from '../../../kit/say.ts';
-import type { Card } from '../queries.ts';
+import type { Listing } from '../queries.ts';
 import { oauthReasons } from '../words.ts';
 import { ConnectButton } from './connect-button.tsx';
 
 interface OAuthOutcomeProps {
   portal: string;
-  card: Card;
+  listing: Listing;
   outcome: string;
   reason: string | undefined;
 }
 
 /** How a connection at the provider ended, and where to go on. */
-export function OAuthOutcome({ portal, card, outcome, reason }: OAuthOutcomeProps) {
+export function OAuthOutcome({ portal, listing, outcome, reason }: OAuthOutcomeProps) {
   const connected = outcome === 'connected';
-  const { installation, slug } = card;
+  const { installation, slug } = listing;
   const why = reason && oauthReasons[reason];
   return (
     <Alert

@@ -6,7 +6,7 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { useOften } from '../../../shared/live/use-often.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { Card, Installation } from '../queries.ts';
+import type { Installation, Listing } from '../queries.ts';
 import type { InstallationTab } from '../searches.ts';
 import { fieldsOf } from '../settings/setting-fields.ts';
 import { useTest } from '../use-test.ts';
@@ -18,13 +18,13 @@ import classes from './overview.module.css';
 
 interface OverviewProps {
   portal: string;
-  card: Card;
+  listing: Listing;
   installation: Installation;
   toTab(tab: InstallationTab): void;
 }
 
 /** What is left to do until it works, what the last check said, how the last run went. */
-export function Overview({ portal, card, installation, toTab }: OverviewProps) {
+export function Overview({ portal, listing, installation, toTab }: OverviewProps) {
   const { id, status, lastError, lastTest, lastSyncStatus } = installation;
   const may = useMay();
   const test = useTest(id);
@@ -39,19 +39,21 @@ export function Overview({ portal, card, installation, toTab }: OverviewProps) {
           </Alert>
         )}
         <NewerVersion installation={installation} />
-        {status === 'requires_setup' && <Checklist card={card} installation={installation} test={test} toTab={toTab} />}
-        {asksOAuth(card, installation) && <OAuthAccess card={card} installation={installation} />}
+        {status === 'requires_setup' && (
+          <Checklist listing={listing} installation={installation} test={test} toTab={toTab} />
+        )}
+        {asksOAuth(listing, installation) && <OAuthAccess listing={listing} installation={installation} />}
         <Section title={say('How it goes', 'Как работает')}>
           <Stack>
             <Facts
               of={[
-                [say('Last sync', 'Последняя синхронизация'), card.canBeSynced ? lastSync(installation) : undefined],
+                [say('Last sync', 'Последняя синхронизация'), listing.canBeSynced ? lastSync(installation) : undefined],
                 [say('Account', 'Учётная запись'), installation.connectedAccount ?? undefined],
                 [say('Installed', 'Установлена'), showInstant(installation.createdAt)],
                 [
                   say('Description', 'Описание'),
                   <Link
-                    key="card"
+                    key="listing"
                     to="/$portal/integrations/$slug"
                     params={{ portal, slug: installation.slug }}
                     search={{}}
@@ -73,7 +75,7 @@ export function Overview({ portal, card, installation, toTab }: OverviewProps) {
           </Stack>
         </Section>
       </Stack>
-      {card.canBeTested && (
+      {listing.canBeTested && (
         <Section
           title={say('Connection', 'Подключение')}
           actions={
@@ -96,7 +98,7 @@ export function Overview({ portal, card, installation, toTab }: OverviewProps) {
 }
 
 /** A provider that is signed in at; where the settings name it, only once they do. */
-function asksOAuth({ connectionTypes, settingsSchema }: Card, { settings }: Installation): boolean {
+function asksOAuth({ connectionTypes, settingsSchema }: Listing, { settings }: Installation): boolean {
   const named = fieldsOf(settingsSchema).some(({ groupPath }) => groupPath === 'oauth');
   return connectionTypes.includes('oauth') && (!named || settings.oauth !== undefined);
 }

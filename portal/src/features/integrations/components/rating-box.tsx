@@ -6,10 +6,10 @@ import { counted, say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { Card } from '../queries.ts';
+import type { Listing } from '../queries.ts';
 
 /** What portals think of an integration, and the one opinion of this portal. */
-export function RatingBox({ card: { slug, rating, ratingCount, ownRating } }: { card: Card }) {
+export function RatingBox({ listing: { slug, rating, ratingCount, ownRating } }: { listing: Listing }) {
   const client = useQueryClient();
   const may = useMay();
   const params = { path: { slug } };

@@ -15,11 +15,12 @@ const { Receipts } = await import('./receipts.tsx');
 const { saveMapping } = await import('./save-mapping.ts');
 const { WebhookTab } = await import('./webhook-tab.tsx');
 const { draftOf } = await import('./mapping-model.ts');
-const { showDatesAs, showInZone } = await import('../../../kit/format.ts');
+const { showInZone } = await import('../../../kit/format.ts');
 const { beginSession } = await import('../../../shared/session/session.ts');
 
 showInZone('Europe/Moscow');
-showDatesAs('dd.MM.yyyy');
+
+const dates = 'dd.MM.yyyy';
 beginSession({ accessToken: 'token', expiresIn: 900 });
 
 const items = {
@@ -140,6 +141,7 @@ const endpoint = {
 
 const webhook = (may: readonly Permission[], changes: object = {}) =>
   draw(createElement(WebhookTab, { id: 'i1', search: {}, onChange() {} }), {
+    dates,
     may,
     known: [[['integrations', 'endpoint', 'i1'], { ...endpoint, ...changes }]],
   });

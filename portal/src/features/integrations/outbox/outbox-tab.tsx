@@ -10,8 +10,8 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useOften } from '../../../shared/live/use-often.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { type Entry, useOutbox } from './queries.ts';
 import { SettleDialog } from './settle-dialog.tsx';
+import { type Entry, useOutbox } from './use-outbox.ts';
 
 const statuses: Record<Entry['status'], { name: Words; tone: Tone }> = {
   pending: { name: words('Waiting', 'Ожидает'), tone: 'accent' },

@@ -7,7 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
-import type { Entry } from './queries.ts';
+import type { Entry } from './use-outbox.ts';
 
 /** A person has looked at the provider and says whether the write is there. */
 export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry; onClose(): void }) {

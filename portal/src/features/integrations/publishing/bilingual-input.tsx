@@ -10,7 +10,7 @@ interface BilingualInputProps {
   long?: boolean;
 }
 
-/** A text of a card in both languages, side by side. */
+/** A text of a listing in both languages, side by side. */
 export function BilingualInput({ label, value, onChange, error, long }: BilingualInputProps) {
   const one = (language: keyof Bilingual, name: string) => {
     const common = {

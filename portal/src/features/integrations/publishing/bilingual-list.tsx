@@ -9,7 +9,7 @@ interface BilingualListProps {
   onChange(next: Bilingual[]): void;
 }
 
-/** Points of a card in both languages. */
+/** Points of a listing in both languages. */
 export function BilingualList({ label, value, onChange }: BilingualListProps) {
   const put = (at: number, next: Bilingual) => onChange(value.map((row, place) => (place === at ? next : row)));
   return (

@@ -7,14 +7,14 @@ import { categoriesQuery } from '../queries.ts';
 import { connections } from '../words.ts';
 import { BilingualInput } from './bilingual-input.tsx';
 import { BilingualList } from './bilingual-list.tsx';
-import { bothAt, type ManifestFieldsProps } from './manifest-fields.ts';
-import type { ManifestDraft } from './manifest-model.ts';
+import type { ManifestFieldsProps } from './manifest-fields.ts';
+import type { Bilingual, ManifestDraft } from './manifest-model.ts';
 import { dataTags } from './words.ts';
 
 /** What the marketplace will show of the integration; its identifier stands first. */
 export function ListingFields({ draft, change, at, identifier }: ManifestFieldsProps & { identifier: ReactNode }) {
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const both = (path: string) => bothAt(at, path);
+  const both = (path: string) => (language: keyof Bilingual) => at(`${path}/${language}`);
   return (
     <Section title={say('Listing', 'Карточка')}>
       <Stack>

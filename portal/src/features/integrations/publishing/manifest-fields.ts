@@ -1,4 +1,4 @@
-import type { Bilingual, ManifestDraft } from './manifest-model.ts';
+import type { ManifestDraft } from './manifest-model.ts';
 
 /** What every part of the form over a manifest needs. */
 export interface ManifestFieldsProps {
@@ -7,7 +7,3 @@ export interface ManifestFieldsProps {
   /** The fault of a field by its path in the manifest, as the server names it. */
   at(path: string): string | undefined;
 }
-
-/** Faults of a text in both languages. */
-export const bothAt = (at: ManifestFieldsProps['at'], path: string) => (language: keyof Bilingual) =>
-  at(`${path}/${language}`);

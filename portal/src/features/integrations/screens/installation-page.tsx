@@ -9,13 +9,13 @@ import { useMay } from '../../../shared/session/me.ts';
 import { InstallationActions } from '../components/installation-actions.tsx';
 import { InstallationStatus } from '../components/installation-status.tsx';
 import { Overview } from '../components/overview.tsx';
-import { integrationsCrumb } from '../crumbs.ts';
 import { ExchangeTab } from '../exchange/exchange-tab.tsx';
 import { MappingsTab } from '../inbound/mappings-tab.tsx';
 import { WebhookTab } from '../inbound/webhook-tab.tsx';
+import { integrationsCrumb } from '../integrations-crumb.ts';
 import { Journal } from '../journal/journal.tsx';
 import { OutboxTab } from '../outbox/outbox-tab.tsx';
-import { type Card, cardQuery, type Installation, installationQuery } from '../queries.ts';
+import { type Installation, installationQuery, type Listing, listingQuery } from '../queries.ts';
 import type { InstallationSearch, InstallationTab } from '../searches.ts';
 import { fieldsOf } from '../settings/setting-fields.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
@@ -36,27 +36,29 @@ export function InstallationPage() {
   const navigate = useNavigate({ from: '/$portal/integrations/installed/$id' });
   const { data: installation, error } = useQuery(installationQuery(id));
   const slug = installation?.slug ?? '';
-  const { data: card } = useQuery({ ...cardQuery(slug), enabled: slug !== '' });
+  const { data: listing } = useQuery({ ...listingQuery(slug), enabled: slug !== '' });
   const may = useMay();
   const change = (next: InstallationSearch) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const toTab = (tab: InstallationTab) => void navigate({ search: tab === 'overview' ? {} : { tab }, replace: true });
   return (
     <Page
-      title={card?.name ?? (slug || say('Integration', 'Интеграция'))}
+      title={listing?.name ?? (slug || say('Integration', 'Интеграция'))}
       crumbs={[integrationsCrumb(portal)]}
       beside={installation && <InstallationStatus status={installation.status} />}
-      actions={card && installation && <InstallationActions portal={portal} card={card} installation={installation} />}
+      actions={
+        listing && installation && <InstallationActions portal={portal} listing={listing} installation={installation} />
+      }
     >
       {error && <ProblemText error={error} />}
-      {card && installation && (
+      {listing && installation && (
         <UrlTabs
-          tabs={tabsOf(card, may('integrations.logs')).map((tab) => [tab, tabNames[tab]] as const)}
+          tabs={tabsOf(listing, may('integrations.logs')).map((tab) => [tab, tabNames[tab]] as const)}
           value={search.tab ?? 'overview'}
           onChange={toTab}
           label={say('Integration sections', 'Разделы интеграции')}
         >
-          <Tab tab={search.tab ?? 'overview'} {...{ portal, card, installation, search, change, toTab }} />
+          <Tab tab={search.tab ?? 'overview'} {...{ portal, listing, installation, search, change, toTab }} />
         </UrlTabs>
       )}
     </Page>
@@ -66,18 +68,18 @@ export function InstallationPage() {
 interface TabProps {
   tab: InstallationTab;
   portal: string;
-  card: Card;
+  listing: Listing;
   installation: Installation;
   search: InstallationSearch;
   change(next: InstallationSearch): void;
   toTab(tab: InstallationTab): void;
 }
 
-function Tab({ tab, portal, card, installation, search, change, toTab }: TabProps) {
+function Tab({ tab, portal, listing, installation, search, change, toTab }: TabProps) {
   if (tab === 'settings')
     return (
       <Held record={installation}>
-        {(held, renew) => held && <SettingsForm card={card} installation={held} onSaved={renew} />}
+        {(held, renew) => held && <SettingsForm listing={listing} installation={held} onSaved={renew} />}
       </Held>
     );
   if (tab === 'logs') return <Journal id={installation.id} search={search} onChange={change} />;
@@ -85,11 +87,11 @@ function Tab({ tab, portal, card, installation, search, change, toTab }: TabProp
   if (tab === 'mappings') return <MappingsTab id={installation.id} search={search} onChange={change} />;
   if (tab === 'exchange') return <ExchangeTab id={installation.id} />;
   if (tab === 'outbox') return <OutboxTab id={installation.id} />;
-  return <Overview portal={portal} card={card} installation={installation} toTab={toTab} />;
+  return <Overview portal={portal} listing={listing} installation={installation} toTab={toTab} />;
 }
 
 /** Only what this integration has. */
-function tabsOf({ slug, settingsSchema, inbound }: Card, mayReadLogs: boolean): InstallationTab[] {
+function tabsOf({ slug, settingsSchema, inbound }: Listing, mayReadLogs: boolean): InstallationTab[] {
   return [
     'overview',
     ...(fieldsOf(settingsSchema).length > 0 ? (['settings'] as const) : []),

@@ -6,7 +6,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
-import { integrationsCrumb } from '../crumbs.ts';
+import { integrationsCrumb } from '../integrations-crumb.ts';
 import classes from '../mail/mail.module.css';
 import { type Thread, useThreads } from '../mail/queries.ts';
 import { ThreadView } from '../mail/thread-view.tsx';

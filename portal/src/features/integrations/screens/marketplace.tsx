@@ -8,7 +8,7 @@ import { SearchInput } from '../../../kit/search-input.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { UrlTabs } from '../../../kit/url-tabs.tsx';
 import { InstalledTable } from '../components/installed-table.tsx';
-import { MarketplaceCards } from '../components/marketplace-cards.tsx';
+import { MarketplaceTiles } from '../components/marketplace-tiles.tsx';
 import { categoriesQuery, useMarketplace } from '../queries.ts';
 import type { MarketplaceSearch } from '../searches.ts';
 import { connections, statuses } from '../words.ts';
@@ -104,7 +104,7 @@ function Choice({ portal, search, onChange }: ChoiceProps) {
         />
       </Group>
       {error && <ProblemText error={error} />}
-      <MarketplaceCards portal={portal} integrations={rows} />
+      <MarketplaceTiles portal={portal} integrations={rows} />
       {!isPending && !error && rows.length === 0 && (
         <Empty
           title={say('Nothing fits', 'Ничего не подошло')}

@@ -7,13 +7,13 @@ import { Section } from '../../../kit/section.tsx';
 import { Status } from '../../../kit/status.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { CheckReport } from '../components/check-report.tsx';
-import { integrationsCrumb } from '../crumbs.ts';
+import { integrationsCrumb } from '../integrations-crumb.ts';
 import { ManifestForm } from '../publishing/manifest-form.tsx';
 import { PublicationActions } from '../publishing/publication-actions.tsx';
 import { publicationQuery } from '../publishing/queries.ts';
 import { publicationStatuses } from '../publishing/words.ts';
 
-/** One integration made for others: its card, its checks, its way to the marketplace. */
+/** One integration made for others: its listing, its checks, its way to the marketplace. */
 export function PublicationPage() {
   const { portal, id } = useParams({ from: '/$portal/integrations/publications/$id' });
   const navigate = useNavigate();

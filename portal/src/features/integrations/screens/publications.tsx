@@ -8,11 +8,11 @@ import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import { integrationsCrumb } from '../crumbs.ts';
+import { integrationsCrumb } from '../integrations-crumb.ts';
 import { PublisherBox } from '../publishing/publisher-box.tsx';
 import { type Publication, usePublications } from '../publishing/queries.ts';
 import { publicationStatuses } from '../publishing/words.ts';
-import classes from './integration-card.module.css';
+import classes from './integration-listing.module.css';
 
 /** Integrations of one's own, made for other portals. */
 export function Publications() {

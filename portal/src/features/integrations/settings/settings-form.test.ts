@@ -21,7 +21,7 @@ const schema = {
 const form = (settings: object) =>
   draw(
     createElement(SettingsForm, {
-      card: { slug: 'email', settingsSchema: schema } as never,
+      listing: { slug: 'email', settingsSchema: schema } as never,
       installation: { id: 'i1', version: 1, settings } as never,
       onSaved() {},
     }),

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Switch } from '@mantine/core';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
-import type { Card, Installation } from '../queries.ts';
+import type { Installation, Listing } from '../queries.ts';
 import { fieldsOf, groupsOf } from './setting-fields.ts';
 import { SettingInput } from './setting-input.tsx';
 import { type SettingValue, settingAt } from './setting-values.ts';
@@ -10,16 +10,16 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 /** The form drawn from the schema the server sends. Faults stand at their fields; a secret is written, never read. */
 export function SettingsForm({
-  card,
+  listing,
   installation,
   onSaved,
 }: {
-  card: Card;
+  listing: Listing;
   installation: Installation;
   onSaved(): void;
 }) {
   const { settings } = installation;
-  const fields = fieldsOf(card.settingsSchema);
+  const fields = fieldsOf(listing.settingsSchema);
   const { values, put, off, turn, errors, error, draft, save, isSaving } = useSettingsForm(
     fields,
     installation,
@@ -47,7 +47,7 @@ export function SettingsForm({
                   <SettingInput
                     key={field.path}
                     id={installation.id}
-                    slug={card.slug}
+                    slug={listing.slug}
                     field={field}
                     value={values[field.path] ?? ''}
                     onChange={(next: SettingValue) => put(field.path, next)}

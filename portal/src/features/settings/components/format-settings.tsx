@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { Fields } from '../../../kit/form/fields.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
-import type { Regional } from '../../../shared/regional/regional.ts';
+import type { Regional } from '../../../shared/regional/regional-query.ts';
 import { dateFormats, groupSeparators, locales, zones } from '../regional-choices.ts';
 import type { RegionalValues } from '../regional-values.ts';
 

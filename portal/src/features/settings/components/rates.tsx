@@ -6,7 +6,7 @@ import { Empty } from '../../../kit/empty.tsx';
 import { showDay, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
-import type { Regional } from '../../../shared/regional/regional.ts';
+import type { Regional } from '../../../shared/regional/regional-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { ratesQuery } from '../queries.ts';
 import { Loaded } from './loaded.tsx';

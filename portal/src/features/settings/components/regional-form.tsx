@@ -1,4 +1,4 @@
-import { type Regional, regionalQuery } from '../../../shared/regional/regional.ts';
+import { type Regional, regionalQuery } from '../../../shared/regional/regional-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { regionalValues, saveRegional } from '../regional-values.ts';
 import { useRecordForm } from '../use-record-form.ts';

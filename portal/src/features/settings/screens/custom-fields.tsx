@@ -15,7 +15,7 @@ import { Loaded } from '../components/loaded.tsx';
 import { SettingsPage } from '../components/settings-page.tsx';
 import { entities, fieldsQuery } from '../fields.ts';
 import type { FieldsSearch } from '../searches.ts';
-import classes from './regional.module.css';
+import classes from './sections.module.css';
 
 export function CustomFields() {
   const search = useSearch({ from: '/$portal/settings/custom-fields' });

@@ -67,7 +67,7 @@ function RoleGroup({
       <ul>
         {roles.map(({ id, name, people, permissions }) => (
           <li key={id}>
-            <Link className={classes.card} to="/$portal/settings/roles/$id" params={{ portal, id }}>
+            <Link className={classes.tile} to="/$portal/settings/roles/$id" params={{ portal, id }}>
               <b>{name}</b>
               <span>
                 {counted(people, ['person', 'people'], ['человек', 'человека', 'человек'])}

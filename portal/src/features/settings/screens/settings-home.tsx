@@ -3,7 +3,7 @@ import { Empty } from '../../../kit/empty.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { type Section, sectionGroups } from '../sections.ts';
+import { type Section, sectionGroups } from '../section-groups.ts';
 import classes from './settings-home.module.css';
 
 export function SettingsHome() {
@@ -25,7 +25,7 @@ export function SettingsHome() {
           <ul>
             {sections.map((section) => (
               <li key={section.path}>
-                <SectionCard portal={portal} section={section} />
+                <SectionTile portal={portal} section={section} />
               </li>
             ))}
           </ul>
@@ -35,9 +35,9 @@ export function SettingsHome() {
   );
 }
 
-function SectionCard({ portal, section: { path, label, about, icon: Icon } }: { portal: string; section: Section }) {
+function SectionTile({ portal, section: { path, label, about, icon: Icon } }: { portal: string; section: Section }) {
   return (
-    <Link className={classes.card} to={`/${portal}/settings/${path}` as '/'}>
+    <Link className={classes.tile} to={`/${portal}/settings/${path}` as '/'}>
       <Icon size={20} aria-hidden />
       <span>
         <b>{say(label)}</b>

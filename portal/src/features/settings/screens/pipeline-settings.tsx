@@ -14,7 +14,7 @@ import { StageList } from '../components/stage-list.tsx';
 import { StagePanel } from '../components/stage-panel.tsx';
 import { pipelineQuery } from '../queries.ts';
 import type { PipelineSearch } from '../searches.ts';
-import classes from './regional.module.css';
+import classes from './sections.module.css';
 
 export function PipelineSettings() {
   const { open, archived } = useSearch({ from: '/$portal/settings/pipeline' });

@@ -14,45 +14,45 @@ import { InstallationStatus } from '../components/installation-status.tsx';
 import { Logo } from '../components/logo.tsx';
 import { OAuthOutcome } from '../components/oauth-outcome.tsx';
 import { RatingBox } from '../components/rating-box.tsx';
-import { integrationsCrumb } from '../crumbs.ts';
-import { type Card, cardQuery } from '../queries.ts';
+import { integrationsCrumb } from '../integrations-crumb.ts';
+import { type Listing, listingQuery } from '../queries.ts';
 import { fieldsOf, groupsOf } from '../settings/setting-fields.ts';
 import { badges, connectionsOf } from '../words.ts';
-import classes from './integration-card.module.css';
+import classes from './integration-listing.module.css';
 
-export function IntegrationCard() {
+export function IntegrationListing() {
   const { portal, slug } = useParams({ from: '/$portal/integrations/$slug' });
   const { oauth, reason } = useSearch({ from: '/$portal/integrations/$slug' });
-  const { data: card, error } = useQuery(cardQuery(slug));
+  const { data: listing, error } = useQuery(listingQuery(slug));
   return (
     <Page
-      title={card?.name ?? slug}
+      title={listing?.name ?? slug}
       crumbs={[integrationsCrumb(portal)]}
-      beside={card?.installation && <InstallationStatus status={card.installation.status} />}
-      actions={card && <InstallButton portal={portal} card={card} />}
+      beside={listing?.installation && <InstallationStatus status={listing.installation.status} />}
+      actions={listing && <InstallButton portal={portal} listing={listing} />}
     >
       {error && <ProblemText error={error} />}
-      {card && oauth && <OAuthOutcome portal={portal} card={card} outcome={oauth} reason={reason} />}
-      {card && (
+      {listing && oauth && <OAuthOutcome portal={portal} listing={listing} outcome={oauth} reason={reason} />}
+      {listing && (
         <div className={classes.columns}>
-          <About card={card} />
+          <About listing={listing} />
           <div className={classes.side}>
             <Section>
               <Stack>
-                <Logo name={card.name} large />
+                <Logo name={listing.name} large />
                 <Facts
                   of={[
-                    [say('Developer', 'Разработчик'), card.developer],
-                    [say('Category', 'Категория'), card.categoryName],
-                    [say('Connection', 'Подключение'), connectionsOf(card)],
-                    [say('Marks', 'Отметки'), listed(card.badges.map((badge) => say(badges[badge])))],
-                    [say('Installed', 'Установок'), showCount(card.installCount)],
-                    [say('Updated', 'Обновлена'), showDay(card.updatedAt, { year: 'always' })],
+                    [say('Developer', 'Разработчик'), listing.developer],
+                    [say('Category', 'Категория'), listing.categoryName],
+                    [say('Connection', 'Подключение'), connectionsOf(listing)],
+                    [say('Marks', 'Отметки'), listed(listing.badges.map((badge) => say(badges[badge])))],
+                    [say('Installed', 'Установок'), showCount(listing.installCount)],
+                    [say('Updated', 'Обновлена'), showDay(listing.updatedAt, { year: 'always' })],
                   ]}
                 />
               </Stack>
             </Section>
-            <RatingBox card={card} />
+            <RatingBox listing={listing} />
           </div>
         </div>
       )}
@@ -62,28 +62,28 @@ export function IntegrationCard() {
 
 const listed = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : undefined);
 
-function About({ card }: { card: Card }) {
-  const settings = fieldsOf(card.settingsSchema);
+function About({ listing }: { listing: Listing }) {
+  const settings = fieldsOf(listing.settingsSchema);
   return (
     <div className={classes.main}>
       <Section title={say('What it does', 'Что делает')}>
-        {card.description.split('\n\n').map((paragraph) => (
+        {listing.description.split('\n\n').map((paragraph) => (
           <p key={paragraph}>
             <Coded text={paragraph} />
           </p>
         ))}
-        <Points of={card.capabilities} />
+        <Points of={listing.capabilities} />
       </Section>
-      <DataTransfer rows={card.dataTransfer} hosts={card.hosts} />
-      {card.requirements.length > 0 && (
+      <DataTransfer rows={listing.dataTransfer} hosts={listing.hosts} />
+      {listing.requirements.length > 0 && (
         <Section title={say('What is needed', 'Что потребуется')}>
-          <Points of={card.requirements} />
+          <Points of={listing.requirements} />
         </Section>
       )}
-      {card.instruction.length > 0 && (
+      {listing.instruction.length > 0 && (
         <Section title={say('How to connect', 'Как подключить')}>
           <ol>
-            {card.instruction.map((step) => (
+            {listing.instruction.map((step) => (
               <li key={step}>
                 <Coded text={step} />
               </li>

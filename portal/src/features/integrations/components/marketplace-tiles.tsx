@@ -6,25 +6,25 @@ import type { Integration } from '../queries.ts';
 import { badges, connectionsOf } from '../words.ts';
 import { InstallationStatus } from './installation-status.tsx';
 import { Logo } from './logo.tsx';
-import classes from './marketplace-cards.module.css';
+import classes from './marketplace-tiles.module.css';
 
-/** Integrations as cards: what each is, how it is connected, whether it is here already. */
-export function MarketplaceCards({ portal, integrations }: { portal: string; integrations: readonly Integration[] }) {
+/** Integrations as tiles: what each is, how it is connected, whether it is here already. */
+export function MarketplaceTiles({ portal, integrations }: { portal: string; integrations: readonly Integration[] }) {
   return (
-    <ul className={classes.cards} aria-label={say('Integrations', 'Интеграции')}>
+    <ul className={classes.tiles} aria-label={say('Integrations', 'Интеграции')}>
       {integrations.map((integration) => (
         <li key={integration.slug}>
-          <Card portal={portal} integration={integration} />
+          <Tile portal={portal} integration={integration} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ portal, integration }: { portal: string; integration: Integration }) {
+function Tile({ portal, integration }: { portal: string; integration: Integration }) {
   const { slug, name, developer, categoryName, shortDescription, rating, installation } = integration;
   return (
-    <article className={`panel ${classes.card}`} data-slug={slug}>
+    <article className={`panel ${classes.tile}`} data-slug={slug}>
       <header>
         <Logo name={name} />
         <div>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spoken } from '../../../test/draw.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './device-of.ts';
 
 const ofAgent = (userAgent: string | null, clientType: 'browser' | 'native' = 'browser') =>
   deviceOf({ userAgent, clientType });
