@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -16,7 +16,9 @@ type Answering = (asked: Asked) => { status?: number; body: unknown } | 'broken'
 
 let answering: Answering = () => ({ status: 404, body: { code: 'not_found' } });
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void answerTo(request, response));
+
+async function answerTo(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://portal');
   const { method = 'GET', headers } = request;
   const body = await readBody(request);
@@ -24,7 +26,7 @@ const server = createServer(async (request, response) => {
   if (told === 'broken') return void request.socket.destroy();
   response.writeHead(told.status ?? 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(told.body));
-});
+}
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const sent = await text(request);

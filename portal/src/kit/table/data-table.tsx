@@ -1,12 +1,15 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../say.ts';
 import { ProblemText } from '../tell.tsx';
+import { ChooseAll } from './choose-all.tsx';
 import classes from './data-table.module.css';
 import { Gap } from './gap.tsx';
 import { ariaSort, Heading } from './heading.tsx';
 import { gapsOf, useHeldRow } from './held-row.ts';
+import { Skeleton } from './skeleton.tsx';
+import { TableRow } from './table-row.tsx';
 import type { List } from './use-list.ts';
 import { type Selection, useRowKeys } from './use-row-keys.ts';
 
@@ -100,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr>
             {selection && (
               <th scope="col">
-                <ChooseAll rows={rows} idOf={idOf} selection={selection} />
+                <ChooseAll ids={rows.map(idOf)} selection={selection} />
               </th>
             )}
             {columns.map((column) => (
@@ -124,32 +127,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             return (
               <Fragment key={id}>
                 <Gap height={before[at]} span={span} />
-                <tr
-                  data-row={index}
-                  data-open={onOpen ? true : undefined}
-                  data-focus={keys.at === index || undefined}
-                  data-chosen={selection?.chosen.has(id) || undefined}
-                  onClick={(event) => {
-                    keys.moveTo(index);
-                    if (onOpen && !isOwnAction(event.target)) onOpen(row);
-                  }}
-                >
-                  {selection && (
-                    <td>
-                      <Checkbox
-                        size="xs"
-                        aria-label={`${say('Choose', 'Выбрать')}: ${nameOf(row)}`}
-                        checked={selection.chosen.has(id)}
-                        onChange={() => selection.change(toggled(selection.chosen, id))}
-                      />
-                    </td>
-                  )}
-                  {columns.map(({ id: column, cell, align, wide, whole }) => (
-                    <td key={column} data-align={align} data-wide={wide} data-whole={whole}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                </tr>
+                <TableRow
+                  row={row}
+                  id={id}
+                  name={nameOf(row)}
+                  index={index}
+                  columns={columns}
+                  isAt={keys.at === index}
+                  moveTo={keys.moveTo}
+                  onOpen={onOpen}
+                  selection={selection}
+                />
               </Fragment>
             );
           })}
@@ -158,37 +146,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
-}
-
-function ChooseAll<Row>({ rows, idOf, selection }: { rows: Row[]; idOf(row: Row): string; selection: Selection }) {
-  const all = rows.length > 0 && rows.every((row) => selection.chosen.has(idOf(row)));
-  return (
-    <Checkbox
-      size="xs"
-      aria-label={say('Select all loaded rows', 'Выбрать все загруженные')}
-      checked={all}
-      indeterminate={!all && selection.chosen.size > 0}
-      onChange={() => selection.change(all ? new Set() : new Set(rows.map(idOf)))}
-    />
-  );
-}
-
-function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(chosen);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
-/** A click on a link, a button or a checkbox in a row is not a click on the row. */
-const isOwnAction = (target: EventTarget) =>
-  target instanceof Element && target.closest('a, button, input, label, [role="menu"]') !== null;
-
-function Skeleton({ span }: { span: number }) {
-  return Array.from({ length: 8 }, (_, index) => (
-    <tr key={index} className={classes.skeleton}>
-      <td colSpan={span}>
-        <span />
-      </td>
-    </tr>
-  ));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isTyping } from '../hotkeys.ts';
+import { toggled } from './selection.ts';
 
 export interface Selection {
   chosen: ReadonlySet<string>;
@@ -32,9 +33,7 @@ export function useRowKeys<Row>({ rows, idOf, onOpen, onPeek, selection, scrollT
       else if (event.code === 'Enter' && row && onOpen && !isControl(event.target)) onOpen(row);
       else if (event.code === 'Space' && row && onPeek && !isControl(event.target)) onPeek(row);
       else if (event.code === 'KeyX' && row && selection) {
-        const next = new Set(selection.chosen);
-        if (!next.delete(idOf(row))) next.add(idOf(row));
-        selection.change(next);
+        selection.change(toggled(selection.chosen, idOf(row)));
       } else return;
       event.preventDefault();
     };
