@@ -19,13 +19,13 @@ export const emptyRegistration = {
 export const registrationRules = {
   workspaceName: (value) => (value.trim() === '' ? say('Enter the company name', 'Укажите компанию') : null),
   portalName: (value) =>
-    value.trim() === '' ? say('Choose the address of the portal', 'Укажите имя портала в адресе') : null,
+    value.trim() === '' ? say('Choose a name for the portal address', 'Укажите имя портала в адресе') : null,
   companyInn: (value) => (/^(\d{10}|\d{12})$/.test(value) ? null : innFault({ valid: false })),
   email: (value) => emptyEmail(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : emailFault({ valid: false })),
   password: (value, values) =>
     Object.values(passwordRules(value, values)).every(Boolean)
       ? null
-      : say('The password does not keep the rules below', 'Пароль не отвечает правилам ниже'),
+      : say('The password does not meet the rules below', 'Пароль не отвечает правилам ниже'),
   fullName: (value) => (value.trim() === '' ? say('Enter your name', 'Укажите имя и фамилию') : null),
   phone: (value) => (/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/.test(value) ? null : wholePhone()),
   acceptedOffer: (value) => (value ? null : needed()),
@@ -34,7 +34,7 @@ export const registrationRules = {
 
 const emptyEmail = (value: string) =>
   value.trim() === '' ? say('Enter your work e-mail', 'Укажите рабочую почту') : undefined;
-const needed = () => say('Needed to go on', 'Без этого согласия нельзя продолжить');
+const needed = () => say('Required to continue', 'Без этого согласия нельзя продолжить');
 const wholePhone = () => say('Ten digits after +7', 'Десять цифр после +7');
 
 /** Why an INN cannot be one; nothing where the server has not said so. */
@@ -42,7 +42,7 @@ export function innFault(told: { valid: boolean; reason?: string } | undefined):
   if (told?.valid !== false) return undefined;
   return told.reason === 'inn_checksum'
     ? say(
-        'The check digit does not fit: there is a slip in the number',
+        'The check digit does not match: there is a typo in the number',
         'Контрольная цифра не сходится: в номере опечатка',
       )
     : say(

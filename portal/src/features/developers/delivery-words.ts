@@ -14,11 +14,11 @@ export const deliveryStatuses: Record<Delivery['status'], { name: Words; tone: T
 
 export const attemptFaults: Record<NonNullable<Attempt['errorCode']>, Words> = {
   dns: words('The name of the server was not found', 'Имя сервера не найдено'),
-  connect: words('The server does not take connections', 'Сервер не принимает соединение'),
-  tls: words('The certificate or its encryption does not do', 'Ошибка сертификата или шифрования'),
+  connect: words('The server does not accept connections', 'Сервер не принимает соединение'),
+  tls: words('Certificate or encryption error', 'Ошибка сертификата или шифрования'),
   timeout: words('No answer in time', 'Ответ не пришёл вовремя'),
-  reset: words('The connection broke', 'Соединение оборвалось'),
-  http_status: words('The answer is a refusal', 'Сервер ответил отказом'),
+  reset: words('The connection was lost', 'Соединение оборвалось'),
+  http_status: words('The server answered with an error', 'Сервер ответил отказом'),
   blocked_target: words('Calls to this address are not allowed', 'Обращаться по этому адресу запрещено'),
   body_error: words('The answer could not be read', 'Ответ не удалось прочитать'),
 };

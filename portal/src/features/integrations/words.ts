@@ -50,20 +50,23 @@ export const lineStatuses: Record<LogLine['status'], { name: Words; tone: Tone }
 };
 
 export const oauthReasons: Readonly<Record<string, Words>> = {
-  access_denied: words('Access was refused at the provider.', 'На стороне провайдера отказано в доступе.'),
+  access_denied: words('The provider denied access.', 'На стороне провайдера отказано в доступе.'),
   state_invalid: words(
-    'The connection was begun long ago or elsewhere. Begin again.',
+    'The connection was started too long ago or in another browser. Start again.',
     'Подключение начато давно или в другом браузере. Начните заново.',
   ),
-  another_issuer: words('Another provider answered than was asked.', 'Ответил не тот провайдер, который запрашивался.'),
+  another_issuer: words(
+    'A different provider answered than the one asked.',
+    'Ответил не тот провайдер, который запрашивался.',
+  ),
   code_missing: words('The provider sent no code.', 'Провайдер не передал код доступа.'),
   code_refused: words('The provider did not accept its own code.', 'Провайдер не принял код доступа.'),
   client_refused: words(
-    'The provider refused the client: see the identifier and the secret.',
+    'The provider refused the client: check its identifier and secret.',
     'Провайдер отклонил приложение: проверьте идентификатор и секрет.',
   ),
   settings_changed: words(
-    'The settings changed meanwhile. Begin again.',
+    'The settings have changed meanwhile. Start again.',
     'Тем временем изменились настройки. Начните заново.',
   ),
   provider_unavailable: words('The provider does not answer. Try later.', 'Провайдер не отвечает. Попробуйте позже.'),

@@ -42,7 +42,7 @@ export function useFieldForm(field: Field | undefined, { save, archive, restore,
   const turning = useMutation({
     mutationFn: (given: Field) => (given.status === 'active' ? archive(given) : restore(given)),
     onSuccess: (_, { status }) =>
-      done(status === 'active' ? say('Archived', 'В архиве') : say('Brought back', 'Восстановлено')),
+      done(status === 'active' ? say('Archived', 'В архиве') : say('Restored', 'Восстановлено')),
   });
   const nameIt = (label: string) => form.setValues(namedAnew(field === undefined, values, label));
   return { form, above: problem.above, saving, turning, nameIt };

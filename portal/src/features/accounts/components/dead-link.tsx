@@ -21,7 +21,7 @@ function reasonOf({ code, detail }: Problem, used: string): string {
   if (code === 'link_used') return used;
   if (code === 'link_expired' || code === 'link_revoked')
     return say(
-      'The link is out of force: its time is over, or a newer letter has replaced it.',
+      'The link no longer works: it has expired, or a newer letter has replaced it.',
       'Ссылка больше не действует: срок вышел или её заменило более новое письмо.',
     );
   if (code === 'not_found')

@@ -10,7 +10,7 @@ export function ResendConfirmation() {
       email={email}
       title={say('Confirmation letter', 'Письмо с подтверждением')}
       lead={say(
-        'The letter is lost, or its link has expired? We will send a new one.',
+        'Lost the letter, or its link has expired? We will send a new one.',
         'Письмо потерялось или ссылка устарела? Пришлём новую.',
       )}
       button={say('Send again', 'Отправить ещё раз')}

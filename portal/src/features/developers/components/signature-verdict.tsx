@@ -5,13 +5,13 @@ import { Status, type Tone } from '../../../kit/status.tsx';
 import type { Finding, Verdict } from '../signature.ts';
 
 const findings: Record<Finding, { tone: Tone; name: Words; advice?: Words }> = {
-  right: { tone: 'good', name: words('The signature is right', 'Подпись верна') },
+  right: { tone: 'good', name: words('The signature is correct', 'Подпись верна') },
   absent: { tone: 'neutral', name: words('The headers of this scheme are not given', 'Заголовков этой схемы нет') },
   timestamp_absent: {
     tone: 'bad',
     name: words('The time of signing is missing', 'Нет времени подписи'),
     advice: words(
-      'It is a part of what is signed: take the header with the time too.',
+      'The time is part of the signed text: include its header too.',
       'Время входит в подписанный текст: возьмите и заголовок со временем.',
     ),
   },
@@ -24,16 +24,16 @@ const findings: Record<Finding, { tone: Tone; name: Words; advice?: Words }> = {
   },
   stale: {
     tone: 'warning',
-    name: words('The signature is right but older than five minutes', 'Подпись верна, но старше пяти минут'),
+    name: words('The signature is correct but older than five minutes', 'Подпись верна, но старше пяти минут'),
     advice: words(
-      'For a delivery of the past this is as it should be. If it happens to fresh ones, the clock of the receiver is wrong.',
+      'For an old delivery this is normal. If it happens to fresh ones, the clock of the receiver is wrong.',
       'Для старой доставки это нормально. Если так с новыми — у получателя неверно идут часы.',
     ),
   },
   form: {
     tone: 'bad',
     name: words('The signature is not of this form', 'Подпись записана не в этом виде'),
-    advice: words('It is cut off or from somebody else.', 'Она обрезана или взята из другой системы.'),
+    advice: words('It is cut off or comes from another system.', 'Она обрезана или взята из другой системы.'),
   },
   body_spaced: {
     tone: 'bad',
@@ -50,9 +50,9 @@ const findings: Record<Finding, { tone: Tone; name: Words; advice?: Words }> = {
   },
   wrong_secret: {
     tone: 'bad',
-    name: words('Nothing fits: another secret or another body', 'Не сходится: другой секрет или другое тело'),
+    name: words('No match: another secret or another body', 'Не сходится: другой секрет или другое тело'),
     advice: words(
-      'See that the secret is of this very subscription and whole, with whsec_, and that the body is complete.',
+      'Check that the secret belongs to this subscription and is whole, with whsec_, and that the body is complete.',
       'Проверьте, что секрет от этой подписки и скопирован целиком, вместе с whsec_, а тело — полностью.',
     ),
   },

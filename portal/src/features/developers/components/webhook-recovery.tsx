@@ -58,7 +58,7 @@ export function WebhookRecovery({ id }: { id: string }) {
         </Group>
         <Text size="sm" c="dimmed">
           {say(
-            'Recovery sends again what failed, was held or waits for a retry. A replay makes deliveries for events this subscription wants now and never got.',
+            'Recovery resends what failed, was held or waits for a retry. Replay creates deliveries for events this subscription wants now but never received.',
             'Восстановление отправляет неудавшееся, придержанное и ждущее повтора. Дополнение создаёт доставки для событий, которые подписка хочет сейчас, но никогда не получала.',
           )}
         </Text>

@@ -97,7 +97,7 @@ function Trouble({ webhook }: { webhook: Webhook }) {
     return (
       <Alert color="red" variant="light" mb="md" title={say(disabledReasons[disabledReason])}>
         {say(
-          `Since ${showInstant(disabledAt)}. Events are kept: mend the receiver, switch the subscription on, and recover what was held.`,
+          `Since ${showInstant(disabledAt)}. Events are kept: fix the receiver, switch the subscription on, and recover what was held.`,
           `С ${showInstant(disabledAt)}. События сохраняются: исправьте получателя, включите подписку и восстановите придержанное.`,
         )}
       </Alert>
@@ -114,7 +114,7 @@ function Trouble({ webhook }: { webhook: Webhook }) {
       )}
     >
       {say(
-        `Failed attempts in a row: ${failedAttempts}. They are repeated by themselves for three days.`,
+        `Failed attempts in a row: ${failedAttempts}. They are retried automatically for three days.`,
         `Неудачных попыток подряд: ${failedAttempts}. Попытки повторяются сами в течение трёх дней.`,
       )}
     </Alert>

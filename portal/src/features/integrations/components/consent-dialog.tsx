@@ -27,7 +27,7 @@ export function ConsentDialog({ consent, isPending, onAccept, onClose }: Consent
       <Stack>
         <Text size="sm">
           {say(
-            'It is made by another company. Your data leave the portal to the addresses below.',
+            'This integration is made by another company. Your data will be sent to the addresses below.',
             'Интеграцию сделала другая компания. Ваши данные уходят из портала на адреса, указанные ниже.',
           )}
         </Text>
@@ -48,9 +48,9 @@ export function ConsentDialog({ consent, isPending, onAccept, onClose }: Consent
         <DataTransfer rows={dataTransfer} hosts={destinations} />
         <Facts
           of={[
-            [say('May', 'Получает права'), listed(scopes.map(scopeName))],
-            [say('Is told of', 'Узнаёт о событиях'), listed(events.map(eventMeaning))],
-            [say('Secrets it gets', 'Получает секреты'), listed(secretSettings)],
+            [say('Permissions', 'Получает права'), listed(scopes.map(scopeName))],
+            [say('Notified of', 'Узнаёт о событиях'), listed(events.map(eventMeaning))],
+            [say('Secrets it receives', 'Получает секреты'), listed(secretSettings)],
           ]}
         />
         <Group justify="flex-end">
@@ -58,7 +58,7 @@ export function ConsentDialog({ consent, isPending, onAccept, onClose }: Consent
             {say('Cancel', 'Отмена')}
           </Button>
           <Button loading={isPending} onClick={onAccept}>
-            {say('Agree and go on', 'Согласиться и продолжить')}
+            {say('Agree and continue', 'Согласиться и продолжить')}
           </Button>
         </Group>
       </Stack>

@@ -15,7 +15,7 @@ export function DataTransfer({ rows, hosts }: DataTransferProps) {
   return (
     <Section title={say('What data it exchanges', 'Какие данные передаёт')}>
       {rows.length === 0 ? (
-        <p className="dimmed">{say('None of the portal.', 'Данные портала не передаются.')}</p>
+        <p className="dimmed">{say('No portal data is shared.', 'Данные портала не передаются.')}</p>
       ) : (
         <table className={classes.table}>
           <thead>

@@ -40,7 +40,7 @@ export function InstallationActions({ portal, listing, installation }: Installat
     modals.openConfirmModal({
       title: say(`Delete «${listing.name}»?`, `Удалить «${listing.name}»?`),
       children: say(
-        'Its secrets and accesses are erased. The journal and what was exchanged stay; it can be installed again.',
+        'Its secrets and access are erased. The journal and the data received stay; it can be installed again.',
         'Секреты и доступы будут стёрты. Журнал и полученные данные останутся; интеграцию можно установить снова.',
       ),
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },

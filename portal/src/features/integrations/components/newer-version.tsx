@@ -27,7 +27,7 @@ export function NewerVersion({ installation: { id, slug } }: { installation: Ins
   return (
     <Alert color="blue" variant="light" title={say('There is a newer version', 'Вышла новая версия')}>
       {say(
-        'It asks for access anew. Until you agree, the one before goes on.',
+        'It requests access again. The current version keeps working until you agree.',
         'Она заново запрашивает доступ. Пока вы не согласились, работает прежняя.',
       )}
       {may('integrations.install') && (

@@ -25,17 +25,17 @@ export function OAuthAccess({
       ask(api.POST('/api/v1/integrations/oauth/{slug}/revoke', { params: { path: { slug } }, body: {} })),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: ['integrations'] });
-      tellDone(say('Access is taken back', 'Доступ отозван'));
+      tellDone(say('Access revoked', 'Доступ отозван'));
     },
   });
   const confirm = () =>
     modals.openConfirmModal({
-      title: say(`Take back the access of «${name}»?`, `Отозвать доступ «${name}»?`),
+      title: say(`Revoke access for «${name}»?`, `Отозвать доступ «${name}»?`),
       children: say(
-        'The provider is told, and the integration requires setup again.',
+        'The provider is notified, and the integration requires setup again.',
         'Провайдер будет извещён, интеграция снова потребует настройки.',
       ),
-      labels: { confirm: say('Take back', 'Отозвать'), cancel: say('Cancel', 'Отмена') },
+      labels: { confirm: say('Revoke', 'Отозвать'), cancel: say('Cancel', 'Отмена') },
       confirmProps: { color: 'red' },
       onConfirm: () => revoke.mutate(),
     });
@@ -45,7 +45,7 @@ export function OAuthAccess({
         {account
           ? say(`Account: ${account}.`, `Учётная запись: ${account}.`)
           : say(
-              'Where passwords are not taken, sign in at the provider: its address stands in the settings.',
+              'If passwords are not accepted, sign in at the provider; its address is in the settings.',
               'Если пароли не принимаются, войдите у провайдера: его адрес указывается в настройках.',
             )}
       </Text>
@@ -53,11 +53,13 @@ export function OAuthAccess({
         <Group>
           <ConnectButton
             slug={slug}
-            label={account ? say('Sign in anew', 'Войти заново') : say('Sign in at the provider', 'Войти у провайдера')}
+            label={
+              account ? say('Sign in again', 'Войти заново') : say('Sign in at the provider', 'Войти у провайдера')
+            }
           />
           {/* Nothing tells whether access stands before the first check; taking back what is not there changes nothing. */}
           <Button variant="default" loading={revoke.isPending} onClick={confirm}>
-            {say('Take back access', 'Отозвать доступ')}
+            {say('Revoke access', 'Отозвать доступ')}
           </Button>
         </Group>
       )}

@@ -43,7 +43,7 @@ export function Overview({ portal, listing, installation, toTab }: OverviewProps
           <Checklist listing={listing} installation={installation} test={test} toTab={toTab} />
         )}
         {asksOAuth(listing, installation) && <OAuthAccess listing={listing} installation={installation} />}
-        <Section title={say('How it goes', 'Как работает')}>
+        <Section title={say('How it works', 'Как работает')}>
           <Stack>
             <Facts
               of={[
@@ -104,7 +104,7 @@ function asksOAuth({ connectionTypes, settingsSchema }: Listing, { settings }: I
 }
 
 function lastSync({ lastSyncAt, lastSyncStatus }: Installation) {
-  if (lastSyncStatus === 'running') return say('under way', 'идёт сейчас');
+  if (lastSyncStatus === 'running') return say('in progress', 'идёт сейчас');
   if (!lastSyncAt) return say('not yet', 'ещё не было');
   return lastSyncStatus === 'failed'
     ? say(`failed, ${showAgo(lastSyncAt)}`, `с ошибкой, ${showAgo(lastSyncAt)}`)

@@ -44,7 +44,7 @@ export function RatingBox({ listing: { slug, rating, ratingCount, ownRating } }:
               />
               {ownRating !== null && (
                 <Button variant="subtle" size="compact-sm" onClick={() => rate.mutate(null)}>
-                  {say('Take back', 'Отозвать')}
+                  {say('Revoke', 'Отозвать')}
                 </Button>
               )}
             </Group>

@@ -27,7 +27,7 @@ export function ExchangeObjects({ id }: { id: string }) {
   const { data } = useQuery(objectsQuery(id, kind));
   return (
     <Section
-      title={say('What it has told of', 'Что сообщила учётная система')}
+      title={say('Reported by the accounting system', 'Что сообщила учётная система')}
       actions={
         <Select
           allowDeselect={false}
@@ -44,8 +44,8 @@ export function ExchangeObjects({ id }: { id: string }) {
           <thead>
             <tr>
               <th scope="col">{say('Name', 'Название')}</th>
-              <th scope="col">{say('Identifier there', 'Идентификатор там')}</th>
-              <th scope="col">{say('Seen', 'Видели')}</th>
+              <th scope="col">{say('External identifier', 'Идентификатор там')}</th>
+              <th scope="col">{say('Last seen', 'Видели')}</th>
               <th scope="col">{say('State', 'Состояние')}</th>
             </tr>
           </thead>

@@ -37,8 +37,8 @@ export function ExchangeTab({ id }: { id: string }) {
                 </span>,
               ],
               [say('Login', 'Логин'), <code key="login">{data.login}</code>],
-              [say('Password', 'Пароль'), say('shown once, when it is made', 'показан один раз, при создании')],
-              [say('Last entry', 'Последний вход'), showInstant(data.lastLoginAt)],
+              [say('Password', 'Пароль'), say('shown once, when created', 'показан один раз, при создании')],
+              [say('Last sign-in', 'Последний вход'), showInstant(data.lastLoginAt)],
               [say('Marked as deleted there', 'Помечено удалённым'), showCount(data.deleted)],
               [say('Missing from a full upload', 'Не пришло в полной выгрузке'), showCount(data.absent)],
             ]}
@@ -46,7 +46,7 @@ export function ExchangeTab({ id }: { id: string }) {
         ) : (
           <p className="dimmed">
             {say(
-              'Create a login and a password, and type them with the address into the accounting system.',
+              'Create a login and a password, and enter them with the address in the accounting system.',
               'Создайте логин и пароль и введите их вместе с адресом в учётной системе.',
             )}
           </p>
@@ -82,7 +82,7 @@ function Files({ files }: { files: readonly File[] }) {
         <thead>
           <tr>
             <th scope="col">{say('File', 'Файл')}</th>
-            <th scope="col">{say('Came', 'Получен')}</th>
+            <th scope="col">{say('Received', 'Получен')}</th>
             <th scope="col">{say('Read', 'Прочитано')}</th>
             <th scope="col">{say('State', 'Состояние')}</th>
           </tr>

@@ -45,7 +45,7 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
       <Stack>
         <Text size="sm" c="dimmed">
           {say(
-            'What is saved is really applied and taken back: you see exactly what a webhook would meet.',
+            'The saved mapping is really applied and rolled back: you see exactly what a webhook would do.',
             'Сохранённое применяется по-настоящему и отменяется: видно ровно то, что встретит вебхук.',
           )}
         </Text>

@@ -41,7 +41,7 @@ export function MappingsTab({ id, search: { open }, onChange }: MappingsTabProps
         empty={
           <Empty title={say('No mappings yet', 'Сопоставлений пока нет')} action={create}>
             {say(
-              'A mapping says what is done with an event: which field stands where. Without one, events are only kept.',
+              'A mapping says what to do with an event and where its fields are. Without one, events are only stored.',
               'Сопоставление говорит, что делать с событием и где в нём какое поле. Без него события только сохраняются.',
             )}
           </Empty>

@@ -63,7 +63,7 @@ function ReceiptContent({ id, receipt }: { id: string; receipt: FullReceipt }) {
             </Status>,
           ],
           [say('Signed', 'Подписано'), showInstant(sentAt)],
-          [say('Came', 'Получено'), showInstant(receivedAt)],
+          [say('Received', 'Получено'), showInstant(receivedAt)],
           [say('Attempts', 'Попыток'), showCount(attempts)],
           [say('Next attempt', 'Следующая попытка'), nextAttemptAt ? showInstant(nextAttemptAt) : undefined],
           [say('Missing fields', 'Не хватает полей'), missing.length > 0 ? missing.join(', ') : undefined],

@@ -41,7 +41,7 @@ export function Receipts({ id, search, onChange }: ReceiptsProps) {
         nameOf={({ event }) => event}
         onOpen={(receipt) => onChange({ open: receipt.id })}
         empty={
-          <Empty title={say('Nothing has come', 'Ничего не приходило')}>
+          <Empty title={say('Nothing received yet', 'Ничего не приходило')}>
             {say(
               'Send the first signed event to the address above.',
               'Отправьте первое подписанное событие на адрес выше.',
@@ -58,7 +58,7 @@ const columns = (): readonly Column<Receipt>[] => [
   {
     id: 'receivedAt',
     wide: true,
-    header: say('Came', 'Получено'),
+    header: say('Received', 'Получено'),
     width: 150,
     cell: ({ receivedAt }) => showInstant(receivedAt),
   },

@@ -48,7 +48,7 @@ export function WebhookTab({ id, search, onChange }: WebhookTabProps) {
                 [
                   say('State', 'Состояние'),
                   <Status key="state" tone={data.active ? 'good' : 'neutral'}>
-                    {data.active ? say('Takes events', 'Принимает события') : say('Takes nothing', 'Не принимает')}
+                    {data.active ? say('Accepting events', 'Принимает события') : say('Not accepting', 'Не принимает')}
                   </Status>,
                 ],
                 [say('Received', 'Принято событий'), showCount(data.receivedCount)],
@@ -62,7 +62,7 @@ export function WebhookTab({ id, search, onChange }: WebhookTabProps) {
             {data.receivedCount === 0 && (
               <Alert color="blue" variant="light">
                 {say(
-                  'Make a new address and secret: the secret is shown once, and only then can events be signed.',
+                  'Create a new address and secret: the secret is shown once, and events cannot be signed without it.',
                   'Создайте новый адрес и секрет: секрет показывается один раз, без него события не подписать.',
                 )}
               </Alert>
@@ -107,7 +107,7 @@ function Regenerate({ id }: { id: string }) {
         <Stack>
           <Text size="sm">
             {say(
-              'The address and the secret of now stop working after the time you choose.',
+              'The current address and secret stop working after the time you choose.',
               'Нынешние адрес и секрет перестанут действовать через выбранное время.',
             )}
           </Text>

@@ -3,20 +3,20 @@ import type { Tone } from '../../../kit/status.tsx';
 import type { Receipt } from './queries.ts';
 
 export const receiptStatuses: Record<Receipt['status'], { name: Words; tone: Tone }> = {
-  received: { name: words('Taken', 'Принято'), tone: 'accent' },
-  retrying: { name: words('Tried again', 'Повторяется'), tone: 'warning' },
+  received: { name: words('Received', 'Принято'), tone: 'accent' },
+  retrying: { name: words('Retrying', 'Повторяется'), tone: 'warning' },
   applied: { name: words('Applied', 'Применено'), tone: 'good' },
-  skipped_stale: { name: words('Older than known', 'Устарело'), tone: 'neutral' },
+  skipped_stale: { name: words('Out of date', 'Устарело'), tone: 'neutral' },
   unmatched: { name: words('No mapping', 'Нет сопоставления'), tone: 'warning' },
   failed: { name: words('Not applied', 'Не применено'), tone: 'bad' },
 };
 
 export const results: Readonly<Record<string, Words>> = {
-  recorded: words('kept, nothing written', 'сохранено без изменений'),
+  recorded: words('stored, nothing written', 'сохранено без изменений'),
   created: words('created', 'создано'),
   updated: words('changed', 'изменено'),
-  unchanged: words('nothing new', 'без изменений'),
-  skipped_stale: words('older than known', 'версия устарела'),
+  unchanged: words('unchanged', 'без изменений'),
+  skipped_stale: words('out of date', 'версия устарела'),
 };
 
 interface OperationWords {

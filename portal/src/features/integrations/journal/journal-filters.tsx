@@ -42,7 +42,7 @@ export function JournalFilters({ search, onChange, live, setLive }: JournalFilte
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
       <Switch
-        label={say('As it goes', 'Обновлять сразу')}
+        label={say('Live updates', 'Обновлять сразу')}
         checked={live}
         onChange={({ currentTarget }) => setLive(currentTarget.checked)}
       />

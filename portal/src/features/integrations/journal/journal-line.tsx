@@ -24,10 +24,10 @@ export function JournalLine({ line, onCorrelation }: { line: LogLine; onCorrelat
           ],
           [say('Direction', 'Направление'), say(directions[direction])],
           [say('When', 'Когда'), showInstant(at)],
-          [say('Took', 'Длительность'), durationMs === null ? undefined : duration(durationMs)],
+          [say('Duration', 'Длительность'), durationMs === null ? undefined : duration(durationMs)],
           [say('HTTP status', 'Код HTTP'), httpStatus ?? undefined],
           [say('Attempt', 'Попытка'), attempt ?? undefined],
-          [say('Times', 'Повторов'), times > 1 ? showCount(times) : undefined],
+          [say('Repeated', 'Повторов'), times > 1 ? showCount(times) : undefined],
           [say('Record', 'Запись'), entityId ? `${line.entityType ?? ''} ${entityId}` : undefined],
           [
             say('Correlation', 'Связь'),

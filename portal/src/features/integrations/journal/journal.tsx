@@ -82,7 +82,7 @@ const columns = (): readonly Column<LogLine>[] => [
   },
   {
     id: 'duration',
-    header: say('Took', 'Длительность'),
+    header: say('Duration', 'Длительность'),
     width: 130,
     align: 'right',
     wide: true,

@@ -15,5 +15,5 @@ export const letterStates: Record<NonNullable<Letter['state']>, { name: Words; t
   running: { name: words('Being sent', 'Отправляется'), tone: 'accent' },
   done: { name: words('Sent', 'Отправлено'), tone: 'good' },
   failed: { name: words('Not sent', 'Не отправлено'), tone: 'bad' },
-  in_doubt: { name: words('Unsure whether it left', 'Неизвестно, ушло ли'), tone: 'warning' },
+  in_doubt: { name: words('Unknown whether it was sent', 'Неизвестно, ушло ли'), tone: 'warning' },
 };

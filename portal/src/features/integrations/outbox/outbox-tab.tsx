@@ -43,9 +43,9 @@ export function OutboxTab({ id }: { id: string }) {
         idOf={(entry) => entry.id}
         nameOf={({ operation }) => operation}
         empty={
-          <Empty title={say('Nothing was written', 'Записей не было')}>
+          <Empty title={say('No writes yet', 'Записей не было')}>
             {say(
-              'What the portal writes at the other system appears here until it surely stands there.',
+              'Everything the portal writes to the other system is listed here until it is confirmed.',
               'Здесь видно всё, что портал записывает в другую систему, пока запись не подтвердится.',
             )}
           </Empty>
@@ -57,11 +57,11 @@ export function OutboxTab({ id }: { id: string }) {
 }
 
 const columns = (id: string, onSettle: (entry: Entry) => void): readonly Column<Entry>[] => [
-  { id: 'createdAt', header: say('Asked', 'Создана'), width: 150, cell: ({ createdAt }) => showInstant(createdAt) },
+  { id: 'createdAt', header: say('Created', 'Создана'), width: 150, cell: ({ createdAt }) => showInstant(createdAt) },
   { id: 'operation', header: say('What', 'Что'), cell: ({ operation }) => <code>{operation}</code> },
   {
     id: 'externalId',
-    header: say('There', 'Номер у провайдера'),
+    header: say('Number at the provider', 'Номер у провайдера'),
     wide: true,
     cell: ({ externalId, lastError }) =>
       externalId ?? (lastError ? <span className="bad">{lastError.message}</span> : '—'),

@@ -45,7 +45,7 @@ export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry;
       <Stack>
         <Text size="sm">
           {say(
-            'It was sent, but no answer came, and it was looked for in vain. Look at the provider yourself; nothing is sent by this.',
+            'The request was sent, but no answer came, and the record was not found. Check at the provider yourself: this sends nothing.',
             'Запрос ушёл, но ответа не было, и найти запись не удалось. Посмотрите у провайдера сами: этим ничего не отправляется.',
           )}
         </Text>
@@ -59,7 +59,7 @@ export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry;
         </Radio.Group>
         {outcome === 'done' ? (
           <TextInput
-            label={say('Its number there', 'Её номер у провайдера')}
+            label={say('Its number at the provider', 'Её номер у провайдера')}
             value={externalId}
             onChange={({ currentTarget }) => setExternalId(currentTarget.value)}
           />

@@ -17,7 +17,7 @@ export function AccessFields({ draft, change, at }: ManifestFieldsProps) {
         <TransferRows value={draft.dataTransfer} onChange={(dataTransfer) => change({ dataTransfer })} />
         <ScopeChoice value={draft.scopes} onChange={(scopes) => change({ scopes })} error={at('scopes')} />
         <MultiSelect
-          label={say('Events it is told of', 'О каких событиях узнаёт')}
+          label={say('Events it is notified of', 'О каких событиях узнаёт')}
           searchable
           value={draft.events}
           onChange={(next) => change({ events: next })}

@@ -54,7 +54,7 @@ export function ListingFields({ draft, change, at, identifier }: ManifestFieldsP
             error={at('connectionTypes')}
           />
           <MultiSelect
-            label={say('Carries', 'Что передаёт')}
+            label={say('Data', 'Что передаёт')}
             value={draft.dataTags}
             onChange={(tags) => change({ dataTags: tags as ManifestDraft['dataTags'] })}
             data={Object.entries(dataTags).map(([value, name]) => ({ value, label: say(name) }))}

@@ -24,7 +24,7 @@ export function PublicationActions({ publication: { id, status } }: { publicatio
     mutationFn: () => ask(api.POST('/api/v1/integrations/publications/{id}/submit', { params, body: {} })),
     async onSuccess() {
       await refresh();
-      tellDone(say('Handed in for review', 'Отправлена на проверку'));
+      tellDone(say('Submitted for review', 'Отправлена на проверку'));
     },
   });
   const publish = useMutation({

@@ -25,11 +25,11 @@ export function TechnicalFields({ draft, change, at, notJson }: TechnicalFieldsP
     />
   );
   return (
-    <Section title={say('Technology', 'Технические настройки')}>
+    <Section title={say('Technical settings', 'Технические настройки')}>
       <Stack>
         {address('lifecycleUrl', say('Lifecycle URL', 'Адрес вызовов жизненного цикла'), true)}
         {address('deliveryUrl', say('Address for events', 'Адрес для событий'))}
-        {address('startUrl', say('Company defaults', 'Где компания начинает работу'))}
+        {address('startUrl', say('Where a company starts', 'Где компания начинает работу'))}
         <Textarea
           label={say('Settings (JSON Schema)', 'Настройки, JSON Schema')}
           autosize

@@ -4,7 +4,7 @@ import type { Manifest, Publication } from './queries.ts';
 
 export const publicationStatuses: Record<Publication['status'], { name: Words; tone: Tone }> = {
   draft: { name: words('Draft', 'Черновик'), tone: 'neutral' },
-  changes_requested: { name: words('To be mended', 'Нужны исправления'), tone: 'warning' },
+  changes_requested: { name: words('Changes requested', 'Нужны исправления'), tone: 'warning' },
   in_review: { name: words('In review', 'На проверке'), tone: 'accent' },
   approved: { name: words('Approved', 'Одобрена'), tone: 'good' },
   published: { name: words('Published', 'Опубликована'), tone: 'good' },

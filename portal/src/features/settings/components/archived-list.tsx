@@ -25,7 +25,7 @@ export function ArchivedList<One extends { id: string }>(props: ArchivedListProp
     mutationFn: restore,
     async onSuccess(_, one) {
       await client.invalidateQueries({ queryKey: ['settings'] });
-      tellDone(`${say('Brought back', 'Восстановлено')}: ${nameOf(one)}`);
+      tellDone(`${say('Restored', 'Восстановлено')}: ${nameOf(one)}`);
     },
   });
   return (

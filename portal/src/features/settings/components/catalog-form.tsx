@@ -29,7 +29,7 @@ export function CatalogForm({ settings }: { settings: CatalogSettings }) {
       <Section
         title={say('When a line becomes an item of the catalog', 'Когда строка становится позицией каталога')}
         about={say(
-          'Holds for what comes after it: lines saved before are not gone through again.',
+          'Applies to future lines; lines already saved are not reviewed.',
           'Действует на то, что будет потом: уже сохранённые строки не пересматриваются.',
         )}
       >

@@ -45,7 +45,7 @@ export function CompanyForm({ company }: { company: Company }) {
         <Select
           label={say('Keys of a blocked person', 'Ключи заблокированного сотрудника')}
           description={say(
-            'They never write, and never read more than the person might.',
+            'They never write, and never read more than the person could.',
             'Они ничего не записывают и не читают больше, чем мог сам сотрудник.',
           )}
           allowDeselect={false}

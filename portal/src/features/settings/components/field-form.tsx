@@ -52,7 +52,7 @@ export function FieldForm({ field, types, mayChange, first, save, archive, resto
           <TagsInput
             label={say('Options', 'Варианты')}
             description={say(
-              'Enter after each one; a pasted column is taken apart. None means any text.',
+              'Press Enter after each; a pasted column is split. With no options any text is allowed.',
               'После каждого нажмите Enter; вставленный столбец разделится. Без вариантов подойдёт любой текст.',
             )}
             splitChars={[';', '\n', '\t']}

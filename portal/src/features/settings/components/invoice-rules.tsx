@@ -23,10 +23,7 @@ export function InvoiceRules({ form }: { form: UseFormReturnType<CompanyValues> 
             'Differences that stop the approval of an invoice',
             'Расхождения, которые не дают согласовать счёт',
           )}
-          description={say(
-            'The others are pointed out and let through.',
-            'Об остальных портал предупредит и пропустит.',
-          )}
+          description={say('The others only show a warning.', 'Об остальных портал предупредит и пропустит.')}
           {...form.getInputProps('blockingIssues')}
         >
           <SimpleGrid cols={{ base: 1, sm: 2 }} mt="sm" spacing="sm">

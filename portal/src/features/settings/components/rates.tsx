@@ -30,7 +30,7 @@ export function Rates({ regional }: { regional: Regional }) {
       about={
         regional.fxSource === 'cbr'
           ? say(
-              'The Bank of Russia tells them daily; what is set by hand for a day stays.',
+              'Loaded daily from the Bank of Russia; a rate set by hand for a day is kept.',
               'Банк России сообщает их ежедневно; введённое вручную на день остаётся.',
             )
           : say(

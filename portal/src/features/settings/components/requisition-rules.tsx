@@ -14,7 +14,7 @@ export function RequisitionRules({ form }: { form: UseFormReturnType<CompanyValu
         <Switch
           label={say('Requisitions need approval', 'Заявки согласуют')}
           description={say(
-            'Until a person who may approve has said yes, nothing is asked of suppliers.',
+            'Suppliers cannot be asked for prices until an approver has approved the requisition.',
             'Пока согласующий не одобрит заявку, запросить цены у поставщиков нельзя.',
           )}
           {...form.getInputProps('approvalRequired', { type: 'checkbox' })}
@@ -40,8 +40,8 @@ export function RequisitionRules({ form }: { form: UseFormReturnType<CompanyValu
             label={say('A requisition over its budget', 'Заявка сверх бюджета')}
             allowDeselect={false}
             data={[
-              { value: 'warn', label: say('is pointed out', 'показать предупреждение') },
-              { value: 'block', label: say('is refused', 'не пропускать') },
+              { value: 'warn', label: say('show a warning', 'показать предупреждение') },
+              { value: 'block', label: say('reject', 'не пропускать') },
             ]}
             {...form.getInputProps('budgetPolicy')}
           />

@@ -63,7 +63,7 @@ export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
         <MultiSelect
           label={say('Statuses', 'Статусы')}
           description={say(
-            'A requisition that takes one of them goes to this stage. A status has one stage: it is taken from the other.',
+            'A requisition in one of these statuses moves to this stage. A status belongs to one stage: the previous one loses it.',
             'Заявка в таком статусе переходит на этот этап. У статуса один этап: у прежнего он пропадёт.',
           )}
           data={statusOptions()}
@@ -74,7 +74,7 @@ export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
           <Switch
             label={say('Requisitions can enter this stage', 'Этап принимает заявки')}
             description={say(
-              'Switched off, it keeps those it has and takes no more.',
+              'When off, the stage keeps its requisitions and accepts no new ones.',
               'Выключенный этап хранит свои заявки и не принимает новых.',
             )}
             disabled={!mayChange}

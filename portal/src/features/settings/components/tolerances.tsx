@@ -10,7 +10,7 @@ export function Tolerances({ form }: { form: UseFormReturnType<CompanyValues> })
     <Section
       title={say('Tolerances', 'Допуски')}
       about={say(
-        'How far papers may stray from each other before somebody is asked. Zero allows nothing.',
+        'How far documents may differ before someone is asked. Zero allows no difference.',
         'Насколько документы могут расходиться без вопросов. Ноль не допускает расхождений.',
       )}
     >

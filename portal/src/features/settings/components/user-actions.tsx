@@ -26,7 +26,7 @@ export function UserActions({ user }: { user: User }) {
   });
   const activate = useMutation({
     mutationFn: () => ask(api.POST('/api/v1/settings/users/{id}/activate', { params, body: {} })),
-    onSuccess: () => done(say('May come in again', 'Доступ открыт')),
+    onSuccess: () => done(say('Access restored', 'Доступ открыт')),
   });
   const resend = useMutation({
     mutationFn: () => ask(api.POST('/api/v1/settings/users/{id}/resend-invitation', { params, body: {} })),
@@ -40,7 +40,7 @@ export function UserActions({ user }: { user: User }) {
           <b>{user.fullName}</b>
           <p>
             {say(
-              'Open sessions end at once, the keys they issued may only read. It can be taken back.',
+              'Open sessions end at once, and the keys they issued become read-only. Access can be restored.',
               'Открытые сеансы завершатся сразу, выпущенные ключи смогут только читать. Доступ можно вернуть.',
             )}
           </p>
