@@ -19,11 +19,10 @@ import { createSubscription } from './subscriptions/operations/create-subscripti
 import { disableByHand } from './subscriptions/operations/disable-subscription.ts';
 import { enableSubscription } from './subscriptions/operations/enable-subscription.ts';
 import { getStats } from './subscriptions/operations/get-stats.ts';
-import { getSubscription } from './subscriptions/operations/get-subscription.ts';
-import { listSubscriptions } from './subscriptions/operations/list-subscriptions.ts';
 import { rotateSecret } from './subscriptions/operations/rotate-secret.ts';
 import { testSubscription } from './subscriptions/operations/test-subscription.ts';
 import { updateSubscription } from './subscriptions/operations/update-subscription.ts';
+import { getSubscription, listSubscriptions } from './subscriptions/webhook-subscription.ts';
 
 const base = '/api/v1/webhook-subscriptions';
 const accepted = { status: 202 } as const;

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { WebhookSubscription } from '../../../../../nouns/webhook-subscription.ts';
 import { id, instant, object } from '../../../kernel/fields.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
@@ -7,7 +8,6 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { EventCatalog } from '../events/event-catalog.ts';
 import { type FactRow, factColumns } from '../events/fact.row.ts';
-import type { WebhookSubscription } from '../subscriptions/webhook-subscription.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
 import { mostCounted } from './recover-deliveries.ts';
 import { readSubscribers } from './subscribers.ts';

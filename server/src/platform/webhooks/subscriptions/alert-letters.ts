@@ -1,10 +1,10 @@
+import type { WebhookSubscription } from '../../../../../nouns/webhook-subscription.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { WebhookDisabledVars } from '../../mail/letters/webhook-disabled.ts';
 import type { WebhookFailingVars } from '../../mail/letters/webhook-failing.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
-import { subscriptionById } from './webhook-subscription.row.ts';
-import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from './webhook-subscription.ts';
 
 type AlertLetter =
   | { template: 'webhook-failing'; variables: WebhookFailingVars }
@@ -27,7 +27,7 @@ export async function alertBlocked(ctx: WriteContext, subscriptionId: string) {
     select 1 from audit_events where tenant_id = ${ctx.db.tenant} and entity_type = ${webhookSubscription.type} and entity_id = ${subscriptionId}
       and event = ${webhookSubscription.event('blocked')} and occurred_at > now() - interval '1 hour' limit 1`);
   if (recent) return;
-  const subscription = await subscriptionById(ctx.db, subscriptionId);
+  const subscription = await webhookSubscriptions.byId(ctx.db, subscriptionId);
   ctx.record(webhookSubscription.fact('blocked', subscription, { reason: 'blocked_target' }));
   await alertPeople(ctx, subscription, {
     template: 'webhook-failing',

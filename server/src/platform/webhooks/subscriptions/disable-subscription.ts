@@ -1,8 +1,9 @@
+import type { WebhookSubscription } from '../../../../../nouns/webhook-subscription.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { unchanged } from '../../records/write-records.ts';
 import { alertPeople, placeOf } from './alert-letters.ts';
-import { changeSubscription, lockSubscription } from './webhook-subscription.row.ts';
-import { type WebhookSubscription, webhookSubscription } from './webhook-subscription.ts';
+import { webhookSubscriptions } from './webhook-subscription.ts';
 
 /**
  * Switches a subscription off; what waits for it is held back, not lost. People are told unless one of them did it.
@@ -13,17 +14,17 @@ export async function disableSubscription(
   id: string,
   reason: NonNullable<WebhookSubscription['disabledReason']>,
 ): Promise<WebhookSubscription> {
-  const before = await lockSubscription(ctx.db, id);
-  if (!before.enabled || before.archivedAt) {
-    ctx.nothingChanged();
-    return before;
-  }
-  const change = sql`status = 'disabled', disabled_reason = ${reason}, disabled_at = now(), recovering = false, paused_until = null`;
-  const after = await changeSubscription(ctx.db, id, change, ctx.actor.userId);
+  const before = await webhookSubscriptions.lock(ctx.db, id);
+  if (!before.enabled || before.archivedAt) return unchanged(ctx, before);
+  const after = await webhookSubscriptions.change(
+    ctx,
+    before,
+    { disabledReason: reason, disabledAt: new Date().toISOString(), pausedUntil: null },
+    { columns: { status: 'disabled', recovering: false }, fact: 'disabled', tell: { reason } },
+  );
   await ctx.db.execute(sql`
     update webhook_deliveries set status = 'held', next_attempt_at = null
     where tenant_id = ${ctx.db.tenant} and subscription_id = ${id} and status = 'pending'`);
-  ctx.record(webhookSubscription.changed('disabled', before, after, { reason }));
   if (reason !== 'manual')
     await alertPeople(ctx, after, { template: 'webhook-disabled', variables: { ...placeOf(ctx, after), reason } });
   return after;

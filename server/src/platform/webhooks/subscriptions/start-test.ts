@@ -9,8 +9,7 @@ import { renderPayload } from '../events/render-payload.ts';
 import { leaseSeconds } from '../sending/claim-deliveries.ts';
 import { type Work, type WorkRow, workColumns, workOf } from '../sending/delivery-work.ts';
 import { secretOpener } from './subscription-secrets.ts';
-import { subscriptionById } from './webhook-subscription.row.ts';
-import { webhookSubscription } from './webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from './webhook-subscription.ts';
 
 const startedTest = object({ deliveryId: id('Delivery'), lease: id('Lease') });
 
@@ -26,7 +25,7 @@ export const startTest = (catalog: EventCatalog) =>
 
     async run(ctx, input) {
       const { db, actor, services, requestId } = ctx;
-      const subscription = await subscriptionById(db, input.id);
+      const subscription = await webhookSubscriptions.byId(db, input.id);
       if (subscription.archivedAt) throw archived(webhookSubscription.noun);
       const made = { event: uuidv7(), payload: uuidv7(), delivery: uuidv7(), lease: uuidv7() };
       const data = { message: 'This is a test event. No business data has changed.', subscriptionId: subscription.id };

@@ -1,36 +1,25 @@
+import type { InputOf } from '../../../../../nouns/kit/noun.ts';
+import type { WebhookSubscription, webhookSubscription } from '../../../../../nouns/webhook-subscription.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { keepQuota } from '../../quotas/keep-quota.ts';
 import { maskSecret } from '../../secrets/mask-secret.ts';
 import { makeWebhookSecret } from '../sending/sign.ts';
 import { headerColumns } from './keep-headers.ts';
 import { secretPlace } from './subscription-secrets.ts';
-import { presentSubscription, type SubscriptionRow, subscriptionColumns } from './webhook-subscription.row.ts';
-import type { WebhookSubscription } from './webhook-subscription.ts';
+import { webhookSubscriptions } from './webhook-subscription.ts';
 
 const mostSubscriptions = 50;
 
-type NewSubscription = Pick<WebhookSubscription, 'name' | 'url'> &
-  Partial<
-    Pick<
-      WebhookSubscription,
-      | 'events'
-      | 'payloadMode'
-      | 'ordering'
-      | 'headers'
-      | 'maxRatePerSecond'
-      | 'alertEmails'
-      | 'rotationFallback'
-      | 'enabled'
-    >
-  >;
+type NewSubscription = InputOf<typeof webhookSubscription> &
+  Pick<WebhookSubscription, 'name' | 'url'> & { enabled?: boolean };
 
-/** Writes a subscription that was checked, in the name of who asks; its secret leaves here and never again. */
+/** Makes a subscription that was checked, in the name of who asks; its secret leaves here and never again. */
 export async function storeSubscription(
   ctx: WriteContext,
-  input: NewSubscription,
+  { enabled = true, headers = {}, ...input }: NewSubscription,
 ): Promise<{ subscription: WebhookSubscription; secret: string }> {
   const id = uuidv7();
   const secret = makeWebhookSecret();
@@ -43,27 +32,25 @@ export async function storeSubscription(
       `В портале не больше ${mostSubscriptions} подписок. Сначала отправьте одну из них в архив.`,
     ),
   });
-  const enabled = input.enabled ?? true;
-  const row = await ctx.db.one<SubscriptionRow>(sql`
-    insert into webhook_subscriptions as subscription ${columns({
-      tenant_id: ctx.db.tenant,
+  const subscription = (await webhookSubscriptions.create(
+    ctx,
+    {
       id,
-      name: input.name,
-      url: input.url,
-      events: input.events ?? [],
-      payload_mode: input.payloadMode ?? 'full',
-      ordering: input.ordering ?? 'none',
-      max_rate_per_second: input.maxRatePerSecond ?? null,
-      alert_emails: input.alertEmails ?? [],
-      rotation_fallback: input.rotationFallback ?? true,
+      events: [],
+      payloadMode: 'full',
+      ordering: 'none',
+      alertEmails: [],
+      rotationFallback: true,
+      ...input,
+      disabledReason: enabled ? null : 'manual',
+      disabledAt: enabled ? null : new Date().toISOString(),
+    },
+    {
       status: enabled ? 'enabled' : 'disabled',
-      disabled_reason: enabled ? null : 'manual',
-      disabled_at: enabled ? null : new Date().toISOString(),
       secret: await ctx.services.vault.seal(ctx.db, secretPlace(id), secret),
       secret_shown: maskSecret(secret),
-      ...(await headerColumns(ctx.services, ctx.db, id, input.headers ?? {})),
-      created_by: ctx.actor.userId,
-      updated_by: ctx.actor.userId,
-    })} returning ${subscriptionColumns}`);
-  return { subscription: presentSubscription(row), secret };
+      ...(await headerColumns(ctx.services, ctx.db, id, headers)),
+    },
+  )) as WebhookSubscription;
+  return { subscription, secret };
 }

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import type { FieldError } from '../../../kernel/problems/errors.ts';
 import { fieldError, invalid, Refusal, words } from '../../../kernel/problems/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -7,20 +6,6 @@ import { mayReach } from '../../outbound/address-policy.ts';
 import { createResolveName } from '../../outbound/resolve-name.ts';
 import { checkTarget, literalAddress, type TargetFault } from '../../outbound/target-policy.ts';
 import { type EventCatalog, testEvent } from '../events/event-catalog.ts';
-import { webhookSubscription } from './webhook-subscription.ts';
-
-const { fields } = webhookSubscription;
-
-/** What a caller may write besides the name and the address. */
-export const subscriptionInput = {
-  events: Type.Optional(fields.events),
-  payloadMode: Type.Optional(fields.payloadMode),
-  ordering: Type.Optional(fields.ordering),
-  headers: Type.Optional(fields.headers),
-  maxRatePerSecond: Type.Optional(fields.maxRatePerSecond),
-  alertEmails: Type.Optional(fields.alertEmails),
-  rotationFallback: Type.Optional(fields.rotationFallback),
-};
 
 const resolve = createResolveName(3_000);
 

@@ -6,8 +6,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { alertPeople, failingVars } from './alert-letters.ts';
 import { disableSubscription } from './disable-subscription.ts';
 import { healthStep } from './subscription-health.ts';
-import { subscriptionById } from './webhook-subscription.row.ts';
-import { webhookSubscription } from './webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from './webhook-subscription.ts';
 
 interface Failing {
   id: string;
@@ -58,7 +57,7 @@ async function look(ctx: WriteContext, one: Failing) {
 async function warn(ctx: WriteContext, { id, last_fault }: Failing, hours: number) {
   await ctx.db.execute(sql`
     update webhook_subscriptions set warned_hours = ${hours} where tenant_id = ${ctx.db.tenant} and id = ${id}`);
-  const subscription = await subscriptionById(ctx.db, id);
+  const subscription = await webhookSubscriptions.byId(ctx.db, id);
   ctx.record(webhookSubscription.fact('failing', subscription, { hours, reason: last_fault ?? 'unknown' }));
   await alertPeople(ctx, subscription, {
     template: 'webhook-failing',

@@ -4,7 +4,7 @@ import { endKey } from '../../../api-keys/end-key.ts';
 import { lockFamily } from '../../../api-keys/lock-family.ts';
 import { disableSubscription } from '../../../webhooks/subscriptions/disable-subscription.ts';
 import { endSubscription } from '../../../webhooks/subscriptions/end-subscription.ts';
-import { lockSubscription } from '../../../webhooks/subscriptions/webhook-subscription.row.ts';
+import { webhookSubscriptions } from '../../../webhooks/subscriptions/webhook-subscription.ts';
 import { changeExternal, type ExternalInstallation } from './external-installation.row.ts';
 
 /** Takes back what was given: the very next request with the key is refused, and nothing more is sent. For good, when it was deleted. */
@@ -28,6 +28,6 @@ export async function closeAccess(
 }
 
 async function endOnce(ctx: WriteContext, id: string) {
-  const held = await lockSubscription(ctx.db, id);
+  const held = await webhookSubscriptions.lock(ctx.db, id);
   if (!held.archivedAt) await endSubscription(ctx, held);
 }

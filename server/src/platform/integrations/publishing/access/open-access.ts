@@ -1,11 +1,9 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { createKey } from '../../../api-keys/operations/create-key.ts';
 import { enableSubscription } from '../../../webhooks/subscriptions/operations/enable-subscription.ts';
 import { storeSubscription } from '../../../webhooks/subscriptions/store-subscription.ts';
-import { changeSubscription, lockSubscription } from '../../../webhooks/subscriptions/webhook-subscription.row.ts';
-import { webhookSubscription } from '../../../webhooks/subscriptions/webhook-subscription.ts';
+import { webhookSubscriptions } from '../../../webhooks/subscriptions/webhook-subscription.ts';
 import type { PublishedVersion } from '../published.ts';
 import { changeExternal, type ExternalInstallation } from './external-installation.row.ts';
 
@@ -53,19 +51,12 @@ async function subscribed(
   { name, events, deliveryUrl }: PublishedVersion['manifest'],
 ): Promise<string | null> {
   if (deliveryUrl === null || events.length === 0) return null;
-  const before = held === null ? null : await lockSubscription(ctx.db, held);
+  const before = held === null ? null : await webhookSubscriptions.lock(ctx.db, held);
   if (before && !before.archivedAt) {
-    const after = await changeSubscription(
-      ctx.db,
-      before.id,
-      sql`url = ${deliveryUrl}, events = ${events}`,
-      ctx.actor.userId,
-    );
-    ctx.record(webhookSubscription.changed('updated', before, after));
+    await webhookSubscriptions.change(ctx, before, { url: deliveryUrl, events });
     await ctx.call(enableSubscription, { id: before.id });
     return before.id;
   }
   const { subscription } = await storeSubscription(ctx, { name: name.ru, url: deliveryUrl, events });
-  ctx.record(webhookSubscription.fact('created', subscription));
   return subscription.id;
 }

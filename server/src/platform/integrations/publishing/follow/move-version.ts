@@ -1,9 +1,7 @@
 import type { WriteContext } from '../../../../kernel/operation.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
 import { lockFamily } from '../../../api-keys/lock-family.ts';
 import { updateKey } from '../../../api-keys/operations/update-key.ts';
-import { changeSubscription, lockSubscription } from '../../../webhooks/subscriptions/webhook-subscription.row.ts';
-import { webhookSubscription } from '../../../webhooks/subscriptions/webhook-subscription.ts';
+import { webhookSubscriptions } from '../../../webhooks/subscriptions/webhook-subscription.ts';
 import { writeLog } from '../../log/write-log.ts';
 import { changeExternal, type ExternalInstallation } from '../access/external-installation.row.ts';
 import { replaceMappings } from '../access/write-mappings.ts';
@@ -35,14 +33,17 @@ async function narrowEvents(
   subscriptionId: string,
   { manifest: { events, deliveryUrl } }: PublishedVersion,
 ) {
-  const before = await lockSubscription(ctx.db, subscriptionId);
-  const ended = events.length === 0 || deliveryUrl === null;
+  const before = await webhookSubscriptions.lock(ctx.db, subscriptionId);
+  if (events.length > 0 && deliveryUrl !== null)
+    return webhookSubscriptions.change(ctx, before, { events, url: deliveryUrl });
   // A subscription to nothing would be one to everything.
-  const change = ended
-    ? sql`status = 'disabled', disabled_reason = 'manual', disabled_at = now()`
-    : sql`events = ${events}, url = ${deliveryUrl}`;
-  const after = await changeSubscription(ctx.db, subscriptionId, change, ctx.actor.userId);
-  ctx.record(webhookSubscription.changed(ended ? 'disabled' : 'updated', before, after));
+  const now = new Date().toISOString();
+  return webhookSubscriptions.change(
+    ctx,
+    before,
+    { disabledReason: 'manual', disabledAt: now },
+    { columns: { status: 'disabled' }, fact: 'disabled' },
+  );
 }
 
 const changes = (before: readonly string[], now: readonly string[]) =>

@@ -2,8 +2,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { subscriptionById } from '../../subscriptions/webhook-subscription.row.ts';
-import { webhookSubscription } from '../../subscriptions/webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from '../../subscriptions/webhook-subscription.ts';
 import { deliveryLifecycle, deliveryView } from '../webhook-delivery.ts';
 import { deliveryById, lockDelivery } from './get-delivery.ts';
 
@@ -27,7 +26,7 @@ export const cancelDelivery = command({
     await ctx.db.execute(sql`
       update webhook_deliveries set status = ${status}, lease = null, holder = null, next_attempt_at = null, finished_at = now()
       where tenant_id = ${ctx.db.tenant} and id = ${id}`);
-    const subscription = await subscriptionById(ctx.db, before.subscriptionId);
+    const subscription = await webhookSubscriptions.byId(ctx.db, before.subscriptionId);
     ctx.record(webhookSubscription.fact('cancelled', subscription, { deliveryId: id, eventId: before.eventId }));
     return deliveryById(ctx.db, id);
   },

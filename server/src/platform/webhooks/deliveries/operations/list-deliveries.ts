@@ -2,7 +2,7 @@ import { id } from '../../../../kernel/fields.ts';
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { subscriptionById } from '../../subscriptions/webhook-subscription.row.ts';
+import { webhookSubscriptions } from '../../subscriptions/webhook-subscription.ts';
 import { deliveryColumns, deliveryListing, deliveryView, presentDelivery } from '../webhook-delivery.ts';
 
 export const listDeliveries = listQuery({
@@ -14,7 +14,7 @@ export const listDeliveries = listQuery({
   row: deliveryView,
   more: { id: id('Subscription') },
   async run(ctx, { id: subscriptionId, ...input }) {
-    await subscriptionById(ctx.db, subscriptionId as string);
+    await webhookSubscriptions.byId(ctx.db, subscriptionId as string);
     return listRows(ctx, deliveryListing, deliveryColumns, { ...input, subscriptionId }, presentDelivery);
   },
 });

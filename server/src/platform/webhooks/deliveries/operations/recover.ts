@@ -1,11 +1,11 @@
 import Type from 'typebox';
+import type { WebhookSubscription } from '../../../../../../nouns/webhook-subscription.ts';
 import { id, instant, integer, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { invalidField, refuse, words } from '../../../../kernel/problems/errors.ts';
 import type { EventCatalog } from '../../events/event-catalog.ts';
 import { checkSubscription } from '../../subscriptions/subscription-input.ts';
-import { subscriptionById } from '../../subscriptions/webhook-subscription.row.ts';
-import { type WebhookSubscription, webhookSubscription } from '../../subscriptions/webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from '../../subscriptions/webhook-subscription.ts';
 import { recoverDeliveries } from '../recover-deliveries.ts';
 import { countMissing, type ReplayJob } from '../replay-missing.ts';
 
@@ -57,7 +57,7 @@ export const replayMissing = (job: ReplayJob) =>
   });
 
 async function standing(ctx: WriteContext, id: string, since: string, until: string) {
-  const subscription = await subscriptionById(ctx.db, id);
+  const subscription = await webhookSubscriptions.byId(ctx.db, id);
   if (!subscription.enabled || subscription.archivedAt) throw refuse('subscription_disabled');
   if (since > until)
     throw invalidField('/until', 'minimum', words('must not be before since', 'не может быть раньше since'));

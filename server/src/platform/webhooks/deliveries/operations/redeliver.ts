@@ -2,8 +2,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { subscriptionById } from '../../subscriptions/webhook-subscription.row.ts';
-import { webhookSubscription } from '../../subscriptions/webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from '../../subscriptions/webhook-subscription.ts';
 import { deliveryView } from '../webhook-delivery.ts';
 import { deliveryById, lockDelivery } from './get-delivery.ts';
 
@@ -21,7 +20,7 @@ export const redeliver = command({
   async run(ctx, { id }) {
     const { db } = ctx;
     const before = await lockDelivery(db, id);
-    const subscription = await subscriptionById(db, before.subscriptionId);
+    const subscription = await webhookSubscriptions.byId(db, before.subscriptionId);
     if (!subscription.enabled || subscription.archivedAt) throw refuse('subscription_disabled');
     if (before.status === 'in_flight') {
       ctx.nothingChanged();

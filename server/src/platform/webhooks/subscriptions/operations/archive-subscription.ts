@@ -1,9 +1,9 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
+import { unchanged } from '../../../records/write-records.ts';
 import { endSubscription } from '../end-subscription.ts';
-import { lockSubscription } from '../webhook-subscription.row.ts';
-import { webhookSubscription } from '../webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from '../webhook-subscription.ts';
 
 export const archiveSubscription = command({
   name: 'webhooks.archive-subscription',
@@ -17,13 +17,7 @@ export const archiveSubscription = command({
   output: webhookSubscription.view,
 
   async run(ctx, { id }) {
-    const before = await lockSubscription(ctx.db, id);
-    ctx.expectVersion(before.version);
-    if (before.archivedAt) {
-      ctx.nothingChanged();
-      return before;
-    }
-    const after = await endSubscription(ctx, before);
-    return after;
+    const before = await webhookSubscriptions.open(ctx, id);
+    return before.archivedAt ? unchanged(ctx, before) : endSubscription(ctx, before);
   },
 });

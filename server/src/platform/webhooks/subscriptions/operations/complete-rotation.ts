@@ -3,8 +3,8 @@ import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import type { Db } from '../../../../kernel/sql/db.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { lockSubscription, subscriptionById } from '../webhook-subscription.row.ts';
-import { webhookSubscription } from '../webhook-subscription.ts';
+import { unchanged } from '../../../records/write-records.ts';
+import { webhookSubscription, webhookSubscriptions } from '../webhook-subscription.ts';
 
 export const completeRotation = command({
   name: 'webhooks.complete-rotation',
@@ -16,12 +16,10 @@ export const completeRotation = command({
   output: webhookSubscription.view,
 
   async run(ctx, { id }) {
-    const before = await lockSubscription(ctx.db, id);
-    if ((await ctx.db.execute(promoteSecret(ctx.db, id))) === 0 || before.nextSecretMasked === null) {
-      ctx.nothingChanged();
-      return before;
-    }
-    const after = await subscriptionById(ctx.db, id);
+    const before = await webhookSubscriptions.lock(ctx.db, id);
+    if ((await ctx.db.execute(promoteSecret(ctx.db, id))) === 0 || before.nextSecretMasked === null)
+      return unchanged(ctx, before);
+    const after = await webhookSubscriptions.byId(ctx.db, id);
     ctx.record(webhookSubscription.changed('secret_rotated', before, after, { completed: true }));
     return after;
   },

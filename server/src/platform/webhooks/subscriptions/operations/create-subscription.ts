@@ -4,7 +4,7 @@ import { command } from '../../../../kernel/operation.ts';
 import { invalidField, words } from '../../../../kernel/problems/errors.ts';
 import type { EventCatalog } from '../../events/event-catalog.ts';
 import { storeSubscription } from '../store-subscription.ts';
-import { checkSubscription, faultOfUrl, subscriptionInput, urlNotAllowed } from '../subscription-input.ts';
+import { checkSubscription, faultOfUrl, urlNotAllowed } from '../subscription-input.ts';
 import { webhookSubscription } from '../webhook-subscription.ts';
 
 const { fields } = webhookSubscription;
@@ -26,9 +26,7 @@ export const createSubscription = (catalog: EventCatalog) =>
     refuses: ['url_not_allowed', 'quota_exceeded'],
     revealsSecret: true,
     input: object({
-      name: fields.name,
-      url: fields.url,
-      ...subscriptionInput,
+      ...webhookSubscription.creation,
       enabled: Type.Optional(fields.enabled),
     }),
     output: withSecret,
@@ -45,7 +43,6 @@ export const createSubscription = (catalog: EventCatalog) =>
           throw invalidField(`/headers/${name}`, 'required', words('needs a value', 'нужно значение'));
 
       const { subscription, secret } = await storeSubscription(ctx, input);
-      ctx.record(webhookSubscription.fact('created', subscription));
       return { ...subscription, secret };
     },
   });

@@ -2,8 +2,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { archived, words } from '../../../../kernel/problems/errors.ts';
 import { disableSubscription } from '../disable-subscription.ts';
-import { lockSubscription } from '../webhook-subscription.row.ts';
-import { webhookSubscription } from '../webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from '../webhook-subscription.ts';
 
 export const disableByHand = command({
   name: 'webhooks.disable-subscription',
@@ -16,7 +15,7 @@ export const disableByHand = command({
   output: webhookSubscription.view,
 
   async run(ctx, { id }) {
-    const before = await lockSubscription(ctx.db, id);
+    const before = await webhookSubscriptions.lock(ctx.db, id);
     if (before.archivedAt) throw archived(webhookSubscription.noun);
     return disableSubscription(ctx, id, 'manual');
   },

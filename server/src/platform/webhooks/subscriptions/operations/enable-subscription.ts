@@ -2,10 +2,9 @@ import Type from 'typebox';
 import { flag, id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { archived, words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
+import { unchanged } from '../../../records/write-records.ts';
 import { releaseHeld } from '../../deliveries/release-held.ts';
-import { changeSubscription, lockSubscription } from '../webhook-subscription.row.ts';
-import { webhookSubscription } from '../webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from '../webhook-subscription.ts';
 
 export const enableSubscription = command({
   name: 'webhooks.enable-subscription',
@@ -18,17 +17,21 @@ export const enableSubscription = command({
   output: webhookSubscription.view,
 
   async run(ctx, { id, recover = false }) {
-    const before = await lockSubscription(ctx.db, id);
+    const before = await webhookSubscriptions.lock(ctx.db, id);
     if (before.archivedAt) throw archived(webhookSubscription.noun);
-    if (before.enabled && !recover) {
-      ctx.nothingChanged();
-      return before;
-    }
-    const change = sql`status = 'enabled', disabled_reason = null, disabled_at = null, paused_until = null, failing_since = null,
-      last_failed_at = null, failed_attempts = 0, last_fault = null, warned_hours = 0, recovering = ${recover}`;
-    const after = await changeSubscription(ctx.db, id, change, ctx.actor.userId);
+    if (before.enabled && !recover) return unchanged(ctx, before);
+    const after = await webhookSubscriptions.change(
+      ctx,
+      before,
+      { disabledReason: null, disabledAt: null, pausedUntil: null, failingSince: null, failedAttempts: 0 },
+      {
+        columns: { status: 'enabled', last_failed_at: null, last_fault: null, warned_hours: 0, recovering: recover },
+        touched: true,
+        fact: 'enabled',
+        tell: { recover },
+      },
+    );
     if (recover) await releaseHeld(ctx, id);
-    ctx.record(webhookSubscription.changed('enabled', before, after, { recover }));
     return after;
   },
 });

@@ -3,7 +3,7 @@ import { id, instant, integer, nullable, object } from '../../../../kernel/field
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { raw, sql } from '../../../../kernel/sql/sql.ts';
-import { subscriptionById } from '../webhook-subscription.row.ts';
+import { webhookSubscriptions } from '../webhook-subscription.ts';
 
 const spans = { '1h': '1 hour', '24h': '24 hours', '7d': '7 days' } as const;
 
@@ -39,7 +39,7 @@ export const getStats = query({
         where tenant_id = ${db.tenant} and subscription_id = ${input.id} and started_at > now() - ${raw(`interval '${span}'`)}`),
     );
     const [subscription, open, ...rows] = await Promise.all([
-      subscriptionById(db, input.id),
+      webhookSubscriptions.byId(db, input.id),
       db.one<{ pending: number; held: number; oldest: string | null }>(sql`
         select count(*) filter (where status <> 'held') as pending, count(*) filter (where status = 'held') as held,
           min(created_at) filter (where status <> 'held') as oldest

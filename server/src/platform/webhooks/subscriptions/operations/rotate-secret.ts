@@ -2,12 +2,10 @@ import Type from 'typebox';
 import { id, integer, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { archived, refuse, words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
 import { maskSecret } from '../../../secrets/mask-secret.ts';
 import { makeWebhookSecret } from '../../sending/sign.ts';
 import { secretPlace } from '../subscription-secrets.ts';
-import { changeSubscription, lockSubscription } from '../webhook-subscription.row.ts';
-import { webhookSubscription } from '../webhook-subscription.ts';
+import { webhookSubscription, webhookSubscriptions } from '../webhook-subscription.ts';
 import { promoteSecret } from './complete-rotation.ts';
 import { withSecret } from './create-subscription.ts';
 
@@ -29,7 +27,7 @@ export const rotateSecret = command({
   output: withSecret,
 
   async run(ctx, { id, overlapHours = 24 }) {
-    const before = await lockSubscription(ctx.db, id);
+    const before = await webhookSubscriptions.lock(ctx.db, id);
     if (before.archivedAt) throw archived(webhookSubscription.noun);
     if (before.nextSecretMasked !== null) throw refuse('secret_rotation_in_progress');
     await ctx.db.execute(promoteSecret(ctx.db, id));
@@ -37,12 +35,17 @@ export const rotateSecret = command({
     const secret = makeWebhookSecret();
     const sealed = await ctx.services.vault.seal(ctx.db, secretPlace(id), secret);
     const shown = maskSecret(secret);
-    const change =
+    const overlapUntil = new Date(Date.now() + overlapHours * 3_600_000).toISOString();
+    const columns =
       overlapHours === 0
-        ? sql`secret = ${sealed}, secret_shown = ${shown}`
-        : sql`next_secret = ${sealed}, next_secret_shown = ${shown}, overlap_until = now() + make_interval(hours => ${overlapHours})`;
-    const after = await changeSubscription(ctx.db, id, change, ctx.actor.userId);
-    ctx.record(webhookSubscription.changed('secret_rotated', before, after, { overlapHours }));
+        ? { secret: sealed, secret_shown: shown }
+        : { next_secret: sealed, next_secret_shown: shown, overlap_until: overlapUntil };
+    const after = await webhookSubscriptions.change(
+      ctx,
+      before,
+      {},
+      { columns, fact: 'secret_rotated', tell: { overlapHours } },
+    );
     return { ...after, secret };
   },
 });

@@ -2,25 +2,10 @@ import Type from 'typebox';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { archived, words } from '../../../../kernel/problems/errors.ts';
-import { assignments, differsFrom, sql } from '../../../../kernel/sql/sql.ts';
 import type { EventCatalog } from '../../events/event-catalog.ts';
 import { headerColumns, mergedHeaders } from '../keep-headers.ts';
-import { checkSubscription, faultOfUrl, subscriptionInput, urlNotAllowed } from '../subscription-input.ts';
-import { changeSubscription, lockSubscription } from '../webhook-subscription.row.ts';
-import { webhookSubscription } from '../webhook-subscription.ts';
-
-const { fields } = webhookSubscription;
-
-const columnOf: Record<string, string> = {
-  name: 'name',
-  url: 'url',
-  events: 'events',
-  payloadMode: 'payload_mode',
-  ordering: 'ordering',
-  maxRatePerSecond: 'max_rate_per_second',
-  alertEmails: 'alert_emails',
-  rotationFallback: 'rotation_fallback',
-};
+import { checkSubscription, faultOfUrl, urlNotAllowed } from '../subscription-input.ts';
+import { webhookSubscription, webhookSubscriptions } from '../webhook-subscription.ts';
 
 export const updateSubscription = (catalog: EventCatalog) =>
   command({
@@ -30,13 +15,7 @@ export const updateSubscription = (catalog: EventCatalog) =>
     permission: 'webhooks.manage',
     scope: 'webhooks.write',
     refuses: ['url_not_allowed', 'resource_archived', 'version_conflict', 'precondition_failed'],
-    input: object({
-      id: id(),
-      name: Type.Optional(fields.name),
-      url: Type.Optional(fields.url),
-      ...subscriptionInput,
-      version: Type.Optional(version()),
-    }),
+    input: object({ id: id(), ...webhookSubscription.change, version: Type.Optional(version()) }),
     output: webhookSubscription.view,
     enter: async ({ url }, { services, actor }) => ({
       tenantId: actor.tenantId,
@@ -44,28 +23,16 @@ export const updateSubscription = (catalog: EventCatalog) =>
     }),
 
     async run(ctx, { id, version: _, headers, ...given }, fault) {
-      const before = await lockSubscription(ctx.db, id);
+      const before = await webhookSubscriptions.lock(ctx.db, id);
       if (fault !== null) throw urlNotAllowed(fault);
       checkSubscription(catalog, { events: given.events, headers });
       ctx.expectVersion(before.version);
       if (before.archivedAt) throw archived(webhookSubscription.noun);
 
-      const changes: Record<string, unknown> = Object.fromEntries(
-        Object.entries(given).map(([field, value]) => [columnOf[field] as string, value]),
-      );
-      const sealed =
-        headers &&
-        (await headerColumns(ctx.services, ctx.db, id, await mergedHeaders(ctx.services, ctx.db, id, headers)));
-      const differs = await ctx.db.first(sql`
-        select 1 from webhook_subscriptions
-        where tenant_id = ${ctx.db.tenant} and id = ${id} and ${Object.keys(changes).length > 0 ? differsFrom(changes) : sql`false`}`);
-      if (!differs && !(headers && changesHeaders(before.headers, headers))) {
-        ctx.nothingChanged();
-        return before;
-      }
-      const after = await changeSubscription(ctx.db, id, assignments({ ...changes, ...sealed }), ctx.actor.userId);
-      ctx.record(webhookSubscription.changed('updated', before, after));
-      return after;
+      if (!headers || !changesHeaders(before.headers, headers)) return webhookSubscriptions.change(ctx, before, given);
+      const merged = await mergedHeaders(ctx.services, ctx.db, id, headers);
+      const columns = await headerColumns(ctx.services, ctx.db, id, merged);
+      return webhookSubscriptions.change(ctx, before, given, { columns, touched: true });
     },
   });
 
