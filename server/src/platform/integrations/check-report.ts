@@ -1,27 +1,10 @@
 import Type from 'typebox';
-import { choice, flag, instant, nullable, object, text } from '../../kernel/fields.ts';
+import { checkReport as declared, type ShownReport } from '../../../../nouns/check-report.ts';
 import type { CheckReport } from '../../kernel/integrations/connector.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 
-/** A check of a connection as it is answered: in the language of who asks. */
-export const checkReport = object(
-  {
-    ok: flag('The connection works'),
-    at: instant('Checked'),
-    checks: Type.Array(
-      object({
-        id: text(64, 'Check', { examples: ['auth'] }),
-        label: Type.String({ title: 'What was looked at' }),
-        result: choice(['ok', 'warning', 'failed', 'skipped'], 'Result'),
-        detail: nullable(Type.String({ title: 'What was found, and what to do' })),
-      }),
-      { title: 'What was looked at, in order' },
-    ),
-  },
-  { title: 'Check of the connection' },
-);
-
-export type ShownReport = Type.Static<typeof checkReport>;
+/** A check of a connection as it is answered. */
+export const checkReport = Type.Unsafe<ShownReport>(declared().spec.schema);
 
 /** As the row keeps it: in both languages. */
 export interface StoredReport extends CheckReport {

@@ -1,3 +1,4 @@
+import { type Installation, type InstallationStatus, installationFlow } from '../../../../nouns/installation.ts';
 import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { Manifest } from '../../kernel/integrations/manifest.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
@@ -6,10 +7,10 @@ import { presentRecord, type RecordRow } from '../../kernel/record.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { presentReport, type StoredReport } from './check-report.ts';
-import { type Installation, type InstallationStatus, installation, statusLabels } from './installation.ts';
+import { installation } from './installation.ts';
 import { withValue } from './settings/setting-fields.ts';
 
-/** The one place that maps the table to the card. Sealed columns are not among them. */
+/** The columns that answers are made of; what is told in words is kept in both languages. Sealed columns are not among them. */
 export const installationColumns: Sql = raw(`
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,
@@ -50,7 +51,7 @@ export const presentInstallation = (row: InstallationRow, language: keyof Words,
   name: (own ?? row.offered)?.name[language] ?? row.slug,
   developer: (own ?? row.offered)?.developer ?? null,
   status: row.status,
-  statusLabel: statusLabels[row.status][language],
+  statusLabel: installationFlow.statuses[row.status][language],
   installedAt: row.created_at,
   settings: coverSecrets(row.settings, row.secrets_shown),
   configVersion: row.config_version,

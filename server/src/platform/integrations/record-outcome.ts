@@ -1,6 +1,7 @@
+import { installationFlow } from '../../../../nouns/installation.ts';
 import { isLasting, type ProviderError } from '../../kernel/integrations/provider.ts';
+import { nextStatus } from '../../kernel/lifecycle.ts';
 import type { InstallationRow } from './installation.row.ts';
-import { installationLifecycle } from './installation.ts';
 
 const mostFailures = 3;
 
@@ -24,7 +25,7 @@ export function afterFault(
     last_error: JSON.stringify({ at: new Date().toISOString(), kind: error.kind, message: error.detail }),
     // What a person has to mend is not asked again by itself: accounts are locked for less.
     next_probe_at: !lasting && (stops || row.status === 'sync_error') ? askedAgain(streak) : null,
-    ...(stops && { status: installationLifecycle.next('fail', row.status) }),
+    ...(stops && { status: nextStatus(installationFlow, 'fail', row.status) }),
   };
 }
 
@@ -33,5 +34,5 @@ export const afterSuccess = (row: InstallationRow): Record<string, unknown> => (
   failure_streak: 0,
   last_error: null,
   next_probe_at: null,
-  ...(row.status === 'sync_error' && { status: installationLifecycle.next('complete', row.status) }),
+  ...(row.status === 'sync_error' && { status: nextStatus(installationFlow, 'complete', row.status) }),
 });

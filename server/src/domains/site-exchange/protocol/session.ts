@@ -1,11 +1,11 @@
 import Type from 'typebox';
+import type { InstallationStatus } from '../../../../../nouns/installation.ts';
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { refuse, type Words, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { installationRow } from '../../../platform/integrations/installation.row.ts';
-import type { InstallationStatus } from '../../../platform/integrations/installation.ts';
 import { type Called, enterByAddress } from '../enter.ts';
 import { cookieDigest, sessionKey } from '../secrets.ts';
 

@@ -8,11 +8,11 @@ import {
   connectionTypes,
   dataTags,
 } from '../../../kernel/integrations/manifest.ts';
-import { installationLifecycle } from '../installation.ts';
+import { installation } from '../installation.ts';
 
 export const categoryNames = Object.keys(categories) as Category[];
 
-export const heldStatuses = installationLifecycle.statuses.filter((status) => status !== 'deleted');
+export const heldStatuses = installation.statuses.filter((status) => status !== 'deleted');
 
 const several = <const V extends string>(values: readonly V[], title: string) =>
   Type.Array(choice(values, title), { title });

@@ -1,7 +1,7 @@
+import { installationFlow } from '../../../../../nouns/installation.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import { categories, type Manifest } from '../../../kernel/integrations/manifest.ts';
 import type { Words } from '../../../kernel/problems/errors.ts';
-import { statusLabels } from '../installation.ts';
 import type { IntegrationCard, IntegrationRow } from './integration-card.ts';
 import { settingsForm, type TitleIn } from './settings-form.ts';
 import type { Held, Standing } from './standings.ts';
@@ -34,7 +34,7 @@ export const presentRow =
     installCount: standing.installs,
     publishedAt: manifest.publishedAt,
     updatedAt: manifest.updatedAt,
-    installation: held && { ...held, statusLabel: statusLabels[held.status][language] },
+    installation: held && { ...held, statusLabel: installationFlow.statuses[held.status][language] },
   });
 
 export const presentStanding = ({ ratings, stars }: Standing) => ({

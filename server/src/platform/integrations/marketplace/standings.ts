@@ -1,6 +1,6 @@
+import type { InstallationStatus } from '../../../../../nouns/installation.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import type { InstallationStatus } from '../installation.ts';
 
 /** What all portals together say of an integration: counts alone. */
 export interface Standing {

@@ -1,13 +1,15 @@
 import Type from 'typebox';
+import { installationFlow } from '../../../../../nouns/installation.ts';
 import { id, object, text } from '../../../kernel/fields.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../kernel/sql/sql.ts';
 import { callConnector } from '../call-connector.ts';
 import { type Connectors, changeInstallation, installationRow, lockInstallation } from '../installation.row.ts';
-import { installation, installationLifecycle } from '../installation.ts';
+import { installation } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
 import { stateLine } from '../log/state-line.ts';
 import { type KeptLine, writeLog } from '../log/write-log.ts';
@@ -117,7 +119,7 @@ const eraseAccess = (connectors: Connectors) =>
         return shown(connectors, before, ctx.language);
       }
       const stops = before.status !== 'disabled' && {
-        status: installationLifecycle.next('require_setup', before.status),
+        status: nextStatus(installationFlow, 'require_setup', before.status),
         ...stopRun(before),
       };
       const change = assignments({ tested_version: null, connected_account: null, ...stops });

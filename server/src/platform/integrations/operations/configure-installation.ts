@@ -1,10 +1,12 @@
 import Type from 'typebox';
+import { installationFlow } from '../../../../../nouns/installation.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { assignments } from '../../../kernel/sql/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
-import { installation, installationLifecycle } from '../installation.ts';
+import { installation } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
 import { stateLine } from '../log/state-line.ts';
 import { writeLog } from '../log/write-log.ts';
@@ -54,7 +56,7 @@ export const configureInstallation = (connectors: Connectors) =>
             last_error: null,
             failure_streak: 0,
           }),
-          ...(reopens && { status: installationLifecycle.next('require_setup', before.status), ...stopRun(before) }),
+          ...(reopens && { status: nextStatus(installationFlow, 'require_setup', before.status), ...stopRun(before) }),
         }),
         ctx.actor.userId,
       );

@@ -1,10 +1,12 @@
 import Type from 'typebox';
+import { installationFlow } from '../../../../../nouns/installation.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../kernel/sql/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
-import { installation, installationLifecycle } from '../installation.ts';
+import { installation } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { stateLine } from '../log/state-line.ts';
 import { type KeptLine, writeLog } from '../log/write-log.ts';
@@ -47,7 +49,7 @@ const eraseInstallation = (connectors: Connectors) =>
         ctx.db,
         id,
         assignments({
-          status: installationLifecycle.next('delete', before.status),
+          status: nextStatus(installationFlow, 'delete', before.status),
           archived_at: new Date().toISOString(),
           secrets: '{}',
           secrets_shown: '{}',

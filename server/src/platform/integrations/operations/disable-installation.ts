@@ -1,9 +1,11 @@
+import { installationFlow } from '../../../../../nouns/installation.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { assignments } from '../../../kernel/sql/sql.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
-import { installation, installationLifecycle } from '../installation.ts';
+import { installation } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { stateLine } from '../log/state-line.ts';
 import { writeLog } from '../log/write-log.ts';
@@ -31,7 +33,7 @@ export const disableInstallation = (connectors: Connectors) =>
         ctx.db,
         id,
         assignments({
-          status: installationLifecycle.next('disable', before.status),
+          status: nextStatus(installationFlow, 'disable', before.status),
           ...stopRun(before),
         }),
         ctx.actor.userId,

@@ -1,9 +1,11 @@
+import { installationFlow } from '../../../../../nouns/installation.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { assignments } from '../../../kernel/sql/sql.ts';
 import { type Connectors, changeInstallation, isTested, lockInstallation } from '../installation.row.ts';
-import { installation, installationLifecycle } from '../installation.ts';
+import { installation } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
 import { stateLine } from '../log/state-line.ts';
 import { writeLog } from '../log/write-log.ts';
@@ -37,7 +39,7 @@ export const enableInstallation = (connectors: Connectors) =>
         ctx.db,
         id,
         assignments({
-          status: installationLifecycle.next('enable', before.status),
+          status: nextStatus(installationFlow, 'enable', before.status),
           failure_streak: 0,
           next_sync_at: connector.everySeconds ? new Date().toISOString() : null,
         }),

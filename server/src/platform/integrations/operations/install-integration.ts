@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { installationFlow } from '../../../../../nouns/installation.ts';
 import { integer, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
@@ -7,7 +8,7 @@ import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { createEndpoint } from '../inbound/endpoint/create-endpoint.ts';
 import { writeReadyMappings } from '../inbound/mappings/write-ready-mappings.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
-import { installation, installationLifecycle } from '../installation.ts';
+import { installation } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { stateLine } from '../log/state-line.ts';
 import { writeLog } from '../log/write-log.ts';
@@ -50,7 +51,7 @@ export const installIntegration = (connectors: Connectors) =>
           tenant_id: ctx.db.tenant,
           id,
           slug: publicId,
-          status: installationLifecycle.initial,
+          status: installationFlow.initial,
           settings: JSON.stringify(merged.settings),
           ...(await secretColumns(ctx.services, ctx.db, id, { stored: {}, shown: {}, changes: merged.secrets })),
           inbound: published !== undefined && manifest.inbound === true,

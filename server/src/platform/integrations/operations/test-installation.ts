@@ -1,14 +1,17 @@
 import Type from 'typebox';
+import type { ShownReport } from '../../../../../nouns/check-report.ts';
+import { installationFlow } from '../../../../../nouns/installation.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import type { AnyConnector, CheckReport } from '../../../kernel/integrations/connector.ts';
 import { isLasting } from '../../../kernel/integrations/provider.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { assignments } from '../../../kernel/sql/sql.ts';
 import { callConnector } from '../call-connector.ts';
-import { checkReport, presentReport, type ShownReport, type StoredReport } from '../check-report.ts';
+import { checkReport, presentReport, type StoredReport } from '../check-report.ts';
 import { type Connectors, changeInstallation, installationRow, lockInstallation } from '../installation.row.ts';
-import { installation, installationLifecycle } from '../installation.ts';
+import { installation } from '../installation.ts';
 import { connectorOf, shown } from '../installed.ts';
 import { writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
@@ -125,7 +128,7 @@ const recordTest = (connectors: Connectors) =>
           // Settings that fail now have to pass anew, whatever they passed before.
           ...(current && { tested_version: report.ok ? configVersion : null }),
           ...(completes && {
-            status: installationLifecycle.next('complete', before.status),
+            status: nextStatus(installationFlow, 'complete', before.status),
             next_sync_at: connectors.bySlug(before.slug)?.everySeconds ? stored.at : null,
           }),
           // What a person has to mend is not asked again by itself.

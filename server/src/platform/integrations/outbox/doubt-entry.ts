@@ -1,3 +1,5 @@
+import { outboxFlow } from '../../../../../nouns/outbox-entry.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { type Connectors, workingInstallation } from '../installation.row.ts';
@@ -5,7 +7,7 @@ import { writeLog } from '../log/write-log.ts';
 import { entryLine } from './entry-line.ts';
 import { storedFault } from './fail-entry.ts';
 import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
+import { outboxEntry } from './outbox-entry.ts';
 import { nextSweep } from './sweeps.ts';
 
 /** Nobody knows what came of it: it is looked for at the provider, or, where that cannot be done, a person is asked. */
@@ -13,7 +15,7 @@ export async function doubtEntry(ctx: WriteContext, connectors: Connectors, entr
   const working = await workingInstallation(ctx.db, entry.installation_id);
   const searched = connectors.bySlug(working?.slug ?? '')?.writes?.[entry.operation]?.reconcile !== undefined;
   const row = await changeEntry(ctx.db, entry.id, {
-    status: outboxLifecycle.next('doubt', entry.status),
+    status: nextStatus(outboxFlow, 'doubt', entry.status),
     sweeps: 0,
     awaits_decision: !searched,
     last_error: storedFault({ kind: 'unknown_outcome', detail }),

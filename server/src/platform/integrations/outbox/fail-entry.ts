@@ -1,7 +1,9 @@
+import { outboxFlow } from '../../../../../nouns/outbox-entry.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { Words } from '../../../kernel/problems/errors.ts';
 import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
+import { outboxEntry } from './outbox-entry.ts';
 
 interface WriteFault {
   kind: string;
@@ -14,7 +16,7 @@ export const storedFault = ({ kind, detail }: WriteFault) =>
 /** It was surely not carried out, and will not be by itself. A person may try again. */
 export async function failEntry(ctx: WriteContext, entry: OutboxRow, fault: WriteFault) {
   const row = await changeEntry(ctx.db, entry.id, {
-    status: outboxLifecycle.next('fail', entry.status),
+    status: nextStatus(outboxFlow, 'fail', entry.status),
     last_error: storedFault(fault),
   });
   ctx.record(outboxEntry.changed('failed', presentEntry(entry, 'ru'), presentEntry(row, 'ru')));

@@ -1,28 +1,15 @@
+import { outboxEntry as declared } from '../../../../../nouns/outbox-entry.ts';
 import { id } from '../../../kernel/fields.ts';
 import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';
-import type { Listing } from '../../../kernel/lists/listing.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { listingOf } from '../../records/listing-of.ts';
 import { installation } from '../installation.ts';
 import { type OutboxRow, outboxColumns, presentEntry } from './outbox-entry.row.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
+import { outboxEntry } from './outbox-entry.ts';
 
-const outboxListing: Listing = {
-  name: 'integration-outbox',
-  from: 'integration_outbox entry',
-  alias: 'entry',
-  defaultSort: '-createdAt',
-  fields: {
-    id: { column: 'entry.id', kind: 'id', sortable: true },
-    installationId: { column: 'entry.installation_id', kind: 'id' },
-    createdAt: { column: 'entry.created_at', kind: 'instant', sortable: true },
-    operation: { column: 'entry.operation', kind: 'text' },
-    status: { column: 'entry.status', kind: 'choice', values: outboxLifecycle.statuses },
-    awaitsDecision: { column: 'entry.awaits_decision', kind: 'boolean' },
-    entityId: { column: 'entry.entity_id', kind: 'id', nullable: true },
-  },
-};
+const outboxListing = listingOf(declared, { name: 'integration-outbox', defaultSort: '-createdAt' });
 
 export const listOutbox = listQuery({
   name: 'integrations.list-outbox',

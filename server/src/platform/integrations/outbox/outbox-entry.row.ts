@@ -1,11 +1,12 @@
+import type { OutboxEntry } from '../../../../../nouns/outbox-entry.ts';
 import type { OutgoingWrite } from '../../../kernel/integrations/outgoing-write.ts';
 import { notFound, type Words } from '../../../kernel/problems/errors.ts';
 import { presentRecord, type RecordRow } from '../../../kernel/record.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { assignments, raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
-import { type OutboxEntry, type OutboxStatus, outboxEntry } from './outbox-entry.ts';
+import { outboxEntry } from './outbox-entry.ts';
 
-/** The one place that maps the table to the card. What is written stays out: it is the connector's alone. */
+/** The columns that answers are made of; faults are kept in both languages. What is written stays out: it is the connector's alone. */
 export const outboxColumns: Sql = raw(`
   entry.id, entry.installation_id, entry.operation, entry.entity_type, entry.entity_id, entry.status, entry.attempts, entry.sent_at,
   entry.sweeps, entry.awaits_decision, entry.external_id, entry.details, entry.last_error, entry.version, entry.created_at,
@@ -17,7 +18,7 @@ export interface OutboxRow extends RecordRow {
   operation: string;
   entity_type: string | null;
   entity_id: string | null;
-  status: OutboxStatus;
+  status: OutboxEntry['status'];
   attempts: number;
   sent_at: string | null;
   sweeps: number;

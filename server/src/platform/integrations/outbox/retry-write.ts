@@ -1,10 +1,12 @@
+import { outboxFlow } from '../../../../../nouns/outbox-entry.ts';
 import { id, object } from '../../../kernel/fields.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { conflict, refuse, words } from '../../../kernel/problems/errors.ts';
 import { workingInstallation } from '../installation.row.ts';
 import { sendingJob } from './enqueue-write.ts';
 import { changeEntry, lockEntryOf, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
+import { outboxEntry } from './outbox-entry.ts';
 
 export const retryWrite = command({
   name: 'integrations.retry-write',
@@ -20,7 +22,7 @@ export const retryWrite = command({
   async run(ctx, { id: installationId, entryId }) {
     const before = await lockEntryOf(ctx.db, installationId, entryId);
     demandDecidable(before);
-    const status = outboxLifecycle.next('retry', before.status);
+    const status = nextStatus(outboxFlow, 'retry', before.status);
     if (!(await workingInstallation(ctx.db, installationId))) throw refuse('integration_disabled');
     const row = await changeEntry(
       ctx.db,

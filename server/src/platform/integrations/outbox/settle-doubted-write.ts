@@ -1,10 +1,11 @@
 import Type from 'typebox';
+import { outboxFlow } from '../../../../../nouns/outbox-entry.ts';
 import { choice, id, longText, object, text } from '../../../kernel/fields.ts';
-import { notAllowed } from '../../../kernel/lifecycle.ts';
+import { nextStatus, notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { changeEntry, lockEntryOf, presentEntry } from './outbox-entry.row.ts';
-import { outboxEntry, outboxLifecycle } from './outbox-entry.ts';
+import { outboxEntry } from './outbox-entry.ts';
 import { demandDecidable } from './retry-write.ts';
 
 export const settleDoubtedWrite = command({
@@ -28,7 +29,7 @@ export const settleDoubtedWrite = command({
     const before = await lockEntryOf(ctx.db, installationId, entryId);
     if (before.status !== 'in_doubt') throw notAllowed(before.status, outcome, []);
     demandDecidable(before);
-    const status = outboxLifecycle.next(outcome === 'done' ? 'finish' : 'fail', before.status);
+    const status = nextStatus(outboxFlow, outcome === 'done' ? 'finish' : 'fail', before.status);
     const change = { status, awaits_decision: false, ...(externalId !== undefined && { external_id: externalId }) };
     const row = await changeEntry(ctx.db, entryId, change, ctx.actor.userId);
     const [old, now] = [presentEntry(before, ctx.language), presentEntry(row, ctx.language)];

@@ -1,7 +1,9 @@
 import Type from 'typebox';
+import { outboxFlow } from '../../../../../nouns/outbox-entry.ts';
 import { integer, object } from '../../../kernel/fields.ts';
 import type { Written } from '../../../kernel/integrations/outgoing-write.ts';
 import { isLasting, type ProviderError } from '../../../kernel/integrations/provider.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import type { Called } from '../call-connector.ts';
@@ -13,7 +15,6 @@ import { entryPayload, sendingJob } from './enqueue-write.ts';
 import { failEntry, storedFault } from './fail-entry.ts';
 import { finishEntry } from './finish-entry.ts';
 import { changeEntry, lockEntry, type OutboxRow } from './outbox-entry.row.ts';
-import { outboxLifecycle } from './outbox-entry.ts';
 
 /** Seconds before each new attempt of what surely was not carried out. */
 const spacing = [60, 300, 900, 3_600];
@@ -53,7 +54,7 @@ async function notWritten(ctx: WriteContext, connectors: Connectors, entry: Outb
   const seconds = spacing[entry.attempts - 1];
   if (!isPassing(error) || seconds === undefined) return failEntry(ctx, entry, error);
   await changeEntry(ctx.db, entry.id, {
-    status: outboxLifecycle.next('postpone', entry.status),
+    status: nextStatus(outboxFlow, 'postpone', entry.status),
     last_error: storedFault(error),
   });
   const wait = Math.max(seconds * 1_000, error.retryAfterMs ?? 0);

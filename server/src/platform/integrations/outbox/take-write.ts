@@ -1,6 +1,8 @@
 import Type from 'typebox';
+import { outboxFlow } from '../../../../../nouns/outbox-entry.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { OutgoingWrite, Write } from '../../../kernel/integrations/outgoing-write.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { type Connectors, workingInstallation } from '../installation.row.ts';
@@ -9,7 +11,6 @@ import { doubtEntry } from './doubt-entry.ts';
 import { entryPayload } from './enqueue-write.ts';
 import { failEntry } from './fail-entry.ts';
 import { changeEntry, lockEntry, type OutboxRow, outgoingWrite } from './outbox-entry.row.ts';
-import { outboxLifecycle } from './outbox-entry.ts';
 
 interface TakenWrite {
   connector: AnyConnector;
@@ -49,7 +50,7 @@ async function take(ctx: WriteContext, connectors: Connectors, entry: OutboxRow)
   }
   const sentAt = new Date().toISOString();
   const taken = await changeEntry(ctx.db, entry.id, {
-    status: outboxLifecycle.next('take', entry.status),
+    status: nextStatus(outboxFlow, 'take', entry.status),
     attempts: entry.attempts + 1,
     sent_at: sentAt,
   });

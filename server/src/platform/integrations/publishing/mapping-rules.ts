@@ -1,12 +1,10 @@
 import { object } from '../../../kernel/fields.ts';
 import { intakeOf } from '../../../kernel/intake/intake.ts';
-import { blankMapping, inboundMapping, type MappingRules, mappingInput } from '../inbound/mappings/inbound-mapping.ts';
+import { blankMapping, inboundMapping, type MappingRules } from '../inbound/mappings/inbound-mapping.ts';
 import type { ExternalManifest } from './external-manifest.ts';
 
-const { event, operation } = inboundMapping.fields;
-
 /** A mapping as a publisher writes it: the same fields as a person's. */
-const intake = intakeOf(object({ event, operation, ...mappingInput }));
+const intake = intakeOf(object(inboundMapping.creation));
 
 /** A mapping of a version with all that it leaves out; refused where its fields are none. */
 export function rulesOf(given: ExternalManifest['mappings'][number], position: number): MappingRules {

@@ -6,7 +6,7 @@ import { presentReport, type StoredReport } from '../check-report.ts';
 import type { ExternalManifest } from './external-manifest.ts';
 import { type Publication, publication } from './publication.ts';
 
-/** The one place that maps the table to the card. */
+/** The columns that answers are made of; checks are kept in both languages. */
 export const publicationColumns: Sql = raw(`
   publication.id, publication.slug, publication.number, publication.status, publication.manifest, publication.checks,
   publication.review_note, publication.submitted_at, publication.reviewed_at, publication.version,

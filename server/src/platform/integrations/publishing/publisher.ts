@@ -1,42 +1,10 @@
-import Type from 'typebox';
-import { entity } from '../../../kernel/entity.ts';
-import { id, instant, nullable, text, version } from '../../../kernel/fields.ts';
+import { publisher as declared, type Publisher } from '../../../../../nouns/publisher.ts';
+import { entityOf } from '../../../kernel/entity-of.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
-/** A portal that offers integrations to others. Its name and INN are those of the company, and are shown with every card. */
-export const publisher = entity({
-  type: 'integration_publisher',
-  noun: words('Publisher', 'Издатель интеграций'),
-  audience: 'internal',
-  displayName: 'name',
-  fields: {
-    id: id('Portal'),
-    name: text(200, 'Name of the company', { examples: ['ООО «СкладСофт»'] }),
-    inn: text(12, 'INN', { examples: ['7707083893'] }),
-    contact: text(200, 'Who answers for the integrations', { examples: ['Пётр Иванов, руководитель разработки'] }),
-    supportEmail: Type.String({
-      maxLength: 254,
-      pattern: '^[^\\s@<>"\']+@[^\\s@<>"\']+\\.[^\\s@<>"\']+$',
-      title: 'Address of support',
-      examples: ['support@skladsoft.ru'],
-    }),
-    privacyUrl: Type.String({
-      minLength: 1,
-      maxLength: 2_048,
-      title: 'Page that tells what is done with data',
-      examples: ['https://skladsoft.ru/privacy'],
-    }),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    updatedBy: nullable(id('Changed by')),
-  },
-  facts: ['created', 'updated'],
-});
-
-type Publisher = Type.Static<typeof publisher.view>;
+export const publisher = entityOf(declared);
 
 export const findPublisher = (db: Db): Promise<Publisher | undefined> =>
   db.first<Publisher>(sql`

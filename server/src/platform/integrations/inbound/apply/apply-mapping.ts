@@ -6,7 +6,7 @@ import { words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { enterAsInstaller } from '../../as-installer.ts';
 import { writeLog } from '../../log/write-log.ts';
-import { mappingById } from '../mappings/inbound-mapping.row.ts';
+import { mappingById } from '../mappings/inbound-mapping.ts';
 import { readPayload } from '../mappings/read-payload.ts';
 import { mappingLine } from './mapping-line.ts';
 import { performMapping } from './perform-mapping.ts';

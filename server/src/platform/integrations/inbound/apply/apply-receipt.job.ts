@@ -1,14 +1,14 @@
 import Type from 'typebox';
+import type { InboundMapping } from '../../../../../../nouns/inbound-mapping.ts';
+import type { InstallationStatus } from '../../../../../../nouns/installation.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
 import { type Job, job } from '../../../../kernel/job.ts';
 import { command, inSteps, query, type Steps } from '../../../../kernel/operation.ts';
 import { Refusal, refuse, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import type { InstallationStatus } from '../../installation.ts';
 import { writeLog } from '../../log/write-log.ts';
-import { activeMappings, matchesEvent } from '../mappings/inbound-mapping.row.ts';
-import type { InboundMapping } from '../mappings/inbound-mapping.ts';
+import { activeMappings, matchesEvent } from '../mappings/inbound-mapping.ts';
 import { takesWebhooks } from '../takes-webhooks.ts';
 import { applyMapping } from './apply-mapping.ts';
 import { type Failure, finishReceipt } from './finish-receipt.ts';

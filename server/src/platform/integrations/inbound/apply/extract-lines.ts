@@ -1,6 +1,7 @@
+import type { Rule } from '../../../../../../nouns/inbound-mapping.ts';
 import type { MappedValue } from '../../../../kernel/integrations/inbound-operation.ts';
 import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
-import { type MappingRules, type Rule, ruleOf } from '../mappings/inbound-mapping.ts';
+import { type MappingRules, ruleOf } from '../mappings/inbound-mapping.ts';
 import { valueAtPath } from '../mappings/json-path.ts';
 import { type ListPath, lineField, parseListPath } from '../mappings/list-path.ts';
 import { takeAt } from './take-value.ts';

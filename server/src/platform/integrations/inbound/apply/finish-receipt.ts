@@ -1,11 +1,11 @@
 import Type from 'typebox';
+import type { InboundMapping } from '../../../../../../nouns/inbound-mapping.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import type { Job } from '../../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { type Refusal, words } from '../../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../../kernel/sql/sql.ts';
 import { writeLog } from '../../log/write-log.ts';
-import type { InboundMapping } from '../mappings/inbound-mapping.ts';
 import type { ReceiptStatus } from '../receipts/receipt.ts';
 import { failureLine } from './mapping-line.ts';
 

@@ -1,6 +1,6 @@
+import type { InboundMapping } from '../../../../../../nouns/inbound-mapping.ts';
 import { type Refusal, type Words, words } from '../../../../kernel/problems/errors.ts';
 import type { KeptLine } from '../../log/write-log.ts';
-import type { InboundMapping } from '../mappings/inbound-mapping.ts';
 import type { Performed } from './perform-mapping.ts';
 
 type Named = Pick<InboundMapping, 'id' | 'name' | 'operation'>;

@@ -1,7 +1,7 @@
+import type { Rule } from '../../../../../../nouns/inbound-mapping.ts';
 import type { MappedValue } from '../../../../kernel/integrations/inbound-operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { convertValue } from '../mappings/convert-value.ts';
-import type { Rule } from '../mappings/inbound-mapping.ts';
 
 /** What stands at a place, as the rule asks for it; null for nothing: absent, null and empty are the same. */
 export function takeAt(found: unknown, { as }: Pick<Rule, 'as'>): ReturnType<typeof convertValue> | null {

@@ -1,11 +1,10 @@
+import type { conversions } from '../../../../../../nouns/inbound-mapping.ts';
 import type { MappedValue } from '../../../../kernel/integrations/inbound-operation.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
 import { Exact, toDecimalString } from '../../../../kernel/values/decimal.ts';
 import { isDate, isoInstant } from '../../../../kernel/values/instant.ts';
 
-export const conversions = ['trim', 'decimal', 'date', 'upper', 'lower', 'boolean'] as const;
-
-export type Conversion = (typeof conversions)[number];
+export type Conversion = keyof typeof conversions;
 
 type Converted = { value: MappedValue } | { fault: Words };
 

@@ -1,17 +1,16 @@
+import type { InboundMapping } from '../../../../../../nouns/inbound-mapping.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../../kernel/sql/sql.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { keepQuota } from '../../../quotas/keep-quota.ts';
 import { type Connectors, lockInstallation } from '../../installation.row.ts';
 import { demandInbound } from '../endpoint/endpoint-info.ts';
 import { checkMapping } from './check-mapping.ts';
-import { type MappingRow, mappingColumns, mappingRow, presentMapping } from './inbound-mapping.row.ts';
-import { blankMapping, inboundMapping, mappingInput } from './inbound-mapping.ts';
+import { blankMapping, inboundMapping, inboundMappings } from './inbound-mapping.ts';
 
 const most = 50;
-const { fields } = inboundMapping;
 
 export const createMapping = (connectors: Connectors, operations: readonly InboundOperation[]) =>
   command({
@@ -22,7 +21,7 @@ export const createMapping = (connectors: Connectors, operations: readonly Inbou
     permission: 'integrations.configure',
     scope: 'settings.write',
     refuses: ['mapping_invalid', 'quota_exceeded'],
-    input: object({ id: id('Installation'), event: fields.event, operation: fields.operation, ...mappingInput }),
+    input: object({ id: id('Installation'), ...inboundMapping.creation }),
     output: inboundMapping.view,
 
     async run(ctx, { id: installationId, ...given }) {
@@ -43,17 +42,6 @@ export const createMapping = (connectors: Connectors, operations: readonly Inbou
           `У установки не больше ${most} сопоставлений. Сначала удалите одно из них.`,
         ),
       });
-      const row = await ctx.db.one<MappingRow>(sql`
-        insert into inbound_mappings as mapping ${columns({
-          tenant_id: ctx.db.tenant,
-          id: ctx.newId,
-          installation_id: installationId,
-          ...mappingRow(rules),
-          created_by: ctx.actor.userId,
-          updated_by: ctx.actor.userId,
-        })} returning ${mappingColumns}`);
-      const made = presentMapping(row);
-      ctx.record(inboundMapping.fact('created', made));
-      return made;
+      return (await inboundMappings.create(ctx, { installationId, ...rules })) as InboundMapping;
     },
   });

@@ -1,9 +1,8 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
-import { type MappingRow, mappingById, mappingColumns, presentMapping } from './inbound-mapping.row.ts';
-import { inboundMapping } from './inbound-mapping.ts';
+import { unchanged } from '../../../records/write-records.ts';
+import { inboundMapping, inboundMappings, lockMapping } from './inbound-mapping.ts';
 
 export const deleteMapping = command({
   name: 'integrations.delete-mapping',
@@ -16,17 +15,10 @@ export const deleteMapping = command({
   output: inboundMapping.view,
 
   async run(ctx, { id: installationId, mappingId }) {
-    const before = await mappingById(ctx.db, installationId, mappingId, true);
+    const before = await lockMapping(ctx.db, installationId, mappingId);
     ctx.expectVersion(before.version);
-    if (before.archivedAt) {
-      ctx.nothingChanged();
-      return before;
-    }
-    const row = await ctx.db.one<MappingRow>(sql`
-      update inbound_mappings mapping set archived_at = now(), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where mapping.tenant_id = ${ctx.db.tenant} and mapping.id = ${mappingId} returning ${mappingColumns}`);
-    const after = presentMapping(row);
-    ctx.record(inboundMapping.changed('deleted', before, after, { reason: 'deleted' }));
-    return after;
+    if (before.archivedAt) return unchanged(ctx, before);
+    const archivedAt = new Date().toISOString();
+    return inboundMappings.change(ctx, before, { archivedAt }, { fact: 'deleted', tell: { reason: 'deleted' } });
   },
 });

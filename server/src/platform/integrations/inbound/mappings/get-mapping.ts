@@ -1,8 +1,7 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { mappingById } from './inbound-mapping.row.ts';
-import { inboundMapping } from './inbound-mapping.ts';
+import { inboundMapping, mappingById } from './inbound-mapping.ts';
 
 export const getMapping = query({
   name: 'integrations.get-mapping',

@@ -1,10 +1,13 @@
+import { inboundMapping as declared, type InboundMapping } from '../../../../../../nouns/inbound-mapping.ts';
 import { id } from '../../../../kernel/fields.ts';
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
+import { listingOf } from '../../../records/listing-of.ts';
 import { installationRow } from '../../installation.row.ts';
-import { mappingColumns, mappingListing, presentMapping } from './inbound-mapping.row.ts';
-import { inboundMapping } from './inbound-mapping.ts';
+import { inboundMapping, inboundMappings } from './inbound-mapping.ts';
+
+const mappingListing = listingOf(declared, { name: 'inbound-mappings', defaultSort: 'position' });
 
 export const listMappings = listQuery({
   name: 'integrations.list-mappings',
@@ -16,6 +19,7 @@ export const listMappings = listQuery({
   more: { id: id('Installation') },
   async run(ctx, { id: installationId, ...input }) {
     await installationRow(ctx.db, installationId as string);
-    return listRows(ctx, mappingListing, mappingColumns, { ...input, installationId }, presentMapping);
+    const columns = inboundMappings.columns(ctx.db.tenant);
+    return listRows(ctx, mappingListing, columns, { ...input, installationId }, (mapping: InboundMapping) => mapping);
   },
 });

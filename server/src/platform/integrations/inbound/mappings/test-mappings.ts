@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { InboundMapping } from '../../../../../../nouns/inbound-mapping.ts';
 import { choice, id, nullable, object, text } from '../../../../kernel/fields.ts';
 import type { InboundOperation } from '../../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
@@ -8,8 +9,7 @@ import { enterAsInstaller } from '../../as-installer.ts';
 import { installationRow } from '../../installation.row.ts';
 import { extractedOf, extractValues } from '../apply/extract-values.ts';
 import { type Performed, performMapping } from '../apply/perform-mapping.ts';
-import { activeMappings, matchesEvent } from './inbound-mapping.row.ts';
-import { type InboundMapping, inboundMapping } from './inbound-mapping.ts';
+import { activeMappings, inboundMapping, matchesEvent } from './inbound-mapping.ts';
 import { readPayload } from './read-payload.ts';
 
 const anyFields = (title: string, example: Record<string, unknown>) =>

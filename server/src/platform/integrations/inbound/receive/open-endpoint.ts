@@ -1,7 +1,7 @@
+import type { InstallationStatus } from '../../../../../../nouns/installation.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { secretOpener } from '../../../webhooks/subscriptions/subscription-secrets.ts';
-import type { InstallationStatus } from '../../installation.ts';
 import { endpointPlace } from '../endpoint/create-endpoint.ts';
 import { takesWebhooks } from '../takes-webhooks.ts';
 import type { TokenPlace } from './enter-by-token.ts';

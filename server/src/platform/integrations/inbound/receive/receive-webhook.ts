@@ -4,7 +4,7 @@ import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { type KeptLine, writeLog } from '../../log/write-log.ts';
-import { activeMappings } from '../mappings/inbound-mapping.row.ts';
+import { activeMappings } from '../mappings/inbound-mapping.ts';
 import { checkDelivery, sentAt } from './check-delivery.ts';
 import { type Delivery, delivery, receiptAnswer } from './delivery.ts';
 import { enterByToken, type TokenPlace } from './enter-by-token.ts';

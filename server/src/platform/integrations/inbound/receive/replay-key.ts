@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { InboundMapping } from '../../../../../../nouns/inbound-mapping.ts';
 import { textAt } from '../apply/extract-values.ts';
-import { matchesEvent } from '../mappings/inbound-mapping.row.ts';
-import type { InboundMapping } from '../mappings/inbound-mapping.ts';
+import { matchesEvent } from '../mappings/inbound-mapping.ts';
 import { readPayload } from '../mappings/read-payload.ts';
 import { timestampOf } from './check-delivery.ts';
 import type { Delivery } from './delivery.ts';

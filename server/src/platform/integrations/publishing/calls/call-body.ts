@@ -1,5 +1,5 @@
+import type { InstallationStatus } from '../../../../../../nouns/installation.ts';
 import type { Services } from '../../../../kernel/services.ts';
-import type { InstallationStatus } from '../../installation.ts';
 import { makeCode } from '../access/exchange-code.ts';
 import type { LifecycleEvent } from '../signed-call.ts';
 

@@ -1,13 +1,15 @@
 import Type from 'typebox';
+import { installationFlow } from '../../../../../../nouns/installation.ts';
 import { object } from '../../../../kernel/fields.ts';
 import type { Schedule } from '../../../../kernel/job.ts';
+import { nextStatus } from '../../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../../kernel/sql/sql.ts';
 import { guardiansOf } from '../../../api-keys/key-guardians.ts';
 import { sendLetter } from '../../../mail/send-letter.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../../installation.row.ts';
-import { installation, installationLifecycle } from '../../installation.ts';
+import { installation } from '../../installation.ts';
 import { shown } from '../../installed.ts';
 import { writeLog } from '../../log/write-log.ts';
 import { changeExternal, externalRow } from '../access/external-installation.row.ts';
@@ -83,7 +85,7 @@ async function stop(
     ctx.db,
     id,
     assignments({
-      status: installationLifecycle.next('disable', before.status),
+      status: nextStatus(installationFlow, 'disable', before.status),
       last_error: JSON.stringify({ at: new Date().toISOString(), kind: 'suspended', message }),
       next_sync_at: null,
       sync_run: null,

@@ -3,7 +3,6 @@ import { command } from '../../../../kernel/operation.ts';
 import { heldAlready, words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { keepQuota } from '../../../quotas/keep-quota.ts';
-import { externalManifest } from '../external-manifest.ts';
 import { type PublicationRow, presentPublication, publicationColumns } from '../publication.row.ts';
 import { publication } from '../publication.ts';
 import { publisherOf } from '../publisher.ts';
@@ -18,7 +17,7 @@ export const createPublication = command({
   permission: 'integrations.configure',
   scope: 'settings.write',
   refuses: ['already_exists', 'business_rule_violated', 'quota_exceeded'],
-  input: object({ slug: publication.fields.slug, manifest: externalManifest }),
+  input: object(publication.creation),
   output: publication.view,
 
   async run(ctx, { slug, manifest }) {

@@ -1,22 +1,22 @@
+import type { Publisher } from '../../../../../../nouns/publisher.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { checkInn } from '../../../russian-identifiers/check-inn.ts';
+import { unchanged } from '../../../records/write-records.ts';
 import { faultOfUrl, urlNotAllowed } from '../../../webhooks/subscriptions/subscription-input.ts';
 import { findPublisher, publisher, publisherOf } from '../publisher.ts';
-
-const { contact, supportEmail, privacyUrl } = publisher.fields;
 
 export const savePublisher = command({
   name: 'integrations.save-publisher',
   summary: words('Say who publishes', 'Указать издателя'),
   description:
-    'A portal publishes under the name and INN of its company; both are shown with every card. The INN is confirmed when a version is reviewed.',
+    'A portal publishes under the name and INN of its company; both are shown with every integration it offers. The INN is confirmed when a version is reviewed.',
   permission: 'integrations.configure',
   scope: 'settings.write',
   refuses: ['business_rule_violated', 'url_not_allowed'],
-  input: object({ contact, supportEmail, privacyUrl }),
+  input: object(publisher.creation),
   output: publisher.view,
   enter: async (input, { services, actor }) => ({
     tenantId: actor.tenantId,
@@ -30,15 +30,7 @@ export const savePublisher = command({
     );
     if (inn === null || checkInn(inn) !== null) throw innMissing();
     const before = await findPublisher(ctx.db);
-    if (
-      before &&
-      before.contact === given.contact &&
-      before.supportEmail === given.supportEmail &&
-      before.privacyUrl === given.privacyUrl
-    ) {
-      ctx.nothingChanged();
-      return before;
-    }
+    if (before && saysTheSame(before, given)) return unchanged(ctx, before);
     await ctx.db.execute(sql`
       insert into publishers as held ${columns({
         tenant_id: ctx.db.tenant,
@@ -53,6 +45,11 @@ export const savePublisher = command({
     return after;
   },
 });
+
+const saysTheSame = (before: Publisher, given: Pick<Publisher, 'contact' | 'supportEmail' | 'privacyUrl'>) =>
+  before.contact === given.contact &&
+  before.supportEmail === given.supportEmail &&
+  before.privacyUrl === given.privacyUrl;
 
 const innMissing = () =>
   brokenRule(

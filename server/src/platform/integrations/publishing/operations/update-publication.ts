@@ -1,11 +1,13 @@
 import Type from 'typebox';
+import { publicationFlow } from '../../../../../../nouns/publication.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
+import { nextStatus } from '../../../../kernel/lifecycle.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { assignments } from '../../../../kernel/sql/sql.ts';
 import { externalManifest } from '../external-manifest.ts';
 import { changePublication, lockPublication, type PublicationRow, presentPublication } from '../publication.row.ts';
-import { publication, publicationLifecycle } from '../publication.ts';
+import { publication } from '../publication.ts';
 
 export const updatePublication = command({
   name: 'integrations.update-publication',
@@ -41,7 +43,7 @@ export const updatePublication = command({
 /** What was before all portals already is left alone: the change belongs to the next version. */
 const begun = ({ status, number }: PublicationRow) =>
   status === 'published' || status === 'suspended'
-    ? { status: publicationLifecycle.next('revise', status), number: number + 1, review_note: null }
+    ? { status: nextStatus(publicationFlow, 'revise', status), number: number + 1, review_note: null }
     : {};
 
 const underReview = () =>
