@@ -1,17 +1,17 @@
 import type { Dispatcher } from 'undici';
 import type { AddressPolicy } from './address-policy.ts';
-import { type Exchanged, type ExchangeRequest, exchange } from './exchange.ts';
-import { openLane } from './lane.ts';
-import { createLaneShelf, LANE_SHELF_LIMITS, type LaneShelfLimits } from './lane-shelf.ts';
+import { openConnection } from './connection.ts';
+import { CONNECTION_POOL_LIMITS, type ConnectionPoolLimits, createConnectionPool } from './connection-pool.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits, type Outcome } from './outcome.ts';
 import { createResolveName, type ResolveName } from './resolve-name.ts';
+import { type RoundTrip, type RoundTripRequest, roundTrip } from './round-trip.ts';
 import { checkTarget } from './target-policy.ts';
 
 type OutboundClientOptions = {
   /** Belongs to the client, not to a call: a kept connection was judged under exactly this policy. */
   readonly policy: AddressPolicy;
   readonly limits?: Partial<OutboundLimits>;
-  readonly keep?: Partial<LaneShelfLimits>;
+  readonly keep?: Partial<ConnectionPoolLimits>;
   readonly resolve?: ResolveName;
   /** Certificate authorities in PEM instead of the system's. */
   readonly ca?: string;
@@ -39,11 +39,11 @@ export type OutboundClient = {
 
 export function createOutboundClient(options: OutboundClientOptions): OutboundClient {
   const limits = { ...OUTBOUND_LIMITS, ...options.limits };
-  const keep = { ...LANE_SHELF_LIMITS, ...options.keep };
+  const keep = { ...CONNECTION_POOL_LIMITS, ...options.keep };
   const resolve = options.resolve ?? createResolveName(limits.dnsMs);
-  const lanes = { policy: options.policy, resolve, limits, ca: options.ca, keepMs: keep.keepMs };
-  const shelf = createLaneShelf(keep);
-  return { send, idleConnections: shelf.size, close: shelf.close };
+  const opening = { policy: options.policy, resolve, limits, ca: options.ca, keepMs: keep.keepMs };
+  const pool = createConnectionPool(keep);
+  return { send, idleConnections: pool.size, close: pool.close };
 
   async function send(request: OutboundRequest): Promise<Outcome> {
     const startedAt = performance.now();
@@ -63,11 +63,11 @@ export function createOutboundClient(options: OutboundClientOptions): OutboundCl
     return stale && repeatable ? (await sendOver(url.origin, written, false)).outcome : first.outcome;
   }
 
-  async function sendOver(origin: string, written: ExchangeRequest, mayReuse: boolean): Promise<Exchanged> {
-    const lane = (mayReuse ? shelf.take(origin) : null) ?? openLane(origin, lanes);
-    const exchanged = await exchange(lane, written, limits);
-    if (exchanged.keep) shelf.put(lane);
-    return exchanged;
+  async function sendOver(origin: string, written: RoundTripRequest, mayReuse: boolean): Promise<RoundTrip> {
+    const connection = (mayReuse ? pool.take(origin) : null) ?? openConnection(origin, opening);
+    const made = await roundTrip(connection, written, limits);
+    if (made.keep) pool.put(connection);
+    return made;
   }
 }
 

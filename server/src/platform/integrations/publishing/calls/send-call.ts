@@ -4,7 +4,7 @@ import type { Outcome } from '../../../outbound/outcome.ts';
 import { checkClient } from '../checks/check-client.ts';
 import { publisherSecret, signedHeaders } from '../signed-call.ts';
 import { callBody } from './call-body.ts';
-import { publisherLanes } from './publisher-lanes.ts';
+import { publisherBulkheads } from './publisher-bulkheads.ts';
 import type { ReadyCall } from './read-call.ts';
 
 /** What came of an attempt; nothing that the publisher said is kept, only how long it was. */
@@ -18,14 +18,14 @@ export interface SentCall {
   attempt: number;
 }
 
-/** Sends a call, signed anew for each attempt. `put_off` where the publisher's lane has no room now. */
+/** Sends a call, signed anew for each attempt. `put_off` where the publisher's bulkhead has no room now. */
 export async function sendCall(
   ready: ReadyCall | null,
   { services }: { services: Services },
 ): Promise<SentCall | 'put_off' | null> {
   if (ready === null) return null;
   const { slug, url, telling, attempts } = ready;
-  const sent = await publisherLanes.run(slug, async (): Promise<SentCall> => {
+  const sent = await publisherBulkheads.run(slug, async (): Promise<SentCall> => {
     const body = callBody(services, telling);
     const headers = signedHeaders(publisherSecret(services, slug), { event: telling.event, id: telling.callId, body });
     const outcome = await clientOf(services).send({ method: 'POST', url, headers, body });

@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici';
 import { cutText, headerFields, headerText } from './answer-text.ts';
-import { dropLane, type Lane } from './lane.ts';
+import { type Connection, dropConnection } from './connection.ts';
 import { isOutboundError, type OutboundErrorCode, type OutboundLimits, type Outcome, type Timings } from './outcome.ts';
 
-export type ExchangeRequest = {
+export type RoundTripRequest = {
   readonly method: Dispatcher.HttpMethod;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,11 +12,15 @@ export type ExchangeRequest = {
   readonly startedAt: number;
 };
 
-export type Exchanged = { readonly outcome: Outcome; readonly keep: boolean; readonly reused: boolean };
+export type RoundTrip = { readonly outcome: Outcome; readonly keep: boolean; readonly reused: boolean };
 
-/** One request over one lane, told as an outcome; rejects only for a request that cannot be written at all. */
-export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundLimits): Promise<Exchanged> {
-  const factsBefore = lane.facts;
+/** One request over one connection, and what came of it; rejects only for a request that cannot be written at all. */
+export function roundTrip(
+  connection: Connection,
+  request: RoundTripRequest,
+  limits: OutboundLimits,
+): Promise<RoundTrip> {
+  const factsBefore = connection.facts;
   return new Promise((resolve, reject) => {
     let settled = false;
     let informational = 0;
@@ -28,7 +32,7 @@ export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundL
     const bytesBefore = factsBefore?.bytesRead() ?? 0;
     let timer = setTimeout(watch, Math.min(WATCH_MS, timeLeft()));
 
-    lane.client.dispatch(
+    connection.client.dispatch(
       { method: request.method, path: request.path, headers: request.headers, body: request.body },
       {
         onRequestStart: () => {},
@@ -61,7 +65,7 @@ export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundL
 
     // The parser bounds headers but not, for one, a status line that never ends; the bytes taken in tell.
     function watch(): void {
-      const taken = (lane.facts?.bytesRead() ?? 0) - (isReused() ? bytesBefore : 0);
+      const taken = (connection.facts?.bytesRead() ?? 0) - (isReused() ? bytesBefore : 0);
       if (taken > limits.headerBytes * 16) fail('body_error', 'too much before an answer');
       else if (timeLeft() === 0) fail('timeout', 'no answer in time');
       else timer = setTimeout(watch, Math.min(WATCH_MS, timeLeft()));
@@ -97,15 +101,15 @@ export function exchange(lane: Lane, request: ExchangeRequest, limits: OutboundL
       if (settled) return;
       settled = true;
       tell();
-      if (drop) dropLane(lane);
+      if (drop) dropConnection(connection);
     }
 
     function isReused(): boolean {
-      return factsBefore !== null && lane.facts === factsBefore;
+      return factsBefore !== null && connection.facts === factsBefore;
     }
 
     function measure(): { remoteIp: string | null; timings: Timings } {
-      const facts = lane.facts;
+      const facts = connection.facts;
       const { dnsMs = null, connectMs = null, tlsMs = null } = isReused() ? {} : (facts ?? {});
       const durationMs = performance.now() - request.startedAt;
       return { remoteIp: facts?.remoteIp ?? null, timings: { dnsMs, connectMs, tlsMs, ttfbMs, durationMs } };

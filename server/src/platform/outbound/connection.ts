@@ -2,7 +2,7 @@ import { Client } from 'undici';
 import { type ConnectFacts, createVettedConnect, type VettedConnectOptions } from './vetted-connect.ts';
 
 /** One connection to one origin, carrying one request at a time. */
-export type Lane = {
+export type Connection = {
   readonly origin: string;
   readonly client: Client;
   readonly openedAt: number;
@@ -11,13 +11,13 @@ export type Lane = {
   facts: ConnectFacts | null;
 };
 
-type LaneOptions = Omit<VettedConnectOptions, 'onFacts'> & { readonly keepMs: number };
+type ConnectionOptions = Omit<VettedConnectOptions, 'onFacts'> & { readonly keepMs: number };
 
-export function openLane(origin: string, options: LaneOptions): Lane {
+export function openConnection(origin: string, options: ConnectionOptions): Connection {
   const connect = createVettedConnect({
     ...options,
     onFacts: (facts) => {
-      lane.facts = facts;
+      connection.facts = facts;
     },
   });
   const client = new Client(origin, {
@@ -30,11 +30,11 @@ export function openLane(origin: string, options: LaneOptions): Lane {
     keepAliveMaxTimeout: options.keepMs,
   });
   const now = performance.now();
-  const lane: Lane = { origin, client, openedAt: now, idleSince: now, facts: null };
-  return lane;
+  const connection: Connection = { origin, client, openedAt: now, idleSince: now, facts: null };
+  return connection;
 }
 
 /** Closes the socket at once, whatever is still arriving on it. */
-export function dropLane(lane: Lane): void {
-  lane.client.destroy().catch(() => {});
+export function dropConnection(connection: Connection): void {
+  connection.client.destroy().catch(() => {});
 }
