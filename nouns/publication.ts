@@ -2,7 +2,7 @@ import { checkReport } from './check-report.ts';
 import { field } from './kit/field.ts';
 import { id, instant, integer, longText, status } from './kit/fields.ts';
 import { lifecycle, status as shown } from './kit/lifecycle.ts';
-import { noun, type RecordOf } from './kit/noun.ts';
+import { noun } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
 import { words } from './kit/words.ts';
 

@@ -1,7 +1,7 @@
 import type { Planted } from '../plant.ts';
 import type { Suite } from './campaign.ts';
 
-/** A bug in the kit of integrations or in a card of our own, and the suite that must see it. */
+/** A bug in the kit of integrations or in an integration of our own, and the suite that must see it. */
 export interface PlantedInIntegrations extends Planted {
   caughtBy: Suite;
 }
@@ -119,7 +119,7 @@ export const integrationsBugs: readonly PlantedInIntegrations[] = [
   },
   {
     name: 'what nobody has rated passes for well rated',
-    file: `${kit}/marketplace/integration-filters.ts`,
+    file: `${kit}/marketplace/integration-filter.ts`,
     changes: [['ratings > 0 && ', '']],
     caughtBy: 'K6',
   },

@@ -6,7 +6,7 @@ import { givePassword, goodPassword } from '../test/accounts.ts';
 import { newPortal, owner, run, settings, urls } from '../test/harness.ts';
 import { lobby } from './kernel/access/actor.ts';
 import { requestPasswordReset } from './platform/accounts/operations/request-password-reset.ts';
-import { createWakeUp } from './platform/jobs/wake-up.ts';
+import { createWakeUp } from './platform/jobs/create-wake-up.ts';
 import { startWorker } from './start-worker.ts';
 
 test('the worker role finds due work through the directory, does it with its own rights, and stops cleanly', async () => {

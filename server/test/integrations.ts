@@ -14,7 +14,7 @@ import { words } from '../src/kernel/problems/errors.ts';
 import { connectorsOf } from '../src/platform/integrations/installation.row.ts';
 import { integrations } from '../src/platform/integrations/integrations.ts';
 import { createJobWorker } from '../src/platform/jobs/create-job-worker.ts';
-import { createWakeUp } from '../src/platform/jobs/wake-up.ts';
+import { createWakeUp } from '../src/platform/jobs/create-wake-up.ts';
 import { buildWeb } from '../src/start-server.ts';
 import { titleIn } from '../src/surfaces/http/pages/title-in.ts';
 import { lease, newPortal, type Portal, requestTo, settings, urls, workerDoor } from './harness.ts';

@@ -5,7 +5,7 @@ import { after } from 'node:test';
 import Type from 'typebox';
 import { object } from '../src/kernel/fields.ts';
 import { connector } from '../src/kernel/integrations/connector.ts';
-import type { Found } from '../src/kernel/integrations/outgoing-write.ts';
+import type { Reconciliation } from '../src/kernel/integrations/outgoing-write.ts';
 import { command } from '../src/kernel/operation.ts';
 import { words } from '../src/kernel/problems/errors.ts';
 import { enqueueWrite } from '../src/platform/integrations/outbox/enqueue-write.ts';
@@ -80,7 +80,7 @@ export const letterConnector = (slug: string, { searches }: { searches: boolean 
           return { externalId: String(number), details: { at: 'office' } };
         },
         ...(searches && {
-          async reconcile({ http, settings: { url } }, { id }): Promise<Found> {
+          async reconcile({ http, settings: { url } }, { id }): Promise<Reconciliation> {
             const path = `${String(url)}/letters?marker=${id}`;
             const answer = await http.request({ class: 'read', method: 'GET', path, operation: 'letters.find' });
             const [found] = answer.json() as Array<{ number: number }>;

@@ -11,9 +11,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'company_profiles',
     'counterparties',
     'counterparty_contacts',
-    'external_installations',
-    'inbound_endpoints',
-    'integration_installations',
     'invoice_lines',
     'invoice_request_lines',
     'invoice_requests',
@@ -45,9 +42,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'suppliers',
     'tenants',
     'transfer_documents',
-    'webhook_deliveries',
-    'webhook_payloads',
-    'webhook_subscriptions',
   ]),
   // Rows read back with what other tables say of them.
   returning: new Set([
@@ -79,7 +73,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'supplier_rfq_links',
     'supplier_rfq_recipients',
     'supplier_rfq_reminders',
-    'webhook_attempts',
   ]),
   // Rows written from a list of values whose parameters have no type of their own.
   cast: new Set([
@@ -120,8 +113,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'catalog_items',
     'counterparties',
     'exchange_rates',
-    'inbound_refusals',
-    'integration_tokens',
     'invoices',
     'mailbox_links',
     'mailbox_threads',
@@ -138,7 +129,5 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'supplier_rfq_recipients',
     'supplier_skus',
     'warehouses',
-    'webhook_deliveries',
-    'webhook_subscriptions',
   ]),
 };

@@ -1,22 +1,22 @@
 import type { AnyConnector } from '../kernel/integrations/connector.ts';
-import { bankStatementFile } from './bank-1c-statement/connector.ts';
-import { biFeed } from './bi-feed/connector.ts';
-import { cbrRates } from './cbr-rates/connector.ts';
-import { constructionRequest } from './construction-request/connector.ts';
-import { crmExchange } from './crm-exchange/connector.ts';
-import { csvXlsx } from './csv-xlsx/connector.ts';
-import { dadata } from './dadata/connector.ts';
-import { email } from './email/connector.ts';
-import { commerceml } from './onec-commerceml/connector.ts';
-import { paymentOrdersFile } from './payment-orders-1c/connector.ts';
-import { restApi } from './rest-api/connector.ts';
-import { supplierPriceMail } from './supplier-price-mail/connector.ts';
-import { updImport } from './upd-import/connector.ts';
-import { warehouseExchange } from './warehouse-exchange/connector.ts';
-import { webhooksIn } from './webhooks-in/connector.ts';
-import { webhooksOut } from './webhooks-out/connector.ts';
+import { bankStatementFile } from './bank-1c-statement/bank-1c-statement.connector.ts';
+import { biFeed } from './bi-feed/bi-feed.connector.ts';
+import { cbrRates } from './cbr-rates/cbr-rates.connector.ts';
+import { constructionRequest } from './construction-request/construction-request.connector.ts';
+import { crmExchange } from './crm-exchange/crm-exchange.connector.ts';
+import { csvXlsx } from './csv-xlsx/csv-xlsx.connector.ts';
+import { dadata } from './dadata/dadata.connector.ts';
+import { email } from './email/email.connector.ts';
+import { commerceml } from './onec-commerceml/onec-commerceml.connector.ts';
+import { paymentOrdersFile } from './payment-orders-1c/payment-orders-1c.connector.ts';
+import { restApi } from './rest-api/rest-api.connector.ts';
+import { supplierPriceMail } from './supplier-price-mail/supplier-price-mail.connector.ts';
+import { updImport } from './upd-import/upd-import.connector.ts';
+import { warehouseExchange } from './warehouse-exchange/warehouse-exchange.connector.ts';
+import { webhooksIn } from './webhooks-in/webhooks-in.connector.ts';
+import { webhooksOut } from './webhooks-out/webhooks-out.connector.ts';
 
-/** Every integration this platform can run, in no order. A card of the marketplace is one of these, or of a publisher outside. */
+/** Every integration this platform can run, in no order. What the marketplace offers is one of these, or comes from a publisher outside. */
 export const connectors: readonly AnyConnector[] = [
   bankStatementFile,
   biFeed,

@@ -9,7 +9,7 @@ import type { Route } from '../kernel/routes.ts';
 import type { VariableNamespace } from '../kernel/variables.ts';
 import type { CustomFieldHost } from './custom-fields/custom-field-host.ts';
 import type { FileHost } from './files/host.ts';
-import type { PortInspection } from './integrations/port-inspection.ts';
+import type { PortInspection } from './integrations/inspected.ts';
 
 /** All that a domain registers, in one list of its own: `app.ts` joins the lists. */
 export interface Domain {

@@ -3,7 +3,7 @@ import { type RuleId, cbr as simulated } from '../../../tools/sim/cbr/simulator.
 import type { World } from '../../../tools/sim/cbr/world.ts';
 import type { Fault } from '../../../tools/sim/kit/faults.ts';
 import type { Simulator } from '../../../tools/sim/kit/simulator.ts';
-import type { cbrRates as connector } from '../../src/connectors/cbr-rates/connector.ts';
+import type { cbrRates as connector } from '../../src/connectors/cbr-rates/cbr-rates.connector.ts';
 import type { Call } from '../../src/kernel/integrations/call.ts';
 import type { CheckReport, PulledPage } from '../../src/kernel/integrations/connector.ts';
 import type { ProviderErrorKind } from '../../src/kernel/integrations/provider.ts';

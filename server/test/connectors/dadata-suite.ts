@@ -4,7 +4,7 @@ import { dadata as simulated } from '../../../tools/sim/dadata/simulator.ts';
 import { seed, type World } from '../../../tools/sim/dadata/world.ts';
 import type { Fault } from '../../../tools/sim/kit/faults.ts';
 import type { Simulator } from '../../../tools/sim/kit/simulator.ts';
-import type { dadata as connector } from '../../src/connectors/dadata/connector.ts';
+import type { dadata as connector } from '../../src/connectors/dadata/dadata.connector.ts';
 import type { CheckReport } from '../../src/kernel/integrations/connector.ts';
 import type { ProviderErrorKind } from '../../src/kernel/integrations/provider.ts';
 import type { Called } from '../../src/platform/integrations/call-connector.ts';

@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import { basename } from 'node:path';
 
 /** A fault that somebody could well make: a piece of a connector's file, and what stands there instead. */
 export interface Sabotage {
@@ -33,7 +34,7 @@ export async function sabotaged<T>(folder: URL, { name, file, change: [from, to]
     },
   });
   try {
-    const loaded = (await import(`${new URL('connector.ts', folder).href}${mark}`)) as T;
+    const loaded = (await import(`${new URL(`${basename(folder.pathname)}.connector.ts`, folder).href}${mark}`)) as T;
     if (!changed) throw new Error(`Planting "${name}": ${file} is not part of the connector`);
     return loaded;
   } finally {

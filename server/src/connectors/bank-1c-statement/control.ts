@@ -1,10 +1,13 @@
 import type { Control, StatementAccount, StatementDocument } from '../../kernel/integrations/ports/statements.ts';
 import { kopecksOf } from './amount.ts';
 
-type Told = Omit<StatementAccount, 'balance' | 'turnover'>;
+type AccountSection = Omit<StatementAccount, 'balance' | 'turnover'>;
 
 /** Holds what the bank tells of its accounts against itself and against the documents. Sections of one account count together. */
-export function control(sections: readonly Told[], documents: readonly StatementDocument[]): StatementAccount[] {
+export function control(
+  sections: readonly AccountSection[],
+  documents: readonly StatementDocument[],
+): StatementAccount[] {
   const moved = movementsOf(documents);
   return sections.map((told) => {
     const ofAccount = sections.filter(({ account }) => account === told.account);
@@ -43,7 +46,7 @@ function movementsOf(documents: readonly StatementDocument[]) {
   return moved;
 }
 
-function balanceOf({ opening, received, spent, closing }: Told): Control {
+function balanceOf({ opening, received, spent, closing }: AccountSection): Control {
   if (opening === null || received === null || spent === null || closing === null) return 'untold';
   return signed(opening) + signed(received) - signed(spent) === signed(closing) ? 'holds' : 'differs';
 }

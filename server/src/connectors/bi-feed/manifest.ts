@@ -43,8 +43,8 @@ export const manifest: Manifest = {
       'Запоминайте наибольший прочитанный `updatedAt` и в следующий раз запрашивайте с него.',
     ),
     words(
-      'Check this card: it tells you whether such a key exists and has been used.',
-      'Нажмите «Проверить»: карточка покажет, есть ли такой ключ и обращались ли по нему.',
+      'Check this integration: it tells you whether such a key exists and has been used.',
+      'Нажмите «Проверить»: проверка покажет, есть ли такой ключ и обращались ли по нему.',
     ),
   ],
   connectionTypes: ['api_key'],

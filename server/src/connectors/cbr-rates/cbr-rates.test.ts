@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { cbrSuite } from '../../../test/connectors/cbr-suite.ts';
 import { judgeConnector } from '../../../test/connectors/suite.ts';
-import { cbrRates } from './connector.ts';
+import { cbrRates } from './cbr-rates.connector.ts';
 import { dayAfter, moscowDay, moscowHour, secondsUntil } from './days.ts';
 import { readRates } from './read-rates.ts';
 
@@ -14,29 +14,41 @@ judgeConnector(cbrRates, cbrSuite, {
   faults: [
     {
       name: 'a day in the order of computers',
-      file: 'connector.ts',
+      file: 'cbr-rates.connector.ts',
       change: ['${day}/${month}/${year}', '${year}-${month}-${day}'],
     },
-    { name: 'only the newest day', file: 'connector.ts', change: ['if (effective <= reached ||', 'if (days === 1 ||'] },
+    {
+      name: 'only the newest day',
+      file: 'cbr-rates.connector.ts',
+      change: ['if (effective <= reached ||', 'if (days === 1 ||'],
+    },
     {
       name: 'the day asked for instead of the one that holds',
-      file: 'connector.ts',
+      file: 'cbr-rates.connector.ts',
       change: ['date: effective,', 'date: asked,'],
     },
     {
       name: 'the place reached is the day asked for',
-      file: 'connector.ts',
+      file: 'cbr-rates.connector.ts',
       change: ['newest = effective', 'newest = asked'],
     },
-    { name: 'tomorrow never', file: 'connector.ts', change: ['? dayAfter(today)', '? today'] },
+    { name: 'tomorrow never', file: 'cbr-rates.connector.ts', change: ['? dayAfter(today)', '? today'] },
     {
       name: 'every currency for the chosen ones',
-      file: 'connector.ts',
+      file: 'cbr-rates.connector.ts',
       change: ['wanted.length === 0 ?', 'wanted.length >= 0 ?'],
     },
-    { name: 'no end of days', file: 'connector.ts', change: ['mostDays = 31', 'mostDays = 400'] },
-    { name: 'a call that is not repeated', file: 'connector.ts', change: ["class: 'read'", "class: 'unsafe-write'"] },
-    { name: 'the day is kept to itself', file: 'connector.ts', change: ['note(call, asked, effective);', ''] },
+    { name: 'no end of days', file: 'cbr-rates.connector.ts', change: ['mostDays = 31', 'mostDays = 400'] },
+    {
+      name: 'a call that is not repeated',
+      file: 'cbr-rates.connector.ts',
+      change: ["class: 'read'", "class: 'unsafe-write'"],
+    },
+    {
+      name: 'the day is kept to itself',
+      file: 'cbr-rates.connector.ts',
+      change: ['note(call, asked, effective);', ''],
+    },
     { name: 'one unit for any nominal', file: 'read-rates.ts', change: ['nominal: Number(nominal)', 'nominal: 1'] },
     { name: 'the comma thrown away', file: 'read-rates.ts', change: ["replace(',', '.')", "replace(',', '')"] },
     { name: 'a document type borne', file: 'read-rates.ts', change: ["throw unreadable('a document type')", ''] },

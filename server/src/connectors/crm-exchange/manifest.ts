@@ -13,8 +13,8 @@ export const manifest: Manifest = {
     'Компании CRM становятся контрагентами, сделки меняют статусы заявок, а CRM узнаёт о ходе закупки.',
   ),
   description: words(
-    'An address of its own for any CRM that can send an HTTP request, with mappings that are ready when it is installed. A company that changes in the CRM makes or changes a counterparty; a deal that moves on sets the status of the requisition that was made for it.\n\nBack go signed events of counterparties and requisitions by outgoing webhooks, and files of counterparties where a CRM takes no webhooks.\n\nMappings act in the name of the person who installed the card, with his rights. Change them as your CRM names its fields.',
-    'Отдельный адрес для любой CRM, умеющей отправлять HTTP-запросы, с готовыми сопоставлениями сразу после установки. Изменение компании в CRM создаёт или обновляет контрагента; движение сделки меняет статус заявки, созданной под неё.\n\nОбратно уходят подписанные события контрагентов и заявок исходящими вебхуками, а если CRM не принимает вебхуки — файлы контрагентов.\n\nСопоставления действуют от имени сотрудника, установившего карточку, и с его правами. Измените их под названия полей вашей CRM.',
+    'An address of its own for any CRM that can send an HTTP request, with mappings that are ready when it is installed. A company that changes in the CRM makes or changes a counterparty; a deal that moves on sets the status of the requisition that was made for it.\n\nBack go signed events of counterparties and requisitions by outgoing webhooks, and files of counterparties where a CRM takes no webhooks.\n\nMappings act in the name of the person who installed the integration, with his rights. Change them as your CRM names its fields.',
+    'Отдельный адрес для любой CRM, умеющей отправлять HTTP-запросы, с готовыми сопоставлениями сразу после установки. Изменение компании в CRM создаёт или обновляет контрагента; движение сделки меняет статус заявки, созданной под неё.\n\nОбратно уходят подписанные события контрагентов и заявок исходящими вебхуками, а если CRM не принимает вебхуки — файлы контрагентов.\n\nСопоставления действуют от имени сотрудника, установившего интеграцию, и с его правами. Измените их под названия полей вашей CRM.',
   ),
   requirements: [
     words(
@@ -44,8 +44,8 @@ export const manifest: Manifest = {
   ],
   instruction: [
     words(
-      'Install the card and enable it, make a new address and secret: the secret is shown once. Enter both in the CRM.',
-      'Установите карточку и включите её, смените адрес и секрет: секрет показывается один раз. Укажите их в CRM.',
+      'Install the integration and enable it, make a new address and secret: the secret is shown once. Enter both in the CRM.',
+      'Установите интеграцию и включите её, смените адрес и секрет: секрет показывается один раз. Укажите их в CRM.',
     ),
     words(
       'Send `crm.company.changed` when a company changes: `{"eventId": "1", "company": {"id": "77", "name": "…", "inn": "…", "kpp": "…", "email": "…", "phone": "…", "role": "customer"}}`.',

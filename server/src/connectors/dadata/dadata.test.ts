@@ -1,6 +1,6 @@
 import { dadataSuite } from '../../../test/connectors/dadata-suite.ts';
 import { judgeConnector } from '../../../test/connectors/suite.ts';
-import { dadata } from './connector.ts';
+import { dadata } from './dadata.connector.ts';
 
 judgeConnector(dadata, dadataSuite, {
   folder: new URL('./', import.meta.url),
@@ -35,17 +35,21 @@ judgeConnector(dadata, dadataSuite, {
     },
     {
       name: 'lines beyond the number chosen',
-      file: 'connector.ts',
+      file: 'dadata.connector.ts',
       change: [
         '{ query, count: count(call) });\n    return read(parties',
         '{ query, count: 20 });\n    return read(parties',
       ],
     },
-    { name: 'any branch for the one asked for', file: 'connector.ts', change: ['...(kpp && { kpp })', ''] },
-    { name: 'addresses of every region', file: 'connector.ts', change: ['regions.length > 0', 'regions.length > 99'] },
+    { name: 'any branch for the one asked for', file: 'dadata.connector.ts', change: ['...(kpp && { kpp })', ''] },
+    {
+      name: 'addresses of every region',
+      file: 'dadata.connector.ts',
+      change: ['regions.length > 0', 'regions.length > 99'],
+    },
     {
       name: 'cleaned addresses in another order',
-      file: 'connector.ts',
+      file: 'dadata.connector.ts',
       change: ['answer[at] ?? {}', 'answer.at(-1 - at) ?? {}'],
     },
     { name: 'an unknown status for a good one', file: 'mapping.ts', change: ["?? 'unknown'", "?? 'active'"] },

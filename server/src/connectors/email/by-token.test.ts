@@ -4,8 +4,8 @@ import { createImapServer } from '../../../../tools/sim/mail/imap-server.ts';
 import { createSmtpServer } from '../../../../tools/sim/mail/smtp-server.ts';
 import { certificates, letterFrom, login } from '../../../test/mailbox.ts';
 import type { Call } from '../../kernel/integrations/call.ts';
+import type { EmailSettings } from './email-settings.ts';
 import { pullMailbox } from './imap/pull-mailbox.ts';
-import type { EmailSettings } from './settings.ts';
 import { sendLetter } from './smtp/send-letter.ts';
 
 const servers = { users: {}, tokens: { [login]: 'granted-token' }, tls: certificates.good };

@@ -3,9 +3,9 @@ import type { Call } from '../../kernel/integrations/call.ts';
 import type { Check, CheckReport } from '../../kernel/integrations/connector.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
+import type { EmailSettings } from './email-settings.ts';
+import { inMailbox } from './imap/in-mailbox.ts';
 import { openFolder } from './imap/open-folder.ts';
-import { inMailbox } from './imap/open-imap.ts';
-import type { EmailSettings } from './settings.ts';
 import { openSmtp } from './smtp/open-smtp.ts';
 import { sendLetter } from './smtp/send-letter.ts';
 
@@ -16,7 +16,7 @@ const labels = {
   folder: words('Folder of the mailbox', 'Папка ящика'),
 } as const;
 
-/** Signs in, sends a letter to who installed the card, and opens the mailbox for reading: step by step, each told by itself. */
+/** Signs in, sends a letter to who installed the integration, and opens the mailbox for reading: step by step, each told by itself. */
 export async function checkMail(call: Call<EmailSettings>): Promise<CheckReport> {
   const { smtp, imap } = call.settings;
   const signedIn = await looked('smtp', async () => {
@@ -28,7 +28,7 @@ export async function checkMail(call: Call<EmailSettings>): Promise<CheckReport>
   return { ok: checks.every(({ result }) => result === 'ok' || result === 'warning'), checks, account: smtp.fromEmail };
 }
 
-async function sendTest(call: Call<EmailSettings>): Promise<Found> {
+async function sendTest(call: Call<EmailSettings>): Promise<Finding> {
   const { smtp } = call.settings;
   const to = call.installer ?? { name: smtp.fromName, address: smtp.fromEmail };
   const { undelivered } = await sendLetter(call, {
@@ -62,12 +62,12 @@ async function lookIntoMailbox(
   return [signedIn, folder];
 }
 
-interface Found {
+interface Finding {
   result?: 'warning';
   detail?: Words;
 }
 
-async function looked(id: keyof typeof labels, look: () => Promise<Found>): Promise<Check> {
+async function looked(id: keyof typeof labels, look: () => Promise<Finding>): Promise<Check> {
   const label = labels[id];
   try {
     return { id, label, result: 'ok', ...(await look()) };
@@ -79,7 +79,7 @@ async function looked(id: keyof typeof labels, look: () => Promise<Found>): Prom
 
 const skipped = (id: keyof typeof labels): Check => ({ id, label: labels[id], result: 'skipped' });
 
-const inTheOpen = (security: EmailSettings['smtp']['security']): Found =>
+const inTheOpen = (security: EmailSettings['smtp']['security']): Finding =>
   security === 'none'
     ? {
         result: 'warning',

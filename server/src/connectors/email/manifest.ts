@@ -1,8 +1,8 @@
 import type { Manifest } from '../../kernel/integrations/manifest.ts';
 import { words } from '../../kernel/problems/errors.ts';
-import { emailSettings } from './settings.ts';
+import { emailSettings } from './email-settings.ts';
 
-export const emailManifest: Manifest<typeof emailSettings> = {
+export const manifest: Manifest<typeof emailSettings> = {
   slug: 'email',
   name: words('E-mail', 'Электронная почта'),
   developer: 'Prokura',

@@ -6,9 +6,9 @@ import type { Call, LogLine } from '../../kernel/integrations/call.ts';
 import type { PulledPage } from '../../kernel/integrations/connector.ts';
 import type { OutgoingMail } from '../../kernel/integrations/ports/mailbox.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
-import { inMailbox } from './imap/open-imap.ts';
+import type { EmailSettings } from './email-settings.ts';
+import { inMailbox } from './imap/in-mailbox.ts';
 import { pullMailbox } from './imap/pull-mailbox.ts';
-import type { EmailSettings } from './settings.ts';
 import { sendLetter } from './smtp/send-letter.ts';
 
 /** What the suite judges: the connector as it is, or one with a fault planted. */

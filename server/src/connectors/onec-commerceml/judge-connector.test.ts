@@ -16,7 +16,7 @@ import { withFault } from '../../../test/sabotaged-connector.ts';
 import type { AccountingExchangePort } from '../../kernel/integrations/ports/accounting-exchange.ts';
 import type { ExchangeOrder } from '../../kernel/integrations/ports/exchange-order.ts';
 import type { PictureRecord } from '../../kernel/integrations/ports/exchange-record.ts';
-import * as own from './connector.ts';
+import * as own from './onec-commerceml.connector.ts';
 
 type Loaded = typeof own;
 type Port = AccountingExchangePort;
@@ -197,7 +197,7 @@ test('the connector keeps the contract', () => judge(own));
 
 for (const fault of faults)
   test(`sabotage is noticed: ${fault.name}`, async () => {
-    await withFault<Loaded>('onec-commerceml', 'connector.ts', fault, async (loaded) => {
+    await withFault<Loaded>('onec-commerceml', 'onec-commerceml.connector.ts', fault, async (loaded) => {
       await assert.rejects(judge(loaded), fault.name);
     });
   });

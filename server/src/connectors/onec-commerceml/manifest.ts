@@ -56,7 +56,7 @@ Beta: proven against a simulator that plays 1C by the published protocol, not ag
   ],
   instruction: [
     words(
-      'Install the card and press “Create login and password”: address, login and password are shown once.',
+      'Install the integration and press “Create login and password”: address, login and password are shown once.',
       'Установите интеграцию и нажмите «Создать логин и пароль»: адрес, логин и пароль показываются один раз.',
     ),
     words(

@@ -1,11 +1,11 @@
 import type { ExchangeRecord, FaultyRecord, ReadPiece } from '../../kernel/integrations/ports/exchange-record.ts';
-import { counterpartyOf } from './map/counterparty.ts';
-import { documentOf } from './map/document.ts';
-import { groupsOf } from './map/groups.ts';
-import { namedOf } from './map/named.ts';
-import { offerOf } from './map/offer.ts';
-import { picturesOf } from './map/pictures.ts';
-import { productOf } from './map/product.ts';
+import { counterpartyOf } from './map/counterparty-of.ts';
+import { documentOf } from './map/document-of.ts';
+import { groupsOf } from './map/groups-of.ts';
+import { namedOf } from './map/named-of.ts';
+import { offerOf } from './map/offer-of.ts';
+import { picturesOf } from './map/pictures-of.ts';
+import { productOf } from './map/product-of.ts';
 import { orFault } from './map/told.ts';
 import { type FoundNode, readNodes } from './xml/read-nodes.ts';
 

@@ -1,6 +1,6 @@
 import type { ExchangeOrder } from '../../kernel/integrations/ports/exchange-order.ts';
 import { units } from '../../kernel/values/units.ts';
-import { partyOf } from './write-party.ts';
+import { partyOf } from './party-of.ts';
 import { encodedXml, type OrderEncoding } from './xml/encoded.ts';
 import { element, escaped, type Field, requisite } from './xml/write-xml.ts';
 

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Manifest } from '../../kernel/integrations/manifest.ts';
 import { words } from '../../kernel/problems/errors.ts';
 
-/** Each is held against its form when it is written, and against the others when the card is checked. */
+/** Each is held against its form when it is written, and against the others when the integration is checked. */
 const digits = (length: string, title: string, order: number, example: string) =>
   Type.String({
     pattern: `^\\d{${length}}$`,

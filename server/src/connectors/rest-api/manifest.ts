@@ -38,7 +38,7 @@ export const manifest: Manifest = {
       'Передавайте его в заголовке `X-API-Key` и запросите `GET /api/v1/integration-api/meta`: ответ перечислит, что может этот ключ.',
     ),
     words(
-      'Follow the guide “Connect an ERP” of the documentation at `/docs`, then check this card.',
+      'Follow the guide “Connect an ERP” of the documentation at `/docs`, then check this integration.',
       'Дальше — по руководству «Connect an ERP» и справочнику `/docs`; затем нажмите «Проверить».',
     ),
   ],

@@ -26,7 +26,7 @@ export const manifest: Manifest = {
   ],
   instruction: [
     words('Install and check the e-mail integration.', 'Установите и проверьте интеграцию «Электронная почта».'),
-    words('Install this card, check it and enable it.', 'Установите эту карточку, проверьте и включите.'),
+    words('Install this integration, check it and enable it.', 'Установите эту интеграцию, проверьте её и включите.'),
     words(
       'When a supplier answers with a table, open the import that the journal names: `GET /api/v1/purchase-requisitions/{procurementId}/exchange/imports/{jobId}`.',
       'Когда поставщик ответит таблицей, откройте импорт, названный в журнале: `GET /api/v1/purchase-requisitions/{procurementId}/exchange/imports/{jobId}`.',

@@ -46,7 +46,7 @@ export const manifest: Manifest = {
       'Сохраните секрет из ответа и проверяйте им `X-Service-Signature`, как в руководстве «Receive webhooks».',
     ),
     words(
-      'Send a test event: `POST /api/v1/webhook-subscriptions/{id}/test`; then check this card.',
+      'Send a test event: `POST /api/v1/webhook-subscriptions/{id}/test`; then check this integration.',
       'Отправьте тестовое событие: `POST /api/v1/webhook-subscriptions/{id}/test`; затем нажмите «Проверить».',
     ),
   ],

@@ -42,7 +42,7 @@ export interface Connector<S extends TObject = TObject, Ports extends object = o
   manifest: Manifest<S>;
   /** Tries the connection without changing anything at the provider. */
   test?(call: Call<Static<S>>): Promise<CheckReport>;
-  /** For cards of our own doors: looks at the portal instead of calling out. */
+  /** For integrations of our own doors: looks at the portal instead of calling out. */
   inspect?: Query<TObject, CheckReport, undefined>;
   /** By the name of the stream. */
   pulls?: Readonly<Record<string, Pull<Static<S>>>>;

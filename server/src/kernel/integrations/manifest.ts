@@ -4,7 +4,7 @@ import type { OAuthDescriptor } from './oauth.ts';
 
 export const connectionTypes = ['oauth', 'api_key', 'webhook', 'file'] as const;
 export const badges = ['verified', 'beta', 'platform_made'] as const;
-/** What a card carries, as the catalog filters by it. */
+/** What data an integration carries, as the marketplace filters by it. */
 export const dataTags = ['suppliers', 'pr', 'invoices', 'nomenclature', 'statuses'] as const;
 export const accesses = ['read', 'write', 'read_write'] as const;
 
@@ -30,8 +30,8 @@ export interface ReadyMapping {
 }
 
 /**
- * All that a card of the marketplace says of a connector, and all that the kit needs to run it. A manifest stands beside the
- * connector it speaks of: a card without one cannot be.
+ * All that an integration declares of itself: what the marketplace shows, and what is needed to run it. It stands beside the connector it
+ * speaks of; there is no connector without one.
  */
 export interface Manifest<S extends TObject = TObject> {
   /** Stable name in addresses and settings: `cbr-rates`. */

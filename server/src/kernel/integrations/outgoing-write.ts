@@ -19,7 +19,7 @@ export interface Written {
 }
 
 /** What a search at the provider found of a write in doubt. */
-export type Found = { found: 'yes'; written: Written } | { found: 'no' | 'unknown' };
+export type Reconciliation = { found: 'yes'; written: Written } | { found: 'no' | 'unknown' };
 
 /**
  * A write that must not happen twice. It is kept first and sent by a worker, and when nobody can tell what came of it, it is in
@@ -28,5 +28,5 @@ export type Found = { found: 'yes'; written: Written } | { found: 'no' | 'unknow
 export interface Write<S = Record<string, unknown>> {
   send(call: Call<S>, write: OutgoingWrite): Promise<Written>;
   /** Looks for it at the provider without changing anything there. Where that cannot be done, a person decides at once. */
-  reconcile?(call: Call<S>, write: OutgoingWrite): Promise<Found>;
+  reconcile?(call: Call<S>, write: OutgoingWrite): Promise<Reconciliation>;
 }

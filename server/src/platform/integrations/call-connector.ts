@@ -7,12 +7,12 @@ import type { Steps } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { parseAddressBlocks } from '../outbound/address-block.ts';
-import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
+import { createOutboundClient, type OutboundClient } from '../outbound/create-outbound-client.ts';
 import type { OutboundLimits } from '../outbound/outcome.ts';
 import { findMailServer } from './find-mail-server.ts';
-import { type CallJournal, createJournal } from './http/call-journal.ts';
-import { createBudget } from './http/provider-budget.ts';
-import { createProviderHttp } from './http/provider-http.ts';
+import { type CallJournal, createCallJournal } from './http/create-call-journal.ts';
+import { createProviderBudget } from './http/create-provider-budget.ts';
+import { createProviderHttp } from './http/create-provider-http.ts';
 import { keepReceived } from './keep-received.ts';
 import type { KeptLine } from './log/write-log.ts';
 import { tokenKeeper } from './oauth/token-keeper.ts';
@@ -51,7 +51,7 @@ export async function callConnector<T>(
   work: (call: Call<never>) => Promise<T>,
 ): Promise<Called<T>> {
   const { wholeMs, longestWaitMs, longestPauseMs, ...usual } = patience[interactive ? 'interactive' : 'background'];
-  const journal = createJournal(connection.secrets, correlationId);
+  const journal = createCallJournal(connection.secrets, correlationId);
   const signal = AbortSignal.timeout(wholeMs);
   const pause = (ms: number) => wait(ms, undefined, { signal });
   const parts = {
@@ -59,7 +59,7 @@ export async function callConnector<T>(
     journal,
     pause,
     longestPauseMs,
-    ...createBudget(services, connector.manifest, connection, { longestWaitMs, pause }),
+    ...createProviderBudget(services, connector.manifest, connection, { longestWaitMs, pause }),
   };
   const accessToken = tokenKeeper({ connector, connection, portal, parts, longestWaitMs: wholeMs / 2 });
   const http = createProviderHttp({

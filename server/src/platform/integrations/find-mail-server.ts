@@ -2,8 +2,8 @@ import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { parseAddressBlocks } from '../outbound/address-block.ts';
+import { createResolveName } from '../outbound/create-resolve-name.ts';
 import { isOutboundError, OUTBOUND_LIMITS } from '../outbound/outcome.ts';
-import { createResolveName } from '../outbound/resolve-name.ts';
 import { type VettedServer, vetMailServer } from '../outbound/vet-mail-server.ts';
 
 const resolve = createResolveName(OUTBOUND_LIMITS.dnsMs);

@@ -4,7 +4,7 @@ import type { Check, CheckReport } from '../../kernel/integrations/connector.ts'
 import { type Query, query, type ReadContext } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 
-/** What a card of our own door looks at when it is checked: what is ready in the portal, and what to do next. */
+/** What an integration of our own looks at when it is checked: what is ready in the portal, and what to do next. */
 export const inspection = (slug: string, look: (ctx: ReadContext) => Promise<Check[]>) =>
   query({
     name: `integrations.inspect-${slug}`,

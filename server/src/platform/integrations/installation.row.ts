@@ -38,11 +38,11 @@ export interface InstallationRow extends RecordRow {
   inbound: boolean;
   installed_by: string | null;
   /** What another company offers under this name; null for integrations of our own. */
-  offered: Card | null;
+  offered: Offered | null;
 }
 
-/** What the card of the integration says of it; nothing is known of one that is no longer offered. */
-type Card = Pick<Manifest, 'name' | 'developer'>;
+/** What the manifest of the integration says of it; nothing is known of one that is no longer offered. */
+type Offered = Pick<Manifest, 'name' | 'developer'>;
 
 export const presentInstallation = (row: InstallationRow, language: keyof Words, own?: Manifest): Installation => ({
   id: row.id,

@@ -25,6 +25,6 @@ const noLongerOffered = () => {
   );
 };
 
-/** The card of an installation for who asks. */
+/** An installation as answers show it, in the language of who asks. */
 export const shown = (connectors: Connectors, row: InstallationRow, language: keyof Words) =>
   presentInstallation(row, language, connectors.bySlug(row.slug)?.manifest);

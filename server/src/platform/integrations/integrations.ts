@@ -4,6 +4,7 @@ import type { InboundOperation } from '../../kernel/integrations/inbound-operati
 import type { Job, Schedule } from '../../kernel/job.ts';
 import { act, del, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
 import { inbound } from './inbound/inbound.ts';
+import type { PortInspection } from './inspected.ts';
 import type { Connectors } from './installation.row.ts';
 import { installation } from './installation.ts';
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
@@ -27,7 +28,6 @@ import { reconcileWrite } from './outbox/reconcile-write.job.ts';
 import { retryWrite } from './outbox/retry-write.ts';
 import { sendWrite } from './outbox/send-write.job.ts';
 import { settleDoubtedWrite } from './outbox/settle-doubted-write.ts';
-import type { PortInspection } from './port-inspection.ts';
 import { publishingCards } from './publishing/publishing.ts';
 import { dueSyncs } from './pulls/due-syncs.schedule.ts';
 import { pullStream } from './pulls/pull-stream.job.ts';
@@ -37,7 +37,7 @@ import { purgeHistorySchedule } from './upkeep/purge-history.ts';
 const base = '/api/v1/integrations/installations';
 const oauth = '/api/v1/integrations/oauth/:slug';
 
-/** What the platform lends of integrations: the marketplace, the life of an installation, and the work done for it. */
+/** What the platform registers of integrations: the marketplace, the life of an installation, and the work done for it. */
 export function integrations(
   connectors: Connectors,
   consumers: readonly Consumer[],

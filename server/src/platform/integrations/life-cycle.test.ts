@@ -142,7 +142,7 @@ test('enabling what is enabled and disabling what is disabled changes nothing', 
   }
 });
 
-test('a card without a connection is enabled as it is', async () => {
+test('an integration without a connection is enabled as it is', async () => {
   const { install, act, shown } = await portalHere();
   const { id } = await install(undefined, 'own-door');
   assert.equal((await act(id, 'enable')).json.status, 'installed');

@@ -9,7 +9,7 @@ interface Working<P> {
   port: P;
 }
 
-/** The connectors that have a port, with what they lend by it. */
+/** The connectors that have a port, with what they do by it. */
 export const withPort = <P>(all: readonly AnyConnector[], name: string): ReadonlyMap<string, P> =>
   new Map(
     all.flatMap(({ manifest, ports }) => {

@@ -6,9 +6,9 @@ import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { Door } from '../door/door.ts';
 import type { WorkerLease } from '../workers/hold-lease.ts';
 import { type ClaimedJob, claimJobs } from './claim-jobs.ts';
+import { createWaiting } from './create-waiting.ts';
 import { giveUpJob, type HeldJob, mostAttempts, performJob } from './perform-job.ts';
 import { settleJob } from './settle-job.ts';
-import { createWaiting } from './waiting.ts';
 
 interface WorkerParts {
   /** A door on the workers' own connections. */

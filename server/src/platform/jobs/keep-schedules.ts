@@ -3,7 +3,7 @@ import { systemIn } from '../../kernel/access/actor.ts';
 import type { Schedule, ScheduleTools } from '../../kernel/job.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/door.ts';
-import { createWaiting } from './waiting.ts';
+import { createWaiting } from './create-waiting.ts';
 
 interface Parts {
   door: Door;

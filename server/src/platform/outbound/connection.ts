@@ -1,5 +1,5 @@
 import { Client } from 'undici';
-import { type ConnectFacts, createVettedConnect, type VettedConnectOptions } from './vetted-connect.ts';
+import { type ConnectFacts, createVettedConnect, type VettedConnectOptions } from './create-vetted-connect.ts';
 
 /** One connection to one origin, carrying one request at a time. */
 export type Connection = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startZoo, type Zoo } from '../../../../tools/sim/webhook-receiver/start-zoo.ts';
 import { LIMITS, POLICY, requestTo, short } from '../../../test/outbound.ts';
-import { createOutboundClient, type OutboundClient } from './outbound-client.ts';
+import { createOutboundClient, type OutboundClient } from './create-outbound-client.ts';
 import type { Outcome } from './outcome.ts';
 
 let zoo: Zoo;

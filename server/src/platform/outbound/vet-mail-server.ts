@@ -1,8 +1,8 @@
 import { isIP, isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { type AddressPolicy, isAllowListed, mayReach } from './address-policy.ts';
+import type { ResolveName } from './create-resolve-name.ts';
 import { outboundError } from './outcome.ts';
-import type { ResolveName } from './resolve-name.ts';
 import { isDottedName } from './target-policy.ts';
 
 /** Where a mail server may be dialled: one address, judged, and the name that its certificate has to bear. */

@@ -1,15 +1,15 @@
 import type { Services } from '../../kernel/services.ts';
 import { createDoor } from '../door/door.ts';
-import type { OutboundClient } from '../outbound/outbound-client.ts';
+import type { OutboundClient } from '../outbound/create-outbound-client.ts';
 import type { Pool } from '../postgres/pool.ts';
 import type { WorkerLease } from '../workers/hold-lease.ts';
 import { patrol } from '../workers/patrol.ts';
+import { createPortals } from './create-portals.ts';
 import { type FannedOut, fanOut } from './deliveries/fan-out.ts';
 import type { EventCatalog } from './events/event-catalog.ts';
-import { createPortals } from './portals.ts';
+import { createClient } from './sending/create-client.ts';
 import { deliver } from './sending/deliver.ts';
 import { type DeliveryLimits, deliveryLimits } from './sending/delivery-limits.ts';
-import { createClient } from './sending/outbound.ts';
 import { webhookSchedules } from './webhook-schedules.ts';
 
 interface WebhookWorkerParts {

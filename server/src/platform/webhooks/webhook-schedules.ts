@@ -1,6 +1,6 @@
 import type { Schedule } from '../../kernel/job.ts';
+import type { Portals } from './create-portals.ts';
 import { purgeDeliveries } from './deliveries/purge-deliveries.ts';
-import type { Portals } from './portals.ts';
 import { watchSubscriptions } from './subscriptions/watch-subscriptions.ts';
 
 /** Recurring work: warnings and the end of receivers that do not answer, and retention. */

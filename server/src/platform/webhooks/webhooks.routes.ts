@@ -16,7 +16,7 @@ import { readFeed } from './events/operations/read-feed.ts';
 import { archiveSubscription } from './subscriptions/operations/archive-subscription.ts';
 import { completeRotation } from './subscriptions/operations/complete-rotation.ts';
 import { createSubscription } from './subscriptions/operations/create-subscription.ts';
-import { disableByHand } from './subscriptions/operations/disable-subscription.ts';
+import { disableByHand } from './subscriptions/operations/disable-by-hand.ts';
 import { enableSubscription } from './subscriptions/operations/enable-subscription.ts';
 import { getStats } from './subscriptions/operations/get-stats.ts';
 import { rotateSecret } from './subscriptions/operations/rotate-secret.ts';
@@ -27,7 +27,7 @@ import { getSubscription, listSubscriptions } from './subscriptions/webhook-subs
 const base = '/api/v1/webhook-subscriptions';
 const accepted = { status: 202 } as const;
 
-/** What the platform lends of outbound webhooks: their routes and the jobs these hand to the workers. */
+/** What the platform registers of outbound webhooks: their routes and the jobs these hand to the workers. */
 export function webhooks(catalog: EventCatalog): { routes: readonly Route[]; jobs: readonly Job[] } {
   const replay = replayMissingJob(catalog);
   return {

@@ -1,7 +1,7 @@
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { connectionFault } from '../connection-fault.ts';
-import type { ImapSettings } from '../settings.ts';
+import type { ImapSettings } from '../email-settings.ts';
 
 /** What the mail program reports of a conversation that failed. */
 interface Reported extends Error {

@@ -3,10 +3,10 @@ import type { Call } from '../../../kernel/integrations/call.ts';
 import type { PulledPage } from '../../../kernel/integrations/connector.ts';
 import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import type { EmailSettings } from '../email-settings.ts';
 import { readLetter } from '../letters/read-letter.ts';
-import type { EmailSettings } from '../settings.ts';
+import { inMailbox } from './in-mailbox.ts';
 import { openFolder } from './open-folder.ts';
-import { inMailbox } from './open-imap.ts';
 import { readPlace, writePlace } from './place.ts';
 
 /** A page passes through memory: so many letters, and so many bytes of them, at most. */

@@ -1,6 +1,6 @@
 import type { Call } from '../../../kernel/integrations/call.ts';
-import type { EmailSettings } from '../settings.ts';
-import { inMailbox } from './open-imap.ts';
+import type { EmailSettings } from '../email-settings.ts';
+import { inMailbox } from './in-mailbox.ts';
 
 /** Looks for a letter of ours among the sent ones of the mailbox; null where there is no such folder to look into. */
 export async function wasSent(call: Call<EmailSettings>, messageId: string): Promise<boolean | null> {

@@ -1,6 +1,6 @@
 import type { Attachment } from 'postal-mime';
 import type { Call, KeptFile } from '../../../kernel/integrations/call.ts';
-import type { EmailSettings } from '../settings.ts';
+import type { EmailSettings } from '../email-settings.ts';
 import { isReport } from './bounce-of.ts';
 
 const mostFiles = 50;

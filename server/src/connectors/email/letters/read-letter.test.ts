@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FetchMessageObject } from 'imapflow';
 import type { Call, LogLine } from '../../../kernel/integrations/call.ts';
-import type { EmailSettings } from '../settings.ts';
+import type { EmailSettings } from '../email-settings.ts';
 import { readLetter } from './read-letter.ts';
 
 const arrived = new Date('2026-11-20T09:00:00Z');

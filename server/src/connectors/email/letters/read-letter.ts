@@ -5,13 +5,13 @@ import type { Call } from '../../../kernel/integrations/call.ts';
 import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../../kernel/services.ts';
-import type { EmailSettings } from '../settings.ts';
+import type { EmailSettings } from '../email-settings.ts';
 import { bounceOf } from './bounce-of.ts';
 import { identifiersIn } from './identifiers-in.ts';
 import { keepAttachments } from './keep-attachments.ts';
 import { plainText } from './plain-text.ts';
 
-interface Found {
+interface FetchedLetter {
   folder: string;
   uidValidity: string;
   letter: FetchMessageObject;
@@ -20,7 +20,7 @@ interface Found {
 const longest = { text: 200_000, subject: 500, people: 100, answers: 50 };
 
 /** A letter as the platform takes it: decoded, bounded, its files in the store. What cannot be read is told by its envelope alone. */
-export async function readLetter(call: Call<EmailSettings>, found: Found): Promise<MailItem> {
+export async function readLetter(call: Call<EmailSettings>, found: FetchedLetter): Promise<MailItem> {
   const { folder, uidValidity, letter } = found;
   const source = letter.source ?? Buffer.alloc(0);
   const parsed = await PostalMime.parse(source, { forceRfc822Attachments: true }).catch(() => null);
@@ -96,7 +96,7 @@ function byEnvelope({ envelope }: FetchMessageObject): Email {
   } as unknown as Email;
 }
 
-function noteUnreadable(call: Call<EmailSettings>, { folder, letter }: Found) {
+function noteUnreadable(call: Call<EmailSettings>, { folder, letter }: FetchedLetter) {
   call.log({
     direction: 'INBOUND',
     level: 'warning',

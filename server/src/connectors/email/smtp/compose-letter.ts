@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutgoingMail } from '../../../kernel/integrations/ports/mailbox.ts';
-import type { EmailSettings } from '../settings.ts';
+import type { EmailSettings } from '../email-settings.ts';
 
 /** The bytes of a letter. Addresses go as objects, so that nothing in them is parsed; no file and no address is ever fetched. */
 export function composeLetter(smtp: EmailSettings['smtp'], letter: OutgoingMail): Promise<Buffer> {

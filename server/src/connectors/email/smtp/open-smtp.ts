@@ -1,7 +1,7 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import XOAuth2 from 'nodemailer/lib/xoauth2';
 import type { Call } from '../../../kernel/integrations/call.ts';
-import type { EmailSettings } from '../settings.ts';
+import type { EmailSettings } from '../email-settings.ts';
 import { trusted } from '../trusted.ts';
 import { smtpFault } from './smtp-fault.ts';
 

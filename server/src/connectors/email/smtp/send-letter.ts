@@ -5,7 +5,7 @@ import type { Call } from '../../../kernel/integrations/call.ts';
 import type { OutgoingMail, Undelivered } from '../../../kernel/integrations/ports/mailbox.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import type { EmailSettings } from '../settings.ts';
+import type { EmailSettings } from '../email-settings.ts';
 import { composeLetter } from './compose-letter.ts';
 import { inTurn, openSmtp } from './open-smtp.ts';
 import { plainAnswer, smtpFault } from './smtp-fault.ts';

@@ -14,21 +14,21 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-interface Told {
+interface ExchangedRecord {
   externalId: string;
   /** The package it came in; a full one speaks of all that the package holds. */
   packageId: string | null;
   deleted: boolean;
 }
 
-export interface GroupRecord extends Told {
+export interface GroupRecord extends ExchangedRecord {
   kind: 'group';
   name: string;
   parentId: string | null;
 }
 
 /** What others refer to by its identifier; its name is for people who map it. */
-export interface NamedRecord extends Told {
+export interface NamedRecord extends ExchangedRecord {
   kind: 'property' | 'price_type' | 'store';
   name: string;
   currency?: string;
@@ -36,7 +36,7 @@ export interface NamedRecord extends Told {
   values?: Readonly<Record<string, string>>;
 }
 
-export interface ProductRecord extends Told {
+export interface ProductRecord extends ExchangedRecord {
   kind: 'product';
   name: string;
   sku?: string;
@@ -50,7 +50,7 @@ export interface ProductRecord extends Told {
   properties: ReadonlyArray<{ id: string; value: string }>;
 }
 
-export interface OfferRecord extends Told {
+export interface OfferRecord extends ExchangedRecord {
   kind: 'offer';
   productId: string;
   /** Of several variants of one product. */
@@ -66,7 +66,7 @@ export interface OfferRecord extends Told {
   stock?: ReadonlyArray<{ storeId: string; quantity: string }>;
 }
 
-export interface DocumentRecord extends Told {
+export interface DocumentRecord extends ExchangedRecord {
   kind: 'document';
   number?: string;
   outsideNumber?: string;
@@ -76,7 +76,7 @@ export interface DocumentRecord extends Told {
 }
 
 /** Somebody it deals with. What is left out it does not tell. */
-export interface CounterpartyRecord extends Told {
+export interface CounterpartyRecord extends ExchangedRecord {
   kind: 'counterparty';
   name: string;
   fullName?: string;
@@ -99,7 +99,7 @@ export interface CounterpartyRecord extends Told {
 }
 
 /** A picture of a product: the file of this path comes beside the file of products. */
-export interface PictureRecord extends Told {
+export interface PictureRecord extends ExchangedRecord {
   kind: 'picture';
   productId: string;
   path: string;

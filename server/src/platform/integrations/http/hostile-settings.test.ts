@@ -8,10 +8,10 @@ import { LIMITS, POLICY } from '../../../../test/outbound.ts';
 import { object } from '../../../kernel/fields.ts';
 import { connector } from '../../../kernel/integrations/connector.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
-import { createOutboundClient } from '../../outbound/outbound-client.ts';
+import { createOutboundClient } from '../../outbound/create-outbound-client.ts';
 import { callConnector } from '../call-connector.ts';
-import { createJournal } from './call-journal.ts';
-import { createProviderHttp } from './provider-http.ts';
+import { createCallJournal } from './create-call-journal.ts';
+import { createProviderHttp } from './create-provider-http.ts';
 
 let hits = 0;
 /** What must never be reached: it counts whoever so much as knocks. */
@@ -132,7 +132,7 @@ test('a redirect is not followed, wherever it leads', async () => {
 const askThrough = (client: ReturnType<typeof createOutboundClient>, path: string) =>
   createProviderHttp({
     client,
-    journal: createJournal([], null),
+    journal: createCallJournal([], null),
     baseUrl: undefined,
     repeats: 0,
     longestPauseMs: 0,

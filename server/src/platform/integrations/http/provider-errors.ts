@@ -7,8 +7,8 @@ import {
 } from '../../../kernel/integrations/provider.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';
 import type { Answer, Failure } from '../../outbound/outcome.ts';
-import { readRetryAfter } from '../../webhooks/sending/retry-after.ts';
-import { readAnswer } from './provider-answer.ts';
+import { readRetryAfter } from '../../webhooks/sending/read-retry-after.ts';
+import { readProviderAnswer } from './read-provider-answer.ts';
 import { beforeSending } from './retry-policy.ts';
 
 const kindOfStatus: Readonly<Record<number, ProviderErrorKind>> = {
@@ -55,7 +55,7 @@ export function errorOfAnswer(answer: Answer, call: ProviderRequest): ProviderEr
   const retryAfterMs = readRetryAfter(fields['retry-after'], new Date());
   return made(doubted, {
     status,
-    answer: readAnswer(answer, call),
+    answer: readProviderAnswer(answer, call),
     ...(retryAfterMs !== null && { retryAfterMs }),
   });
 }

@@ -10,9 +10,9 @@ import {
 } from '../../../../test/misbehaving-provider.ts';
 import { LIMITS, POLICY } from '../../../../test/outbound.ts';
 import { type CallClass, ProviderError, type ProviderErrorKind } from '../../../kernel/integrations/provider.ts';
-import { createOutboundClient } from '../../outbound/outbound-client.ts';
-import { createJournal } from './call-journal.ts';
-import { createProviderHttp } from './provider-http.ts';
+import { createOutboundClient } from '../../outbound/create-outbound-client.ts';
+import { createCallJournal } from './create-call-journal.ts';
+import { createProviderHttp } from './create-provider-http.ts';
 import { backoff } from './retry-policy.ts';
 
 const repeatable = ['read', 'idempotent-write', 'keyed-write'] as const;
@@ -22,7 +22,7 @@ const all = [...repeatable, 'unsafe-write'] as const;
 function wayOut(baseUrl: string, { repeats = 5, longestPauseMs = 300_000, tokens = ['token'] } = {}) {
   const waited: number[] = [];
   const rested: number[] = [];
-  const journal = createJournal([], null);
+  const journal = createCallJournal([], null);
   const client = createOutboundClient({ policy: POLICY, limits: { ...LIMITS, headersMs: 150, bodyBytes: 1_000 } });
   const http = createProviderHttp({
     client,

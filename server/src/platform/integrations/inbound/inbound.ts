@@ -18,12 +18,12 @@ import { getReceipt } from './receipts/get-receipt.ts';
 import { listReceipts } from './receipts/list-receipts.ts';
 import { purgeReceiptsSchedule } from './receipts/purge-receipts.ts';
 import { reprocessReceipt } from './receipts/reprocess-receipt.ts';
-import { noteUnreadWebhook } from './receive/note-unread.ts';
+import { noteUnread } from './receive/note-unread.ts';
 import { receiveWebhook } from './receive/receive-webhook.ts';
 
 const base = '/api/v1/integrations/installations/:id';
 
-/** What the platform lends of incoming webhooks. What is done with an event is lent by the domains. */
+/** What the platform registers of incoming webhooks. The domains bring what is done with an event. */
 export function inbound(
   connectors: Connectors,
   lent: readonly InboundOperation[],
@@ -49,7 +49,7 @@ export function inbound(
       act('/api/v1/webhooks/inbound/:token', receiveWebhook(apply), {
         status: 202,
         policies: ['inbound-webhook'],
-        leftUnread: noteUnreadWebhook,
+        leftUnread: noteUnread,
       }),
     ]),
   };

@@ -12,10 +12,10 @@ import { connectorOf } from '../installed.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { settingsIncomplete } from '../operations/test-installation.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
-import { findServer } from './authorization-server.ts';
 import { beginJourney } from './begin-journey.ts';
 import { markBrowser } from './browser-mark.ts';
 import { callbackAddress } from './callback-address.ts';
+import { findAuthorizationServer } from './find-authorization-server.ts';
 import { oauthClient } from './oauth-client.ts';
 
 /**
@@ -45,7 +45,9 @@ export function authorizeIntegration(connectors: Connectors) {
       const client = oauthClient(connector, connection.settings);
       if (!client) throw settingsIncomplete(['oauth']);
       const how = { services, portal: steps.asSystem, correlationId: null, interactive: true };
-      const found = await callConnector(connector, connection, how, ({ http }) => findServer(http, client));
+      const found = await callConnector(connector, connection, how, ({ http }) =>
+        findAuthorizationServer(http, client),
+      );
       if (found.error) throw refuse('upstream_error', found.error.detail);
       const { installationId: id, configVersion } = connection;
       const of = { id, slug, issuer: client.issuer, configVersion, lines: found.lines };

@@ -1,7 +1,7 @@
 import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
 import { ProviderError, type ProviderHttp } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { findServer } from './authorization-server.ts';
+import { findAuthorizationServer } from './find-authorization-server.ts';
 import { askForTokens, type Granted } from './token-request.ts';
 
 interface Came {
@@ -14,7 +14,7 @@ interface Came {
 
 /** Tokens for a code, asked once: a code that comes twice makes a careful server take back what it gave. */
 export async function exchangeCode(http: ProviderHttp, client: OAuthClient, came: Came): Promise<Granted> {
-  const server = await findServer(http, client);
+  const server = await findAuthorizationServer(http, client);
   if (server.namesItself && !came.named) throw unnamed;
   return askForTokens(
     { http, server, client },

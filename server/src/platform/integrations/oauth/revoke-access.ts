@@ -15,8 +15,8 @@ import { stateLine } from '../log/state-line.ts';
 import { type KeptLine, writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { stopRun } from '../pulls/stop-run.ts';
-import { findServer } from './authorization-server.ts';
 import { installationOf, notByOAuth } from './authorize-integration.ts';
+import { findAuthorizationServer } from './find-authorization-server.ts';
 import { oauthClient } from './oauth-client.ts';
 import { revokeToken } from './token-request.ts';
 import { type HeldTokens, heldTokens } from './tokens.row.ts';
@@ -76,7 +76,7 @@ export async function revokeAtProvider(
   const secrets = [...connection.secrets, tokens.access, ...(tokens.refresh === null ? [] : [tokens.refresh])];
   const how = { services, portal: asSystem, correlationId: null, interactive: true };
   const { lines } = await callConnector(connector, { ...connection, secrets }, how, async ({ http }) => {
-    const asked = { http, server: await findServer(http, client), client };
+    const asked = { http, server: await findAuthorizationServer(http, client), client };
     if (tokens.refresh !== null) await revokeToken(asked, tokens.refresh, 'refresh_token');
     await revokeToken(asked, tokens.access, 'access_token');
   });

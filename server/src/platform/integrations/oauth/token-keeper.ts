@@ -4,10 +4,10 @@ import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import type { Steps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
-import { createProviderHttp } from '../http/provider-http.ts';
+import { createProviderHttp } from '../http/create-provider-http.ts';
 import { connectorsOf } from '../installation.row.ts';
 import type { Connection } from '../open-connection.ts';
-import { findServer } from './authorization-server.ts';
+import { findAuthorizationServer } from './find-authorization-server.ts';
 import { oauthClient } from './oauth-client.ts';
 import { dropTokens, leaseRenewal, publishTokens, readTokens, releaseRenewal } from './renewal.ts';
 import { askForTokens, type Granted, grantOver } from './token-request.ts';
@@ -81,7 +81,7 @@ async function askAnew(parts: Parts, client: OAuthClient, refresh: string): Prom
     repeats: 1,
     accessToken: () => Promise.reject(notGranted),
   });
-  const server = await findServer(http, client);
+  const server = await findAuthorizationServer(http, client);
   const kind = { class: 'keyed-write', operation: 'oauth.refresh' } as const;
   return askForTokens({ http, server, client }, kind, { grant_type: 'refresh_token', refresh_token: refresh });
 }

@@ -2,7 +2,7 @@ import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
 import { ProviderError, type ProviderHttp, type ProviderRequest } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { isRecord } from '../settings/setting-fields.ts';
-import type { AuthorizationServer } from './authorization-server.ts';
+import type { AuthorizationServer } from './find-authorization-server.ts';
 
 /** What a server grants, as it is kept. */
 export interface Granted {

@@ -31,7 +31,9 @@ export const installIntegration = (connectors: Connectors) =>
     scope: 'settings.write',
     refuses: ['already_installed', 'not_found', 'business_rule_violated', 'quota_exceeded'],
     input: object({
-      publicId: text(64, 'Public identifier of the integration, as its card shows it', { examples: ['cbr-rates'] }),
+      publicId: text(64, 'Public identifier of the integration, as the marketplace shows it', {
+        examples: ['cbr-rates'],
+      }),
       settings: Type.Optional(installation.fields.settings),
       accept: Type.Optional(
         integer('Version of an integration of another company that was read and agreed to', { minimum: 1 }),

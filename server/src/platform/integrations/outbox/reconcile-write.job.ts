@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
-import type { Found, OutgoingWrite, Write } from '../../../kernel/integrations/outgoing-write.ts';
+import type { OutgoingWrite, Reconciliation, Write } from '../../../kernel/integrations/outgoing-write.ts';
 import { type Job, job, type OutsideTools } from '../../../kernel/job.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
@@ -49,7 +49,7 @@ export function reconcileWrite(connectors: Connectors): Job<typeof sweepPayload>
     name: 'integrations.settle-doubted',
     summary: words('Note what a look found', 'Отметить результат поиска'),
     ...ours,
-    input: object({ ...sweepPayload.properties, outcome: Type.Unsafe<Called<Found> | null>({}) }),
+    input: object({ ...sweepPayload.properties, outcome: Type.Unsafe<Called<Reconciliation> | null>({}) }),
     async run(ctx, { entryId, sweep, outcome }) {
       const entry = await lockEntry(ctx.db, entryId);
       if (!isDue(entry, sweep)) return ctx.nothingChanged();
@@ -81,7 +81,10 @@ export function reconcileWrite(connectors: Connectors): Job<typeof sweepPayload>
   });
 }
 
-async function look(doubted: Doubted | null, { services, asSystem }: OutsideTools): Promise<Called<Found> | null> {
+async function look(
+  doubted: Doubted | null,
+  { services, asSystem }: OutsideTools,
+): Promise<Called<Reconciliation> | null> {
   if (!doubted) return null;
   const { connector, connection, reconcile, write } = doubted;
   const how = { services, portal: asSystem, correlationId: write.id, interactive: false, repeats: 1 };

@@ -25,7 +25,7 @@ export const consentAsked = object(
     dataTransfer: Type.Array(
       object({
         entity: Type.String({ title: 'Area of the portal, as scopes name it' }),
-        label: Type.String({ title: 'What it is called on the card' }),
+        label: Type.String({ title: 'What it is called in the marketplace' }),
         access: choice(accesses, 'What it does with the data: gets it from us, brings it, or both'),
         purpose: Type.String({ title: 'What the data is needed for' }),
       }),

@@ -11,8 +11,8 @@ import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import type { Published } from '../installation.row.ts';
 import { answerLimits } from './checks/check-client.ts';
 import { calledAddresses } from './external-manifest.ts';
-import { readPong } from './ping.ts';
-import { currentVersion, isExternal, type PublishedVersion, publishedCards, versionOf } from './published.ts';
+import { currentVersion, isExternal, type PublishedVersion, publishedVersions, versionOf } from './published.ts';
+import { readPong } from './read-pong.ts';
 import { publisherSecret, signedHeaders } from './signed-call.ts';
 
 /** The version an installation agreed to, as the kit works with connectors. */
@@ -29,7 +29,8 @@ export async function externalConnector(
 
 /** What other companies offer, for the marketplace to show beside what we have made; nothing of what is stopped. */
 export const publishedOffers: Published = {
-  all: async ({ db, services }) => (await publishedCards(db)).map((version) => connectorOfVersion(version, services)),
+  all: async ({ db, services }) =>
+    (await publishedVersions(db)).map((version) => connectorOfVersion(version, services)),
   async one({ db, services }, slug) {
     const version = isExternal(slug) ? await currentVersion(db, slug) : undefined;
     return version && !version.suspended ? connectorOfVersion(version, services) : undefined;

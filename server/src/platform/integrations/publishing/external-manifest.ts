@@ -32,7 +32,7 @@ export const neverGiven: ReadonlySet<Scope> = new Set([
 export const externalManifest = object(
   {
     name: inBoth(80, 'Name', [{ en: 'Stock watch', ru: 'Контроль остатков' }]),
-    shortDescription: inBoth(200, 'One sentence for the card'),
+    shortDescription: inBoth(200, 'One sentence for the marketplace'),
     description: inBoth(4_000, 'What it does; paragraphs are parted by empty lines'),
     requirements: list(20, 'What a buyer needs before he connects it'),
     capabilities: list(20, 'What it can do'),
@@ -52,7 +52,7 @@ export const externalManifest = object(
     dataTransfer: Type.Array(
       object({
         entity: choice(areas, 'Area of the portal, as scopes name it', { examples: ['catalog'] }),
-        label: inBoth(100, 'What it is called on the card'),
+        label: inBoth(100, 'What it is called in the marketplace'),
         access: choice(accesses, 'What it does with the data: gets it from us, brings it, or both'),
         purpose: inBoth(500, 'What the data is needed for'),
       }),

@@ -7,7 +7,7 @@ import type { ExternalManifest } from './external-manifest.ts';
 const intake = intakeOf(object(inboundMapping.creation));
 
 /** A mapping of a version with all that it leaves out; refused where its fields are none. */
-export function rulesOf(given: ExternalManifest['mappings'][number], position: number): MappingRules {
+export function mappingRules(given: ExternalManifest['mappings'][number], position: number): MappingRules {
   const read = intake(given) as Pick<MappingRules, 'event' | 'operation'> & Partial<MappingRules>;
   return { ...blankMapping, name: read.event, position, ...read };
 }

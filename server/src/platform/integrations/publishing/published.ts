@@ -8,13 +8,13 @@ export interface PublishedVersion {
   slug: string;
   number: number;
   manifest: ExternalManifest;
-  publisher: PublisherCard;
+  publisher: VersionPublisher;
   publishedAt: string;
   /** Words of the operator while the integration or this version is stopped. */
   suspended: Words | null;
 }
 
-interface PublisherCard {
+interface VersionPublisher {
   name: string;
   inn: string;
   contact: string;
@@ -43,7 +43,7 @@ export const versionOf = (db: Db, slug: string, number: number): Promise<Publish
   );
 
 /** What the marketplace shows beside the integrations of our own: the newest version of each that is not stopped. */
-export const publishedCards = (db: Db): Promise<PublishedVersion[]> =>
+export const publishedVersions = (db: Db): Promise<PublishedVersion[]> =>
   db.many<PublishedVersion>(sql`
     select ${versionColumns} from ${joined}
     where version.number = integration.current and integration.suspended is null and version.suspended is null order by version.slug`);

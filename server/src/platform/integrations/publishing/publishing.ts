@@ -28,7 +28,7 @@ const installations = '/api/v1/integrations/installations';
 
 export const publishingCards: readonly AnyCard[] = [publisher, publication];
 
-/** What the platform lends to companies that publish integrations, and to portals that install them. */
+/** What the platform registers for companies that publish integrations, and for portals that install them. */
 export function publishing(
   connectors: Connectors,
   catalog: EventCatalog,

@@ -4,9 +4,9 @@ import { type Job, job, type Schedule } from '../../../kernel/job.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import type { PortInspection } from '../inspected.ts';
 import type { Connectors } from '../installation.row.ts';
 import { checkNow } from '../operations/test-installation.ts';
-import type { PortInspection } from '../port-inspection.ts';
 
 const payload = object({ installationId: id() });
 

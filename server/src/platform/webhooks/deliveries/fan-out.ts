@@ -6,7 +6,7 @@ import { moveHead, numberFacts, takeHead } from '../../audit/number-facts.ts';
 import type { EventCatalog } from '../events/event-catalog.ts';
 import { factsBetween } from '../events/fact.row.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
-import { readSubscribers } from './subscribers.ts';
+import { readSubscribers } from './read-subscribers.ts';
 
 const nothing = object({});
 

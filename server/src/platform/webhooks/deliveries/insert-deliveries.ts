@@ -1,8 +1,8 @@
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { FactRow } from '../events/fact.row.ts';
-import { planDeliveries, type Told } from './plan-deliveries.ts';
-import type { Subscriber } from './subscribers.ts';
+import { type DeliveryPlanning, planDeliveries } from './plan-deliveries.ts';
+import type { Subscriber } from './read-subscribers.ts';
 
 /**
  * One delivery for each fact and subscription that wants it, in one statement. The text stored here is the text
@@ -12,20 +12,20 @@ export async function insertDeliveries(
   db: Db,
   facts: readonly FactRow[],
   subscribers: readonly Subscriber[],
-  told: Told,
+  planning: DeliveryPlanning,
 ): Promise<number> {
-  const { payloads, deliveries } = planDeliveries(db.tenant, facts, subscribers, told);
+  const { payloads, deliveries } = planDeliveries(db.tenant, facts, subscribers, planning);
   if (deliveries.length === 0) return 0;
   return db.execute(sql`
-    with bodies as (
+    with clock as materialized (select now() as at), bodies as (
       insert into webhook_payloads (tenant_id, id, body)
       select ${db.tenant}::uuid, made.id, made.body from json_to_recordset(${JSON.stringify(payloads)}::json) as made(id uuid, body text) returning id
     )
     insert into webhook_deliveries (tenant_id, id, subscription_id, event_id, event, entity_type, entity_id, entity_version,
       payload_id, request_id, status, next_attempt_at)
     select ${db.tenant}::uuid, made.id, made.subscription_id, made.event_id, made.event, made.entity_type, made.entity_id,
-      coalesce(made.entity_version, 0), made.payload_id, made.request_id, made.status, case when made.status = 'pending' then now() end
-    from json_to_recordset(${JSON.stringify(deliveries)}::json) as made(id uuid, subscription_id uuid, event_id uuid, event text,
+      coalesce(made.entity_version, 0), made.payload_id, made.request_id, made.status, case when made.status = 'pending' then clock.at end
+    from clock, json_to_recordset(${JSON.stringify(deliveries)}::json) as made(id uuid, subscription_id uuid, event_id uuid, event text,
       entity_type text, entity_id uuid, entity_version bigint, payload_id uuid, request_id text, status text)
     on conflict (tenant_id, subscription_id, event_id) do nothing`);
 }

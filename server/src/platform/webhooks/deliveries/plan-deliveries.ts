@@ -2,9 +2,9 @@ import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import type { EventCatalog } from '../events/event-catalog.ts';
 import type { FactRow } from '../events/fact.row.ts';
 import { renderPayload, viewOf } from '../events/render-payload.ts';
-import type { Subscriber } from './subscribers.ts';
+import type { Subscriber } from './read-subscribers.ts';
 
-export interface Told {
+export interface DeliveryPlanning {
   catalog: EventCatalog;
   publicUrl: string;
 }
@@ -14,7 +14,7 @@ export function planDeliveries(
   tenantId: string,
   facts: readonly FactRow[],
   subscribers: readonly Subscriber[],
-  told: Told,
+  planning: DeliveryPlanning,
 ) {
   const payloads: Array<{ id: string; body: string }> = [];
   const deliveries: object[] = [];
@@ -27,11 +27,11 @@ export function planDeliveries(
       if (!subscriber.wants(fact.event)) continue;
       if (!subscriber.enabled && !takeRoom(room, subscriber.id)) continue;
       const view = known(views, `${subscriber.id}|${fact.entity_type}`, () =>
-        viewOf(told.catalog, fact.entity_type, subscriber.reader, subscriber.mode),
+        viewOf(planning.catalog, fact.entity_type, subscriber.reader, subscriber.mode),
       );
       const payloadId = known(rendered, JSON.stringify(view), () => {
         const id = uuidv7();
-        payloads.push({ id, body: JSON.stringify(renderPayload(fact, view, { tenantId, ...told })) });
+        payloads.push({ id, body: JSON.stringify(renderPayload(fact, view, { tenantId, ...planning })) });
         return id;
       });
       deliveries.push({

@@ -56,7 +56,7 @@ export async function recoverDeliveries(ctx: WriteContext, window: Window): Prom
       order by delivery.id limit ${mostCounted}
     ), chosen as (select id from found order by id limit ${most}), due as (
       update webhook_deliveries delivery
-      set status = 'pending', trigger = 'recover', step = 0, next_attempt_at = (select clock_timestamp()), finished_at = null
+      set status = 'pending', trigger = 'recover', step = 0, next_attempt_at = now(), finished_at = null
       from chosen where delivery.tenant_id = ${db.tenant} and delivery.id = chosen.id and ${lost}
       returning delivery.id
     )

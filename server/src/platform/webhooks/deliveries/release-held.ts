@@ -50,7 +50,7 @@ export const releaseHeldJob = job({
 export async function releaseHeld(ctx: WriteContext, subscriptionId: string): Promise<void> {
   const { db } = ctx;
   const released = await db.execute(sql`
-    update webhook_deliveries set status = 'pending', trigger = 'recover', step = 0, next_attempt_at = (select clock_timestamp())
+    update webhook_deliveries set status = 'pending', trigger = 'recover', step = 0, next_attempt_at = now()
     where tenant_id = ${db.tenant} and id in (
       select held.id from webhook_deliveries held
       join webhook_subscriptions subscription on subscription.tenant_id = ${db.tenant} and subscription.id = held.subscription_id

@@ -9,8 +9,8 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import type { EventCatalog } from '../events/event-catalog.ts';
 import { type FactRow, factColumns } from '../events/fact.row.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
+import { readSubscribers } from './read-subscribers.ts';
 import { mostCounted } from './recover-deliveries.ts';
-import { readSubscribers } from './subscribers.ts';
 
 /** Facts looked at in one transaction. */
 const most = 500;

@@ -24,7 +24,7 @@ export interface Payload {
   links: Record<string, unknown>;
 }
 
-interface Told {
+interface Rendering {
   tenantId: string;
   publicUrl: string;
   catalog: EventCatalog;
@@ -51,19 +51,19 @@ export function mayRead(reader: Actor, catalog: EventCatalog, type: string): boo
 }
 
 /** A fact as somebody may see it; too large a one is told thin. */
-export function renderPayload(fact: FactRow, view: View, told: Told): Payload {
-  const whole = shape(fact, view, told, false);
+export function renderPayload(fact: FactRow, view: View, rendering: Rendering): Payload {
+  const whole = shape(fact, view, rendering, false);
   if (view.mode === 'thin' || Buffer.byteLength(JSON.stringify(whole)) <= mostBytes) return whole;
-  return shape(fact, { ...view, mode: 'thin' }, told, true);
+  return shape(fact, { ...view, mode: 'thin' }, rendering, true);
 }
 
-function shape(fact: FactRow, view: View, told: Told, truncated: boolean): Payload {
-  const { self, portal } = told.catalog.pathsOf(fact.entity_type, fact.entity_id);
-  const at = (path: string | null) => (path === null ? null : `${told.publicUrl}${path}`);
+function shape(fact: FactRow, view: View, rendering: Rendering, truncated: boolean): Payload {
+  const { self, portal } = rendering.catalog.pathsOf(fact.entity_type, fact.entity_id);
+  const at = (path: string | null) => (path === null ? null : `${rendering.publicUrl}${path}`);
   return {
     event: fact.event,
     eventId: fact.id,
-    tenantId: told.tenantId,
+    tenantId: rendering.tenantId,
     entity: {
       type: fact.entity_type,
       id: fact.entity_id,

@@ -45,7 +45,7 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
       await relaxed;
       if (!mine) return [];
       const rows = await db.many<WorkRow>(sql`
-        with open as (
+        with clock as materialized (select clock_timestamp() as at), open as (
           select subscription.id, subscription.ordering, subscription.recovering,
             coalesce(room.fresh, ${room.fresh}::int) as fresh, coalesce(room.retries, ${room.retries}::int) as retries
           from webhook_subscriptions subscription
@@ -65,8 +65,8 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
         ), taken as (
           update webhook_deliveries delivery
           set status = 'in_flight', lease = ${lease}::uuid, holder = ${holder}::uuid,
-            next_attempt_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-          from picked where delivery.tenant_id = ${db.tenant} and delivery.id = picked.id
+            next_attempt_at = clock.at + make_interval(secs => ${leaseSeconds})
+          from picked, clock where delivery.tenant_id = ${db.tenant} and delivery.id = picked.id
           returning delivery.*
         )
         select ${workColumns} from taken
@@ -96,10 +96,11 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
 /** A delivery made or given back while its subscription was being switched off waits with the others that are held. */
 const putAside = (db: Db) =>
   db.execute(sql`
+    with clock as materialized (select now() as at)
     update webhook_deliveries delivery
     set status = case when subscription.archived_at is null then 'held' else 'cancelled' end, next_attempt_at = null,
-      finished_at = case when subscription.archived_at is null then null else now() end
-    from webhook_subscriptions subscription
+      finished_at = case when subscription.archived_at is null then null else clock.at end
+    from webhook_subscriptions subscription, clock
     where delivery.tenant_id = ${db.tenant} and delivery.status = 'pending'
       and subscription.tenant_id = ${db.tenant} and subscription.id = delivery.subscription_id
       and (subscription.status = 'disabled' or subscription.archived_at is not null)`);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { turns } from '../../../kernel/turns.ts';
-import type { OutboundClient } from '../../outbound/outbound-client.ts';
+import type { OutboundClient } from '../../outbound/create-outbound-client.ts';
 import type { WorkerLease } from '../../workers/hold-lease.ts';
 import { patrol } from '../../workers/patrol.ts';
-import type { Portals } from '../portals.ts';
+import type { Portals } from '../create-portals.ts';
 import { erasedResult, type Result, resultOf } from './attempt-result.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
-import { createLanes } from './delivery-lanes.ts';
+import { createDeliveryLanes } from './create-delivery-lanes.ts';
+import { createGiveBack } from './create-give-back.ts';
+import { createSettleBuffer } from './create-settle-buffer.ts';
 import type { DeliveryLimits } from './delivery-limits.ts';
 import type { Work } from './delivery-work.ts';
-import { createGiveBack } from './give-back.ts';
 import { sendAttempt } from './send-attempt.ts';
-import { createSettleBuffer } from './settle-buffer.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
 
 interface Parts {
@@ -34,7 +34,7 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
   const buffer = createSettleBuffer({ write: settle, retryMs: 250, tries: 300, failed });
   const inTurn = turns({ atOnce: 4 });
   const mayBegin = () => lease.holder() !== undefined;
-  const lanes = createLanes({ limits, send, giveBack, hungry: () => rounds.call(), mayBegin });
+  const lanes = createDeliveryLanes({ limits, send, giveBack, hungry: () => rounds.call(), mayBegin });
   lease.onLost(lanes.look);
   const rounds = patrol(round, pollMs, failed);
   return { call: rounds.call, stop };

@@ -18,7 +18,7 @@ export const releaseDeliveries = command({
   async run(ctx, { leases: held }) {
     ctx.nothingChanged();
     return ctx.db.execute(sql`
-      update webhook_deliveries delivery set status = 'pending', lease = null, holder = null, next_attempt_at = (select clock_timestamp())
+      update webhook_deliveries delivery set status = 'pending', lease = null, holder = null, next_attempt_at = now()
       from json_to_recordset(${JSON.stringify(held)}::json) as mine(id uuid, lease uuid)
       where delivery.tenant_id = ${ctx.db.tenant} and delivery.id = mine.id and delivery.lease = mine.lease`);
   },
@@ -39,7 +39,7 @@ export const releaseOfHolders = command({
       with left_behind as materialized (
         select id from webhook_deliveries
         where tenant_id = ${ctx.db.tenant} and status = 'in_flight' and holder = any(${holders}) for update skip locked)
-      update webhook_deliveries delivery set status = 'pending', lease = null, holder = null, next_attempt_at = (select clock_timestamp())
+      update webhook_deliveries delivery set status = 'pending', lease = null, holder = null, next_attempt_at = now()
       from left_behind where delivery.tenant_id = ${ctx.db.tenant} and delivery.id = left_behind.id`);
   },
 });

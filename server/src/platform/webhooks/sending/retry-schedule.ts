@@ -1,4 +1,4 @@
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from './read-retry-after.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

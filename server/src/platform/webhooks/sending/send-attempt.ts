@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OutboundClient } from '../../outbound/outbound-client.ts';
+import type { OutboundClient } from '../../outbound/create-outbound-client.ts';
 import type { Outcome } from '../../outbound/outcome.ts';
 import { attemptHeaders, coveredHeaders, secretsIn } from './attempt-headers.ts';
 import type { Work } from './delivery-work.ts';

@@ -38,7 +38,7 @@ async function writeOutcomes({ db }: WriteContext, results: readonly Result[]) {
   const attempts = results.flatMap((result) => result.attempts);
   const states = results.map(({ attempts: _, ...state }) => state);
   await db.execute(sql`
-    with result as (
+    with clock as materialized (select clock_timestamp() as at), result as (
       select * from json_to_recordset(${JSON.stringify(states)}::json) as result("deliveryId" uuid, lease uuid, status text,
         "attemptCount" int, step int, "retryIn" double precision)
     ), settled as (
@@ -48,9 +48,9 @@ async function writeOutcomes({ db }: WriteContext, results: readonly Result[]) {
         attempt_count = result."attemptCount", step = result.step,
         trigger = case delivery.trigger when 'test' then 'test' else 'schedule' end, lease = null, holder = null,
         next_attempt_at = case when result.status = 'pending' and subscription.status = 'enabled' and subscription.archived_at is null
-          then clock_timestamp() + make_interval(secs => result."retryIn" / 1000) end,
-        finished_at = case when result.status <> 'pending' or subscription.archived_at is not null then clock_timestamp() end
-      from result, webhook_subscriptions subscription
+          then clock.at + make_interval(secs => result."retryIn" / 1000) end,
+        finished_at = case when result.status <> 'pending' or subscription.archived_at is not null then clock.at end
+      from clock, result, webhook_subscriptions subscription
       where delivery.tenant_id = ${db.tenant} and delivery.id = result."deliveryId" and delivery.lease = result.lease
         and subscription.tenant_id = ${db.tenant} and subscription.id = delivery.subscription_id
       returning delivery.id
@@ -61,12 +61,13 @@ async function writeOutcomes({ db }: WriteContext, results: readonly Result[]) {
     select ${db.tenant}::uuid, made.id, delivery_id, subscription_id, number, trigger, started_at, duration_ms, dns_ms, connect_ms, tls_ms,
       ttfb_ms, request_headers, request_body_sha256, remote_ip, response_status, response_headers, response_body, response_truncated,
       error_code, succeeded, will_retry and settled.id is not null,
-      case when settled.id is not null then clock_timestamp() + make_interval(secs => retry_in / 1000) end
-    from json_to_recordset(${JSON.stringify(attempts)}::json) as made(id uuid, delivery_id uuid, subscription_id uuid, number int,
+      case when settled.id is not null then clock.at + make_interval(secs => retry_in / 1000) end
+    from clock, json_to_recordset(${JSON.stringify(attempts)}::json) as made(id uuid, delivery_id uuid, subscription_id uuid, number int,
       trigger text, started_at timestamptz, duration_ms int, dns_ms int, connect_ms int, tls_ms int, ttfb_ms int, request_headers text,
       request_body_sha256 text, remote_ip inet, response_status int, response_headers text, response_body text, response_truncated boolean,
       error_code text, succeeded boolean, will_retry boolean, retry_in double precision)
-    left join settled on settled.id = made.delivery_id`);
+    left join settled on settled.id = made.delivery_id
+    returning id`);
   await byIndex;
 }
 
@@ -94,15 +95,16 @@ function healthOf(results: readonly Result[]): Health[] {
 
 async function writeHealth({ db }: WriteContext, results: readonly Result[]) {
   await db.execute(sql`
+    with clock as materialized (select clock_timestamp() as at)
     update webhook_subscriptions subscription set
       failing_since = case when health.failures = 0 then case when health.succeeded then null else failing_since end
-        when health.succeeded or failing_since is null then clock_timestamp() else failing_since end,
+        when health.succeeded or failing_since is null then clock.at else failing_since end,
       failed_attempts = case when health.succeeded then 0 else failed_attempts end + health.failures,
       warned_hours = case when health.succeeded then 0 else warned_hours end,
-      last_failed_at = case when health.failures > 0 then clock_timestamp() when health.succeeded then null else last_failed_at end,
+      last_failed_at = case when health.failures > 0 then clock.at when health.succeeded then null else last_failed_at end,
       last_fault = case when health.failures > 0 then health.fault when health.succeeded then null else last_fault end,
-      paused_until = greatest(paused_until, clock_timestamp() + make_interval(secs => health."pauseFor" / 1000))
-    from json_to_recordset(${JSON.stringify(healthOf(results))}::json) as health(id uuid, succeeded boolean, failures int, fault text, "pauseFor" double precision)
+      paused_until = greatest(paused_until, clock.at + make_interval(secs => health."pauseFor" / 1000))
+    from clock, json_to_recordset(${JSON.stringify(healthOf(results))}::json) as health(id uuid, succeeded boolean, failures int, fault text, "pauseFor" double precision)
     where subscription.tenant_id = ${db.tenant} and subscription.id = health.id
       and (health.failures > 0 or health."pauseFor" is not null or (health.succeeded and failing_since is not null))`);
 }

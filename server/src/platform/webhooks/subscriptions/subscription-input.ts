@@ -3,7 +3,7 @@ import { fieldError, invalid, Refusal, words } from '../../../kernel/problems/er
 import type { Services } from '../../../kernel/services.ts';
 import { parseAddressBlocks } from '../../outbound/address-block.ts';
 import { mayReach } from '../../outbound/address-policy.ts';
-import { createResolveName } from '../../outbound/resolve-name.ts';
+import { createResolveName } from '../../outbound/create-resolve-name.ts';
 import { checkTarget, literalAddress, type TargetFault } from '../../outbound/target-policy.ts';
 import { type EventCatalog, testEvent } from '../events/event-catalog.ts';
 

@@ -5,7 +5,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { alertPeople, failingVars } from './alert-letters.ts';
 import { disableSubscription } from './disable-subscription.ts';
-import { healthStep } from './subscription-health.ts';
+import { healthStep } from './health-step.ts';
 import { webhookSubscription, webhookSubscriptions } from './webhook-subscription.ts';
 
 interface Failing {

@@ -3,7 +3,7 @@ import type { WriteContext } from '../../../../kernel/operation.ts';
 import { type FieldError, invalid, refuse, words } from '../../../../kernel/problems/errors.ts';
 import type { MappingRules } from '../mappings/inbound-mapping.ts';
 import { type Extracted, extractedOf, extractValues } from './extract-values.ts';
-import { isNewest } from './newer-version.ts';
+import { isNewest } from './is-newest.ts';
 
 export interface Performed extends Omit<MappedResult, 'result'> {
   result: MappedResult['result'] | 'skipped_stale';

@@ -14,8 +14,9 @@ interface Refused {
 
 interface Counted {
   refused: number;
-  /** The line that counts this very minute, if one does. */
   line_id: string | null;
+  /** Whether that line counts this very minute. */
+  is_counting: boolean | null;
 }
 
 /** Writes a refused webhook into the journal: the first hundred of an hour each on a line, those after counted minute by minute. */
@@ -25,15 +26,15 @@ export async function noteRefusal(
   delivery: Refused,
   refusal: Refusal,
 ) {
-  const { refused, line_id: counting } = await db.one<Counted>(sql`
+  const { refused, line_id, is_counting } = await db.one<Counted>(sql`
     insert into inbound_refusals as counted (tenant_id, endpoint_id, hour, refused)
     values (${db.tenant}, ${endpointId}, date_trunc('hour', now()), 1)
     on conflict (tenant_id, endpoint_id) do update set hour = excluded.hour,
       refused = case when counted.hour = excluded.hour then counted.refused + 1 else 1 end
-    returning refused, case when minute = date_trunc('minute', now()) then line_id end as line_id`);
-  if (refused > mostLines && counting) {
+    returning refused, line_id, minute = date_trunc('minute', now()) as is_counting`);
+  if (refused > mostLines && is_counting) {
     await db.execute(
-      sql`update integration_log set times = times + 1 where tenant_id = ${db.tenant} and id = ${counting}`,
+      sql`update integration_log set times = times + 1 where tenant_id = ${db.tenant} and id = ${line_id}`,
     );
     return;
   }

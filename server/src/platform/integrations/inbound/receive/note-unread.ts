@@ -10,7 +10,7 @@ import { noteRefusal } from './note-refusal.ts';
 const { token, event } = delivery.properties;
 
 /** A webhook too large to be read still stands in the journal of its address. */
-export const noteUnreadWebhook = command({
+export const noteUnread = command({
   name: 'integrations.note-unread-webhook',
   summary: words('Note a webhook that was too large', 'Отметить слишком большой вебхук'),
   permission: 'internal',

@@ -7,7 +7,7 @@ import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { integrationRow } from '../integration-card.ts';
-import { integrationFilter } from '../integration-filters.ts';
+import { integrationFilter } from '../integration-filter.ts';
 import { offersOf } from '../offers.ts';
 import { type Offered, presentRow } from '../present-integration.ts';
 import { readHeld, readStandings } from '../standings.ts';

@@ -4,7 +4,7 @@ import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { createEndpoint } from '../../inbound/endpoint/create-endpoint.ts';
 import { inboundMapping, inboundMappings } from '../../inbound/mappings/inbound-mapping.ts';
 import type { ExternalManifest } from '../external-manifest.ts';
-import { rulesOf } from '../mapping-rules.ts';
+import { mappingRules } from '../mapping-rules.ts';
 
 type Mapped = Pick<ExternalManifest, 'mappings'>;
 
@@ -27,7 +27,7 @@ export async function replaceMappings(ctx: WriteContext, installationId: string,
 /** The mappings a version brings: they write in the name of the person who installed it, and with his rights alone. */
 export async function writeMappings(ctx: WriteContext, installationId: string, { mappings }: Mapped) {
   for (const [index, given] of mappings.entries()) {
-    const rules = rulesOf(given, index + 1);
+    const rules = mappingRules(given, index + 1);
     await inboundMappings.create(ctx, { id: uuidv7(), installationId, ...rules }, { published: true });
   }
 }

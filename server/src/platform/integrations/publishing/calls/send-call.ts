@@ -1,5 +1,5 @@
 import type { Services } from '../../../../kernel/services.ts';
-import type { OutboundClient } from '../../../outbound/outbound-client.ts';
+import type { OutboundClient } from '../../../outbound/create-outbound-client.ts';
 import type { Outcome } from '../../../outbound/outcome.ts';
 import { checkClient } from '../checks/check-client.ts';
 import { publisherSecret, signedHeaders } from '../signed-call.ts';

@@ -2,9 +2,9 @@ import type { Check } from '../../../../kernel/integrations/connector.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
 import type { Services } from '../../../../kernel/services.ts';
 import { uuidv7 } from '../../../../kernel/values/uuid.ts';
-import type { OutboundClient } from '../../../outbound/outbound-client.ts';
+import type { OutboundClient } from '../../../outbound/create-outbound-client.ts';
 import type { Outcome } from '../../../outbound/outcome.ts';
-import { readPong } from '../ping.ts';
+import { readPong } from '../read-pong.ts';
 import { publisherSecret, signedHeaders } from '../signed-call.ts';
 import type { Subject } from './check-ownership.ts';
 

@@ -1,7 +1,7 @@
 import type { Check } from '../../../../kernel/integrations/connector.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import type { Services } from '../../../../kernel/services.ts';
-import type { OutboundClient } from '../../../outbound/outbound-client.ts';
+import type { OutboundClient } from '../../../outbound/create-outbound-client.ts';
 import { calledAddresses, type ExternalManifest } from '../external-manifest.ts';
 
 /** What is looked at: a version, and who offers it. */

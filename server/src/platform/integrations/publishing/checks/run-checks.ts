@@ -5,12 +5,12 @@ import type { Services } from '../../../../kernel/services.ts';
 import type { EventCatalog } from '../../../webhooks/events/event-catalog.ts';
 import { faultOfUrl } from '../../../webhooks/subscriptions/subscription-input.ts';
 import { calledAddresses, type ExternalManifest } from '../external-manifest.ts';
-import { faultsOfAccess } from './access-rule.ts';
 import { checkClient } from './check-client.ts';
 import { checkEcho } from './check-echo.ts';
 import { checkOwnership, type Subject } from './check-ownership.ts';
-import { faultsOfMappings } from './mapping-rule.ts';
-import { faultsOfSettings } from './settings-schema.ts';
+import { faultsOfAccess } from './faults-of-access.ts';
+import { faultsOfMappings } from './faults-of-mappings.ts';
+import { faultsOfSettings } from './faults-of-settings.ts';
 
 /** What a version may name. */
 export interface Known {

@@ -27,7 +27,7 @@ export const redeliver = command({
       return before;
     }
     const due = await db.execute(sql`
-      update webhook_deliveries delivery set status = 'pending', trigger = 'manual', step = 0, next_attempt_at = clock_timestamp(), finished_at = null
+      update webhook_deliveries delivery set status = 'pending', trigger = 'manual', step = 0, next_attempt_at = now(), finished_at = null
       where delivery.tenant_id = ${db.tenant} and delivery.id = ${id} and exists (
         select 1 from webhook_payloads payload where payload.tenant_id = ${db.tenant} and payload.id = delivery.payload_id)`);
     if (due === 0)

@@ -2,8 +2,8 @@ import type { Dispatcher } from 'undici';
 import type { AddressPolicy } from './address-policy.ts';
 import { openConnection } from './connection.ts';
 import { CONNECTION_POOL_LIMITS, type ConnectionPoolLimits, createConnectionPool } from './connection-pool.ts';
+import { createResolveName, type ResolveName } from './create-resolve-name.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits, type Outcome } from './outcome.ts';
-import { createResolveName, type ResolveName } from './resolve-name.ts';
 import { type RoundTrip, type RoundTripRequest, roundTrip } from './round-trip.ts';
 import { checkTarget } from './target-policy.ts';
 

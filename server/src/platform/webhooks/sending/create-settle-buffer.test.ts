@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Result } from './attempt-result.ts';
-import { createSettleBuffer } from './settle-buffer.ts';
+import { createSettleBuffer } from './create-settle-buffer.ts';
 
 const result = {} as Result;
 

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { startZoo, type Zoo } from '../../../../tools/sim/webhook-receiver/start-zoo.ts';
 import { LIMITS, POLICY, requestTo, short } from '../../../test/outbound.ts';
 import { until } from '../../../test/webhooks.ts';
-import { createOutboundClient, type OutboundClient } from './outbound-client.ts';
+import { createOutboundClient, type OutboundClient } from './create-outbound-client.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What waits for ever is cut by the one limit it is meant for. */

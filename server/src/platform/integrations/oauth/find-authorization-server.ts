@@ -18,7 +18,10 @@ const keptForMs = 10 * 60_000;
 const mostKept = 1_000;
 
 /** The server of an issuer, by the addresses it publishes or, where it publishes none, by those of the connector. */
-export async function findServer(http: ProviderHttp, { issuer, endpoints }: OAuthClient): Promise<AuthorizationServer> {
+export async function findAuthorizationServer(
+  http: ProviderHttp,
+  { issuer, endpoints }: OAuthClient,
+): Promise<AuthorizationServer> {
   if (endpoints) return declared(endpoints);
   if (!URL.canParse(issuer)) throw foreign;
   const known = kept.get(issuer);

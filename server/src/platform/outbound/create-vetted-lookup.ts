@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { type AddressPolicy, mayReach } from './address-policy.ts';
+import type { ResolveName } from './create-resolve-name.ts';
 import { outboundError } from './outcome.ts';
-import type { ResolveName } from './resolve-name.ts';
 
 const MOST_DIALLED = 4;
 

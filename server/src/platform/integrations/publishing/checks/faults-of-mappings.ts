@@ -2,14 +2,14 @@ import type { InboundOperation } from '../../../../kernel/integrations/inbound-o
 import { type FieldError, fieldError, Refusal, words } from '../../../../kernel/problems/errors.ts';
 import { checkMapping } from '../../inbound/mappings/check-mapping.ts';
 import type { ExternalManifest } from '../external-manifest.ts';
-import { rulesOf } from '../mapping-rules.ts';
+import { mappingRules } from '../mapping-rules.ts';
 
 /** Whether every mapping can work, and writes only where the version asks to write. */
 export const faultsOfMappings = (manifest: ExternalManifest, operations: readonly InboundOperation[]): FieldError[] =>
   manifest.mappings.flatMap((given, index) => {
     const at = `/manifest/mappings/${index}`;
     try {
-      const rules = rulesOf(given, index + 1);
+      const rules = mappingRules(given, index + 1);
       const { command } = checkMapping(operations, rules);
       return [...beyondScopes(manifest, command.permission, at), ...(rules.allowBankDetails ? [bankDetails(at)] : [])];
     } catch (error) {

@@ -2,7 +2,7 @@ import { type FieldError, fieldError, words } from '../../../../kernel/problems/
 import type { EventCatalog } from '../../../webhooks/events/event-catalog.ts';
 import { type ExternalManifest, neverGiven } from '../external-manifest.ts';
 
-/** Whether the scopes and events asked for are those the card tells of: neither more, nor fewer. */
+/** Whether the scopes and events asked for are those that the data-transfer table of the manifest speaks of: neither more, nor fewer. */
 export function faultsOfAccess(manifest: ExternalManifest, catalog: EventCatalog): FieldError[] {
   const granted = new Set<string>(manifest.scopes);
   const rowOf = new Map(manifest.dataTransfer.map((row) => [row.entity, row]));

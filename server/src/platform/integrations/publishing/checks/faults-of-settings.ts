@@ -1,6 +1,6 @@
 import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
 import { isRecord } from '../../settings/setting-fields.ts';
-import { faultOfPattern } from './pattern-rule.ts';
+import { faultOfPattern } from './fault-of-pattern.ts';
 
 const mostFields = 50;
 

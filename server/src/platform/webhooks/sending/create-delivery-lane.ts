@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /** What waits for one subscription: first attempts and retries apart, so that neither stands in the other's way. */
-export function createLane(first: Work, limits: DeliveryLimits) {
+export function createDeliveryLane(first: Work, limits: DeliveryLimits) {
   const fresh: Waiting[] = [];
   const retries: Waiting[] = [];
   let rate = first.ratePerSecond;
@@ -53,7 +53,7 @@ export function createLane(first: Work, limits: DeliveryLimits) {
   };
 }
 
-export type Lane = ReturnType<typeof createLane>;
+export type Lane = ReturnType<typeof createDeliveryLane>;
 
 function takeWhile(queue: Waiting[], before: number): Work[] {
   const left = queue.findIndex(({ since }) => since >= before);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
 import { parseAddressBlocks } from './address-block.ts';
+import { createVettedConnect } from './create-vetted-connect.ts';
 import { isOutboundError, OUTBOUND_LIMITS } from './outcome.ts';
-import { createVettedConnect } from './vetted-connect.ts';
 
 /** `connected`, or the code of the refusal; `connections` tells whether a single packet got through. */
 async function dial(hostname: string, allow: string, answers: readonly string[] = []) {

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { createLane, type Lane } from './delivery-lane.ts';
+import { createDeliveryLane, type Lane } from './create-delivery-lane.ts';
 import { createSlots, type DeliveryLimits } from './delivery-limits.ts';
 import type { Work } from './delivery-work.ts';
 
@@ -23,7 +23,7 @@ interface Parts {
  * What a worker has taken and not yet sent, one lane for each subscription, served in turn within all the limits.
  * A lane that is full takes nothing from its neighbours.
  */
-export function createLanes(parts: Parts) {
+export function createDeliveryLanes(parts: Parts) {
   const { limits, send, giveBack, hungry, mayBegin = () => true, now = () => performance.now() } = parts;
   const lanes = new Map<string, Lane>();
   const slots = createSlots(limits.retryShare);
@@ -85,7 +85,7 @@ export function createLanes(parts: Parts) {
   return {
     add(works: readonly Work[]) {
       for (const work of works) {
-        const lane = lanes.get(work.subscriptionId) ?? createLane(work, limits);
+        const lane = lanes.get(work.subscriptionId) ?? createDeliveryLane(work, limits);
         lanes.set(work.subscriptionId, lane);
         lane.add(work, now());
       }

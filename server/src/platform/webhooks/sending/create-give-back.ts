@@ -1,4 +1,4 @@
-import type { Portals } from '../portals.ts';
+import type { Portals } from '../create-portals.ts';
 import type { Work } from './delivery-work.ts';
 import { releaseDeliveries } from './release-deliveries.ts';
 

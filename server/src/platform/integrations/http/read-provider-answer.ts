@@ -3,7 +3,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import type { Answer } from '../../outbound/outcome.ts';
 
 /** An answer as a connector reads it. One that cannot be read leaves what was written unsafely in doubt. */
-export const readAnswer = (
+export const readProviderAnswer = (
   { status, fields, bytes }: Answer,
   { operation, class: kind }: Pick<ProviderRequest, 'operation' | 'class'>,
 ): ProviderAnswer => ({

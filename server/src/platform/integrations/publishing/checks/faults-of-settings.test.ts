@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faultsOfSettings } from './settings-schema.ts';
+import { faultsOfSettings } from './faults-of-settings.ts';
 
 const schemaOf = (properties: Record<string, unknown>, more: object = {}) => ({
   type: 'object',

@@ -1,10 +1,10 @@
 import { ProviderError, type ProviderHttp, type ProviderRequest } from '../../../kernel/integrations/provider.ts';
-import type { OutboundClient } from '../../outbound/outbound-client.ts';
+import type { OutboundClient } from '../../outbound/create-outbound-client.ts';
 import type { Answer } from '../../outbound/outcome.ts';
-import type { CallJournal } from './call-journal.ts';
-import { readAnswer } from './provider-answer.ts';
-import type { Budget } from './provider-budget.ts';
+import type { CallJournal } from './create-call-journal.ts';
+import type { Budget } from './create-provider-budget.ts';
 import { errorOfAnswer, errorOfFailure } from './provider-errors.ts';
+import { readProviderAnswer } from './read-provider-answer.ts';
 import { mayRepeat, waitBefore } from './retry-policy.ts';
 
 interface Parts extends Budget {
@@ -50,7 +50,7 @@ async function persist(parts: Parts, call: ProviderRequest) {
     const outcome = await parts.turn(() => send(parts, call));
     const error = outcome.kind === 'answer' ? errorOfAnswer(outcome, call) : errorOfFailure(outcome, call.class);
     parts.journal.noteCall(call, { attempt, durationMs: performance.now() - startedAt, outcome, error });
-    if (error === null) return readAnswer(outcome as Answer, call);
+    if (error === null) return readProviderAnswer(outcome as Answer, call);
     if (error.retryAfterMs !== undefined) await parts.rest(error.retryAfterMs);
     const wait = waitBefore(attempt, error);
     if (attempt > parts.repeats || wait > parts.longestPauseMs || !mayRepeat(call.class, error, outcome, attempt))

@@ -25,7 +25,7 @@ export interface CallJournal {
 
 const mostLines = 500;
 
-export function createJournal(known: readonly string[], correlationId: string | null): CallJournal {
+export function createCallJournal(known: readonly string[], correlationId: string | null): CallJournal {
   const lines: KeptLine[] = [];
   const secrets = [...known];
 

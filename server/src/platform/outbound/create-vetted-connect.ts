@@ -2,9 +2,9 @@ import { isIP, connect as netConnect, type Socket } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
 import type { buildConnector } from 'undici';
 import { type AddressPolicy, mayReach } from './address-policy.ts';
+import type { ResolveName } from './create-resolve-name.ts';
+import { createVettedLookup } from './create-vetted-lookup.ts';
 import { isOutboundError, type OutboundLimits, outboundError } from './outcome.ts';
-import type { ResolveName } from './resolve-name.ts';
-import { createVettedLookup } from './vetted-lookup.ts';
 
 /** What was learnt while connecting, in milliseconds. */
 export type ConnectFacts = {

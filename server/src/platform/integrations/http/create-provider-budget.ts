@@ -21,7 +21,7 @@ export interface Budget {
  * Kept by all processes together: leave is taken from a bucket of the database, and a provider's wish to be left alone puts it in
  * debt. What may come at once and what flows in meanwhile are together never more than the provider allows in its time.
  */
-export function createBudget(
+export function createProviderBudget(
   services: Pick<Services, 'digest' | 'takeTokens' | 'restBucket'>,
   { slug, limit }: Pick<Manifest, 'slug' | 'limit'>,
   connection: Pick<Connection, 'secrets'>,

@@ -8,7 +8,7 @@ import { walksToProviders } from './walks-to-providers.ts';
 
 const walks = { ...walksThroughDoors, ...walksToProviders };
 
-test('a walk leads through every card of the marketplace that is ours, and through no other', () => {
+test('a walk leads through every integration of the marketplace that is ours, and through no other', () => {
   assert.deepEqual(Object.keys(walks).sort(), connectors.map(({ manifest }) => manifest.slug).sort());
 });
 

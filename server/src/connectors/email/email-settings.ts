@@ -33,7 +33,7 @@ const password = () =>
     ...marks(5, 'password'),
   });
 
-/** Settings of the mail card. The password is left out where the login is by OAuth. */
+/** Settings of the e-mail integration. The password is left out where the login is by OAuth. */
 export const emailSettings = object({
   smtp: object(
     {

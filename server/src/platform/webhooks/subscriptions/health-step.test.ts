@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type HealthStep, healthStep } from './subscription-health.ts';
+import { type HealthStep, healthStep } from './health-step.ts';
 
 const hour = 3_600_000;
 const began = new Date('2026-11-01T00:00:00Z');

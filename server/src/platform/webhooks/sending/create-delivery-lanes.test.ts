@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createLane } from './delivery-lane.ts';
-import { createLanes } from './delivery-lanes.ts';
+import { createDeliveryLane } from './create-delivery-lane.ts';
+import { createDeliveryLanes } from './create-delivery-lanes.ts';
 import { deliveryLimits } from './delivery-limits.ts';
 import type { Work } from './delivery-work.ts';
 
@@ -35,7 +35,7 @@ function start(limits: Partial<typeof deliveryLimits> = {}) {
   const back: Work[] = [];
   let clock = 0;
   let mayBegin = true;
-  const lanes = createLanes({
+  const lanes = createDeliveryLanes({
     limits: { ...deliveryLimits, ...limits },
     send: (one) => {
       open.push(one);
@@ -111,10 +111,13 @@ test('a worker that went unheard of begins nothing more and gives back what it h
 });
 
 test('a slow receiver is given less ahead than a quick one, and a paced one no more than it may be sent', () => {
-  const lane = createLane(work('s1'), deliveryLimits);
+  const lane = createDeliveryLane(work('s1'), deliveryLimits);
   for (let n = 0; n < 20; n += 1) lane.learn(5_000);
   assert.deepEqual(lane.room(), { fresh: 8, retries: 4 });
   for (let n = 0; n < 60; n += 1) lane.learn(5);
   assert.deepEqual(lane.room(), { fresh: 64, retries: 32 });
-  assert.deepEqual(createLane(work('s2', { ratePerSecond: 3 }), deliveryLimits).room(), { fresh: 6, retries: 3 });
+  assert.deepEqual(createDeliveryLane(work('s2', { ratePerSecond: 3 }), deliveryLimits).room(), {
+    fresh: 6,
+    retries: 3,
+  });
 });

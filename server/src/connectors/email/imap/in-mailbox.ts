@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import type { Call } from '../../../kernel/integrations/call.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import type { EmailSettings, ImapSettings } from '../settings.ts';
+import type { EmailSettings, ImapSettings } from '../email-settings.ts';
 import { trusted } from '../trusted.ts';
 import { imapFault } from './imap-fault.ts';
 

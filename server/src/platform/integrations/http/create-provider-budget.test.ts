@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { door, workerDoor } from '../../../../test/harness.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
-import { createBudget } from './provider-budget.ts';
+import { createProviderBudget } from './create-provider-budget.ts';
 
 /** Callers of two processes: each has connections of its own to the database and shares nothing else. */
 const processes = [door.services, workerDoor.services];
@@ -15,7 +15,7 @@ const budgetOf = (
   limit: { requests: number; perSeconds: number; atOnce: number },
   longestWaitMs = 60_000,
 ) =>
-  createBudget(
+  createProviderBudget(
     processes[at % 2] as (typeof processes)[number],
     { slug: 'limited', limit },
     { secrets: [secret] },
