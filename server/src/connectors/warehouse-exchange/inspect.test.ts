@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { door } from '../../../test/connectors/door.ts';
+import { request } from '../../../test/harness.ts';
+import { book, importing } from '../../../test/imports.ts';
+import { newInbound } from '../../../test/inbound.ts';
+
+test('warehouse exchange: asks for a warehouse, then for what lies in it', async () => {
+  const { portal, check } = await door('warehouse-exchange');
+  assert.deepEqual(await check(), { ok: false, warehouses: 'failed', stock: 'warning', inbound: 'skipped' });
+  const files = await importing(portal, 'warehouses.read', 'warehouses.write', 'integration_api.write');
+  const made = await request('POST', '/api/v1/warehouses', { key: files.key, body: { name: 'Центральный' } });
+  assert.equal(made.status, 201, made.text);
+  assert.deepEqual(await check(), { ok: true, warehouses: 'ok', stock: 'warning', inbound: 'skipped' });
+  const job = await files.previewed(
+    await book(['Артикул', 'Наименование', 'Остаток', 'Склад'], [['Б-1', 'Болт', 40, 'Центральный']]),
+  );
+  await files.applied(job.id);
+  assert.deepEqual(await check(), { ok: true, warehouses: 'ok', stock: 'ok', inbound: 'skipped' });
+});
+
+test('warehouse exchange: with incoming webhooks at work items are kept in step by events too', async () => {
+  const { portal, ask, check, says } = await door('warehouse-exchange');
+  assert.equal((await says()).inbound, 'Не установлены: номенклатура обновляется только файлами.');
+  await newInbound(portal);
+  assert.equal((await check()).inbound, 'ok');
+  assert.deepEqual((await ask('GET', '/api/v1/warehouses')).json.items, [], 'a check makes nothing');
+});
+
+test('warehouse exchange: the next step is the first warehouse, then the stock that lies in it', async () => {
+  const { portal, says } = await door('warehouse-exchange');
+  assert.equal((await says()).warehouses, 'Складов нет: создайте первый.');
+  const key = await portal.key('warehouses.write');
+  await request('POST', '/api/v1/warehouses', { key, body: { name: 'Центральный' } });
+  const { warehouses, stock } = await says();
+  assert.equal(warehouses, 'Складов: 1.');
+  assert.match(stock, /«Начальный остаток» и «Склад»/);
+});
