@@ -1,5 +1,5 @@
 interface ReadAmount {
-  /** Two digits after the point; null for what cannot be told for sure. */
+  /** Two digits after the point; null where it is ambiguous. */
   value: string | null;
   /** It stood there as the format asks. */
   strict: boolean;

@@ -37,7 +37,7 @@ export const bankStatementFile = connector({
   },
 });
 
-/** Two documents of one day, opening and closing balance told. */
+/** Two documents of one day, with opening and closing balances. */
 const sample = `1CClientBankExchange
 ВерсияФормата=1.03
 Кодировка=UTF-8

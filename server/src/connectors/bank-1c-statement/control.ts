@@ -3,7 +3,7 @@ import { kopecksOf } from './amount.ts';
 
 type AccountSection = Omit<StatementAccount, 'balance' | 'turnover'>;
 
-/** Holds what the bank tells of its accounts against itself and against the documents. Sections of one account count together. */
+/** Checks the bank's figures of its accounts against each other and against the documents. Sections of one account count together. */
 export function control(
   sections: readonly AccountSection[],
   documents: readonly StatementDocument[],

@@ -2,7 +2,7 @@ import type { StatementParty } from '../../kernel/integrations/ports/statements.
 
 type Fields = ReadonlyMap<string, string>;
 
-/** One side of a document: `Плательщик` or `Получатель`. What stands as `0` is not told. */
+/** One side of a document: `Плательщик` or `Получатель`. A `0` means no value. */
 export function readParty(fields: Fields, side: 'Плательщик' | 'Получатель'): StatementParty {
   const told = (...suffixes: string[]) => {
     for (const suffix of suffixes) {

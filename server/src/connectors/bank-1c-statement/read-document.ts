@@ -5,7 +5,7 @@ import { accountsOf, readParty, readPurpose } from './parties.ts';
 import type { Section } from './sections.ts';
 import { amountForm, directionUnknown, documentUnreadable } from './warnings.ts';
 
-/** One document. Without a number, a day or an amount it is left out and told of: the statement must then be looked at. */
+/** One document. Without a number, a day or an amount it is left out with a warning, and a person must look at the statement. */
 export function readDocument(
   { line, title, fields }: Section,
   own: ReadonlySet<string>,

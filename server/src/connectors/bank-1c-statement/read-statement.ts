@@ -54,16 +54,16 @@ function readStatement(bytes: Uint8Array): Statement {
   };
 }
 
-/** Control and formatting characters, line ends aside: nobody sees them, and they hide what is seen. */
+/** Control and formatting characters, except line ends: they are invisible and may disguise what is shown. */
 const unseen = /[^\P{C}\n\r]/gu;
 
 const mostTold = 200;
 
-/** Of very many, those that ask for a look are told before the others. */
+/** Of very many, those that need a look come before the others. */
 const weightiestFirst = (warnings: readonly StatementWarning[]) =>
   warnings.toSorted((one, other) => Number(other.review) - Number(one.review)).slice(0, mostTold);
 
-/** A section of an account; a sum that is not told stays so, one that is told wrongly is warned of. */
+/** A section of an account; a missing sum stays missing, a malformed one gets a warning. */
 function readAccount({ line, fields }: Section, warnings: StatementWarning[]) {
   const sum = (key: string) => {
     const text = fields.get(key)?.trim();
@@ -85,7 +85,7 @@ function readAccount({ line, fields }: Section, warnings: StatementWarning[]) {
   };
 }
 
-/** Accounts the header names and no section tells of. */
+/** Accounts that the header names and that have no section. */
 const withoutSection = (own: ReadonlySet<string>, told: ReadonlyArray<{ account: string }>): StatementAccount[] =>
   [...own]
     .filter((account) => told.every((one) => one.account !== account))

@@ -36,7 +36,7 @@ const mostAccounts = 500;
 const longestLine = 10_000;
 const mostWarnings = 200;
 
-/** Reads lines into sections. A line that cannot be placed is told of, never guessed at. */
+/** Reads lines into sections. A line that cannot be placed gets a warning; it is never guessed at. */
 export function readSections(text: string): Sections {
   const header: Section = { line: 1, title: '', fields: new Map() };
   const read: Sections = { header, headerAccounts: [], accounts: [], documents: [], warnings: [] };

@@ -55,7 +55,7 @@ export const cleanOf = (
   source,
   address: result || null,
   postalCode: postalCode || null,
-  // 0 is the provider's word for «read without doubt»; whatever else it says, somebody should look.
+  // 0 is the provider's code for «read without doubt»; with any other code a person should look.
   sure: Boolean(result) && String(qc) === '0',
 });
 
@@ -67,7 +67,7 @@ const statuses = new Map<string, SuggestedParty['status']>([
   ['REORGANIZING', 'reorganizing'],
 ]);
 
-/** A status that nobody has told us of is never taken for a good one. */
+/** An unknown status is never taken for a good one. */
 const statusOf = (status: string | null | undefined) => statuses.get(status ?? '') ?? 'unknown';
 
 /** Milliseconds beyond the calendar are no day. */

@@ -16,7 +16,7 @@ const labels = {
   folder: words('Folder of the mailbox', 'Папка ящика'),
 } as const;
 
-/** Signs in, sends a letter to who installed the integration, and opens the mailbox for reading: step by step, each told by itself. */
+/** Signs in, sends a letter to who installed the integration, and opens the mailbox for reading: step by step, each reported by itself. */
 export async function checkMail(call: Call<EmailSettings>): Promise<CheckReport> {
   const { smtp, imap } = call.settings;
   const signedIn = await looked('smtp', async () => {

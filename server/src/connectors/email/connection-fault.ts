@@ -7,7 +7,7 @@ interface Server {
   security: 'ssl' | 'starttls' | 'none';
 }
 
-/** What the two mail programs tell beside the message, each in its own way. */
+/** What the two mail libraries add to the message, each in its own way. */
 interface Reported extends Error {
   code?: unknown;
   originalCode?: unknown;

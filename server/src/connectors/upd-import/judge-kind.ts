@@ -16,7 +16,7 @@ interface Kind {
   functionName: keyof typeof functions;
 }
 
-/** Told by the document itself: senders name their files as they like (UP-04…UP-06). */
+/** Read from the document itself: senders name their files as they like (UP-04…UP-06). */
 export function judgeKind(root: XmlNode): Kind {
   const document = childOf(root, 'Документ');
   const kind = attributeOf(document, 'КНД');

@@ -41,7 +41,7 @@ export function readLine(node: XmlNode, place: number, told: TransferRemark[], m
   };
 }
 
-/** A sum of VAT: told, none, or left out. */
+/** A sum of VAT: given, none, or left out. */
 export const readVat = (node: XmlNode | undefined): string | null =>
   childOf(node, 'БезНДС') ? '0.00' : readAmount(textOf(childOf(node, 'СумНал')));
 

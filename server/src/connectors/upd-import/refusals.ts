@@ -1,6 +1,6 @@
 import { type Words, words } from '../../kernel/problems/errors.ts';
 
-/** Why a file is not taken. Codes are stable and told in the documentation of the upload. */
+/** Why a file is not taken. Codes are stable and listed in the documentation of the upload. */
 export class FileRefused extends Error {
   readonly code: string;
   readonly detail: Words;

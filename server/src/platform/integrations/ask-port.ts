@@ -15,7 +15,7 @@ import { refusalOf } from './provider-refusal.ts';
 import { withPort, workingInstallation } from './working-installation.ts';
 
 /** How a domain asks whichever installed integration has a port, in steps: no transaction is held while the provider thinks. */
-export interface PortAsked<Port> {
+interface PortAsked<Port> {
   /** The installation that works; refused with what is missing where none does. */
   open(steps: Steps): Promise<Connection>;
   /** Asks it, writes what the journal says of it, and refuses with what the provider refused. */
@@ -24,11 +24,11 @@ export interface PortAsked<Port> {
 
 interface Asked {
   lines: readonly KeptLine[];
-  /** Only what a person has to mend stops the installation: whoever waits sees the rest himself, and asks again. */
+  /** Only faults that a person has to fix stop the installation: the caller sees any other, and asks again. */
   stops: Pick<ProviderError, 'kind' | 'detail'> | null;
 }
 
-/** `asks` is the right of whoever waits: finding the installation and writing its journal ask for no other. */
+/** `asks` is the right of the caller: finding the installation and writing its journal need no other. */
 export function askPort<Port>(
   all: readonly AnyConnector[],
   port: string,

@@ -8,7 +8,7 @@ import { type VettedServer, vetMailServer } from '../outbound/vet-mail-server.ts
 
 const resolve = createResolveName(OUTBOUND_LIMITS.dnsMs);
 
-/** A mail server under the guard of outgoing calls. What it refuses tells no address. */
+/** A mail server under the guard of outgoing calls. Its refusals reveal no address. */
 export function findMailServer(services: Services, named: { host: string; port: number }): Promise<VettedServer> {
   const policy = { allow: parseAddressBlocks(services.outboundAllow.join(',')) };
   return vetMailServer(named, policy, resolve).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { AnyConnector, CheckReport } from '../../kernel/integrations/connector.ts';
 import type { AnyQuery, ReadContext } from '../../kernel/operation.ts';
 
-/** Looks at an installation whose connector has this port and dials nobody; the query takes `{installationId}`. */
+/** Checks an installation whose connector has this port and makes no calls; the query takes `{installationId}`. */
 export interface PortInspection {
   port: string;
   query: AnyQuery;

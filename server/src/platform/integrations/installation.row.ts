@@ -10,7 +10,7 @@ import { presentReport, type StoredReport } from './check-report.ts';
 import { installation } from './installation.ts';
 import { withValue } from './settings/setting-fields.ts';
 
-/** The columns that answers are made of; what is told in words is kept in both languages. Sealed columns are not among them. */
+/** The columns that answers are made of; texts are kept in both languages. Sealed columns are not among them. */
 export const installationColumns: Sql = raw(`
   installation.id, installation.slug, installation.status, installation.settings, installation.secrets_shown, installation.config_version,
   installation.tested_version, installation.last_test, installation.connected_account, installation.last_sync_at,

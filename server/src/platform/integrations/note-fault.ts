@@ -6,7 +6,7 @@ import { installation } from './installation.ts';
 import { shown } from './installed.ts';
 import { afterFault } from './record-outcome.ts';
 
-/** Tells an installation of a fault that came while something else was done for it: a lasting one stops it at once. */
+/** Records a fault of an installation that came up in other work for it: a lasting one stops it at once. */
 export async function noteFault(
   ctx: WriteContext,
   connectors: Connectors,

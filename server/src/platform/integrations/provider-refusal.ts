@@ -11,7 +11,7 @@ export const providerRefusals = [
   'upstream_error',
 ] as const satisfies readonly ProblemCode[];
 
-/** What a provider refused, told to the person who waits for it. `providerKind` tells faults of one code apart. */
+/** A provider's refusal, for the person who waits for the answer. `providerKind` distinguishes faults that share a code. */
 export function refusalOf({ kind, detail, retryAfterMs }: ProviderError): Refusal {
   const members = { providerKind: kind };
   if (isLasting(kind)) return new Refusal('installation_not_ready', detail, { members });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A sleep that a call ends early; a call while nobody sleeps shortens the next one. */
+/** A sleep that a call ends early; a call between sleeps shortens the next one. */
 export function createWaiting() {
   let alarm = new AbortController();
   const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});

@@ -4,7 +4,7 @@ import { command } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
-/** Removes what nobody will ask for again: answers kept for repeats, finished jobs, ended sessions, old links. */
+/** Removes what will not be needed again: answers kept for repeats, finished jobs, ended sessions, old links. */
 export const purgePortal = command({
   name: 'jobs.purge-portal',
   summary: words('Remove what has served', 'Убрать отработавшее'),

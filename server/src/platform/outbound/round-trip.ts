@@ -63,7 +63,7 @@ export function roundTrip(
       },
     );
 
-    // The parser bounds headers but not, for one, a status line that never ends; the bytes taken in tell.
+    // The parser limits headers but not, for example, a status line that never ends: the bytes read are counted.
     function watch(): void {
       const taken = (connection.facts?.bytesRead() ?? 0) - (isReused() ? bytesBefore : 0);
       if (taken > limits.headerBytes * 16) fail('body_error', 'too much before an answer');

@@ -23,7 +23,7 @@ interface WebhookWorkerParts {
   limits?: Partial<DeliveryLimits>;
   /** Serves these portals alone; tests keep out of each other's way with it. */
   only?: ReadonlySet<string>;
-  /** The pause between looks when nobody calls, ms. */
+  /** The pause between rounds when nothing wakes the worker, ms. */
   pollMs?: number;
 }
 
@@ -48,7 +48,7 @@ export function startWebhookWorker(parts: WebhookWorkerParts) {
   return {
     /** There may be something new: look now. */
     nudge: () => facts.call(),
-    /** Recurring work that belongs to webhooks, for whoever keeps the schedules. */
+    /** Recurring work of webhooks, for the keeper of schedules. */
     schedules: webhookSchedules(portals),
     /** Ends cleanly: what is under way is finished and written, what was only taken is given back. */
     async stop() {

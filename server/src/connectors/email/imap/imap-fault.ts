@@ -31,7 +31,7 @@ export function imapFault(error: Error, imap: ImapSettings): ProviderError {
 export const noFolder = (folder = 'INBOX') =>
   new ProviderError('not_found', words(`The mailbox has no folder «${folder}».`, `В ящике нет папки «${folder}».`));
 
-/** By the code for it, in words where a server knows of no codes, or because it announces that nobody signs in yet. */
+/** By its code, by its words where a server sends no codes, or because it announces that sign-in is not possible yet. */
 const wantsEncryption = ({ serverResponseCode, responseText = '', message }: Reported) =>
   serverResponseCode === 'PRIVACYREQUIRED' ||
   /\b(SSL|TLS|plaintext)\b/i.test(responseText) ||

@@ -25,7 +25,7 @@ export async function inMailbox<T>(call: Call<EmailSettings>, work: (client: Ima
     disableAutoIdle: true,
     logger: false,
   });
-  // What breaks is told by the step that waits for it.
+  // An error is reported by the step that waits for it.
   client.on('error', () => {});
   const stop = () => client.close();
   call.signal.addEventListener('abort', stop, { once: true });

@@ -19,7 +19,7 @@ interface FetchedLetter {
 
 const longest = { text: 200_000, subject: 500, people: 100, answers: 50 };
 
-/** A letter as the platform takes it: decoded, bounded, its files in the store. What cannot be read is told by its envelope alone. */
+/** A letter as the platform takes it: decoded, bounded, its files in the store. Of one that cannot be parsed only the envelope is taken. */
 export async function readLetter(call: Call<EmailSettings>, found: FetchedLetter): Promise<MailItem> {
   const { folder, uidValidity, letter } = found;
   const source = letter.source ?? Buffer.alloc(0);
@@ -68,7 +68,7 @@ function person(given: Address | undefined): MailPerson | null {
 /** The sender's clock where it can be believed, the server's otherwise. */
 function sentAt(said: string | undefined, arrived: Date | string | undefined): string {
   const told = new Date(arrived ?? Number.NaN);
-  // A server may tell a moment that is none.
+  // A server may send an invalid date.
   const server = Number.isNaN(told.getTime()) ? new Date() : told;
   const sender = new Date(said ?? Number.NaN);
   const day = 86_400_000;

@@ -23,7 +23,7 @@ export async function openSmtp(call: Call<EmailSettings>): Promise<SMTPConnectio
     socketTimeout: 60_000,
     logger: false,
   });
-  // What breaks later than the step that waits for it has been told by that step.
+  // An error after the step that waited for it was already reported by that step.
   connection.on('error', () => {});
   try {
     await inTurn(connection, (done) => connection.connect((error) => done(error ?? null)));

@@ -46,7 +46,7 @@ const notInTheClear = ({ host }: EmailSettings['smtp']) =>
     ),
   );
 
-/** The server tells its limit as it greets, so nothing was sent. */
+/** The server announces its limit in its greeting, so nothing was sent. */
 const tooLarge = ({ host }: EmailSettings['smtp']) =>
   new ProviderError(
     'validation',

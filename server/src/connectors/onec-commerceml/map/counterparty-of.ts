@@ -64,7 +64,7 @@ const accountsOf = (node: XmlNode): CounterpartyRecord['accounts'] =>
     return [{ account, ...known(held) }];
   });
 
-/** Representatives that can be reached; a name alone is nobody to turn to. */
+/** Representatives that can be reached; one with a name alone is left out. */
 const contactsOf = (node: XmlNode): CounterpartyRecord['contacts'] =>
   childrenOf(node, 'Представители', 'Представитель').flatMap((one) => {
     const party = childOf(one, 'Контрагент') ?? one;

@@ -5,7 +5,7 @@ import { currencyOf, decimalOf } from './decimal-of.ts';
 import { needed, toldBy, Unreadable } from './told.ts';
 import { unitOf } from './unit-of.ts';
 
-/** An offer (CM-22), of a product or of one variant of it (CM-23). What this file does not tell stays as it is. */
+/** An offer (CM-22), of a product or of one variant of it (CM-23). What this file leaves out stays as it is. */
 export function offerOf(found: FoundNode, units: Readonly<Record<string, string>>): OfferRecord {
   const { node } = found;
   const told = toldBy(found);

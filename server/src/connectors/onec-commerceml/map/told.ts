@@ -16,7 +16,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** What every record tells of itself. */
+/** What every record has. */
 export function toldBy({ node, packageId }: FoundNode) {
   const externalId = textOf(node, 'Ид');
   if (externalId === undefined) throw new Unreadable('It has no identifier.', 'Нет «Ид».');

@@ -23,7 +23,7 @@ export function attributeOf(node: XmlNode | undefined, ...names: string[]): stri
 
 export const textOf = (node: XmlNode | undefined): string | null => lineOf(node?.text ?? '') || null;
 
-/** Control and invisible characters are nothing a name is told by. */
+/** Control and invisible characters are no part of a name. */
 const lineOf = (text: string) =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -13,7 +13,7 @@ export interface Budget {
   admit(): Promise<void>;
   /** Runs a call beside no more others of this process than the provider bears. */
   turn<T>(work: () => Promise<T>): Promise<T>;
-  /** Lets nobody call for so long. */
+  /** Stops all calls for so long. */
   rest(ms: number): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ interface Parts extends Budget {
   accessToken(refused?: string): Promise<string>;
 }
 
-/** One way out for all connectors. What may be repeated follows from the class of the call, not from whoever wrote the connector. */
+/** One way out for all connectors. What may be repeated follows from the class of the call; a connector has no say in it. */
 export function createProviderHttp(parts: Parts): ProviderHttp {
   return {
     async request(call) {

@@ -18,6 +18,6 @@ export function mayRepeat(kind: CallClass, error: ProviderError, outcome: Answer
   return outcome.status === 500 ? attempt <= 2 : true;
 }
 
-/** The provider's own wish wins; otherwise any time up to the step, so that many do not come at once. */
+/** The provider's `Retry-After` wins; otherwise a random time up to the step, so that many callers do not return at once. */
 export const waitBefore = (attempt: number, { retryAfterMs }: ProviderError): number =>
   retryAfterMs ?? Math.random() * (backoff[Math.min(attempt, backoff.length) - 1] as number);

@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { type KeptLine, writeLog } from './write-log.ts';
 
-/** Writes a line, or counts it into an equal one of the last minute: a flood is told once. */
+/** Writes a line, or counts it into an equal one of the last minute: a flood makes one line. */
 export async function countLine(db: Db, installationId: string, line: KeptLine): Promise<void> {
   const counted = await db.execute(sql`
     update integration_log set times = times + 1

@@ -1,6 +1,6 @@
 const covered = '••••';
 
-/** Names whose values are never written down, whoever sends them. */
+/** Names whose values are never logged, whoever sends them. */
 const secretNames =
   /^(authorization|proxy-authorization|cookie|set-cookie|x-api-key|x-secret|password|passwd|secret|api[-_]?key|token|(access|refresh|id)[-_]?token|client[-_]?secret|code[-_]?verifier)$/i;
 
@@ -10,7 +10,7 @@ const secretNames =
  */
 export function redact(value: unknown, secrets: readonly string[]): unknown {
   const forms = secrets.filter((one) => one.length >= 4).flatMap(formsOf);
-  // A longer one first: what is left of it would tell too much.
+  // Longer ones first: what a shorter match leaves behind could reveal the rest.
   return cover(
     value,
     [...new Set(forms)].sort((a, b) => b.length - a.length),
@@ -29,7 +29,7 @@ function cover(value: unknown, forms: readonly string[]): unknown {
   );
 }
 
-/** What PostgreSQL keeps in no text, NUL and half a character, is told by a sign that stands for it. */
+/** PostgreSQL text holds neither NUL nor half a surrogate pair: a placeholder stands for them. */
 const coverText = (text: string, forms: readonly string[]) =>
   forms
     .reduce((all, form) => all.replaceAll(form, covered), text)

@@ -20,7 +20,7 @@ export const widgets = [
 
 type Widget = (typeof widgets)[number];
 
-/** The title of a field in a language; lent by the surface that keeps them. */
+/** The title of a field in a language; given by the surface that keeps the translations. */
 export type TitleIn = (english: string, language: keyof Words) => string;
 
 type Node = Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ export interface Held {
 
 const none: Standing = { installs: 0, ratings: 0, stars: 0 };
 
-/** Standings by slug; of what nobody has installed or rated they are nought. */
+/** Standings by slug; zero for what nobody has installed or rated. */
 export async function readStandings(db: Db): Promise<(slug: string) => Standing> {
   const rows = await db.many<Standing & { slug: string }>(sql`select * from find_integration_standings()`);
   const known = new Map(rows.map((row) => [row.slug, row]));

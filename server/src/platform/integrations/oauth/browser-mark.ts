@@ -3,7 +3,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { readCookie, writeCookie } from '../../sessions/cookies.ts';
 import { journeySeconds } from './journey.ts';
 
-/** Marks the browser a session begins a connection in, so that nobody can have another finish it. */
+/** Marks the browser in which a session begins a connection, so that it cannot be finished in another one. */
 export const markBrowser = (services: Services, sessionId: string): string =>
   writeCookie(services, 'oauth', markOf(services, sessionId), journeySeconds, 'Lax');
 

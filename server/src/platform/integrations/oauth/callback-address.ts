@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 export const callbackAddress = ({ publicUrl }: Services, slug: string) =>
   `${publicUrl}/api/v1/integrations/oauth/${slug}/callback`;
 
-/** The page of the portal that a browser comes home to; never an address somebody sent. */
+/** The page of the portal that a browser returns to; never an address from a request. */
 export const pageAfter = ({ publicUrl }: Services, slug: string, outcome: 'connected' | { failed: string }) => {
   const query = outcome === 'connected' ? { oauth: outcome } : { oauth: 'failed', reason: outcome.failed };
   return `${publicUrl}/integrations/${slug}?${new URLSearchParams(query).toString()}`;

@@ -73,7 +73,7 @@ function readMetadata(issuer: string, metadata: unknown): AuthorizationServer {
   };
 }
 
-/** As safe as the issuer itself: whoever is asked over TLS does not lead elsewhere. */
+/** As trustworthy as the issuer itself, because it is asked over TLS. */
 function addressIn(metadata: Record<string, unknown>, name: string, issuer: string): string {
   const address = metadata[name];
   if (typeof address !== 'string' || !URL.canParse(address)) throw incomplete;

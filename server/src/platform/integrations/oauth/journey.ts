@@ -11,7 +11,7 @@ import { permissionsOfRoles } from '../../permissions/permissions-of-roles.ts';
 import { loadSession, type SessionRow } from '../../sessions/load-session.ts';
 
 /** A way to a provider's consent and back. Found by the hash of its state; the state is in the browser alone. */
-export interface Journey {
+interface Journey {
   hash: Buffer;
   installation_id: string;
   slug: string;

@@ -23,7 +23,7 @@ export const readTokens = query({
   run: (ctx, { id, ...of }) => heldTokens(ctx, id, of),
 });
 
-/** How long whoever renews is waited for: longer than any renewal takes. */
+/** How long a renewal under way is waited for: longer than any renewal takes. */
 const leaseSeconds = 120;
 
 /** One caller of all processes gets leave to renew these tokens; the others get false, and wait for him. */
@@ -42,7 +42,7 @@ export const leaseRenewal = command({
   },
 });
 
-/** A renewal that came to nothing leaves the next one to whoever comes, after a breath. */
+/** After a failed renewal anyone may try the next one, after a short pause. */
 export const releaseRenewal = command({
   name: 'integrations.release-renewal',
   summary: words('Give up a renewal of tokens', 'Оставить обновление токенов'),
@@ -67,7 +67,7 @@ export const publishTokens = command({
   },
 });
 
-/** The server takes these tokens no more: they are erased and the installation stops, so that nobody asks again and again. */
+/** The server no longer accepts these tokens: they are erased and the installation stops, so that it is not asked again and again. */
 export const dropTokens = (connectors: Connectors) =>
   command({
     name: 'integrations.drop-tokens',

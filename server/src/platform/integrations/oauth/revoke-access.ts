@@ -64,7 +64,7 @@ export function revokeAccess(connectors: Connectors) {
   });
 }
 
-/** Tells the provider that we want its tokens no more; what it answers is noted and changes nothing. */
+/** Asks the provider to revoke our tokens; its answer is logged and changes nothing here. */
 export async function revokeAtProvider(
   { services, asSystem }: Pick<Steps, 'services' | 'asSystem'>,
   connectors: Connectors,

@@ -20,7 +20,7 @@ interface Keeper {
   connection: Connection;
   portal: Steps['asSystem'];
   parts: Parts;
-  /** For a renewal that somebody else is at. */
+  /** For a renewal that another process is making. */
   longestWaitMs: number;
 }
 
@@ -49,7 +49,7 @@ export function tokenKeeper(keeper: Keeper): (refused?: string) => Promise<strin
   };
 }
 
-/** The new access token; null when somebody else is at it. */
+/** The new access token; null while another process renews it. */
 async function renew(
   { connector, connection, portal, parts }: Keeper,
   client: OAuthClient,

@@ -41,7 +41,7 @@ export function testInstallation(connectors: Connectors, inspections: readonly P
   });
 }
 
-/** The check itself; nobody waits for one that is made by the platform. */
+/** The check itself; no person waits for one that the platform makes. */
 export function checkNow(connectors: Connectors, inspections: readonly PortInspection[]) {
   const prepare = prepareTest(connectors, inspections);
   const record = recordTest(connectors);
@@ -103,7 +103,7 @@ export const settingsIncomplete = (missing: readonly string[]) =>
     { missing },
   );
 
-/** A check counts for the settings it was made with: those changed meanwhile ask for another. */
+/** A check holds for the settings it was made with: changed settings need another one. */
 const recordTest = (connectors: Connectors) =>
   command({
     name: 'integrations.record-test',

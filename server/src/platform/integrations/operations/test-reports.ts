@@ -11,7 +11,7 @@ export interface Tried {
   lines: readonly KeptLine[];
 }
 
-/** A check that asked nobody. */
+/** A check without a call to a provider. */
 export const plain = (report: CheckReport): Tried => ({ report, error: null, lines: [] });
 
 export const nothingToCheck: CheckReport = {

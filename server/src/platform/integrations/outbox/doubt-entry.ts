@@ -10,7 +10,7 @@ import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts
 import { outboxEntry } from './outbox-entry.ts';
 import { nextSweep } from './sweeps.ts';
 
-/** Nobody knows what came of it: it is looked for at the provider, or, where that cannot be done, a person is asked. */
+/** The outcome is unknown: the provider is asked, or, where that cannot be done, a person. */
 export async function doubtEntry(ctx: WriteContext, connectors: Connectors, entry: OutboxRow, detail: Words) {
   const working = await workingInstallation(ctx.db, entry.installation_id);
   const searched = connectors.bySlug(working?.slug ?? '')?.writes?.[entry.operation]?.reconcile !== undefined;

@@ -37,7 +37,7 @@ export const retryWrite = command({
   },
 });
 
-/** While it is still being looked for nobody has to guess. */
+/** While the provider is still being asked, no person has to decide. */
 export function demandDecidable({ status, awaits_decision }: OutboxRow) {
   if (status === 'in_doubt' && !awaits_decision)
     throw conflict(

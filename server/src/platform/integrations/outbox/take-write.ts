@@ -20,8 +20,8 @@ interface TakenWrite {
 }
 
 /**
- * Marks an entry as being sent and commits that before anything is sent: whoever finds the mark again came after a sender that
- * died, and knows that nobody knows.
+ * Marks an entry as being sent and commits that before anything is sent: a worker that finds the mark again knows that the
+ * sender died and that the outcome is unknown.
  */
 export const takeWrite = (connectors: Connectors) =>
   command({

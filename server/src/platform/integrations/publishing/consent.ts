@@ -99,7 +99,7 @@ const secretsOf = ({ manifest }: PublishedVersion) =>
     .filter(([, field]) => field['x-secret'] === true)
     .map(([name]) => name);
 
-/** Nothing is installed until somebody agreed to exactly this version: the answer tells to what. */
+/** Nothing is installed until somebody has agreed to exactly this version; the refusal lists what there is to agree to. */
 export const consentNeeded = (version: PublishedVersion, language: keyof Words, agreedNumber: number | null) =>
   brokenRule(
     'consent_required',

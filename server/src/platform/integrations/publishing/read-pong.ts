@@ -21,7 +21,7 @@ const pong = Compile(
   }),
 );
 
-/** The publisher's own checks as ours are told; null for an answer that is none. He speaks one language, so both get his words. */
+/** The publisher's own checks in the form of ours; null for any other answer. They come in one language, which is shown in both. */
 export function readPong(text: string): CheckReport | null {
   const answer = parsed(text);
   if (!pong.Check(answer)) return null;

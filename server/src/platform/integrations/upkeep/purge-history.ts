@@ -22,7 +22,7 @@ export const purgeHistory = command({
     await db.execute(sql`delete from integration_log where tenant_id = ${db.tenant} and at < ${old}`);
     await db.execute(sql`
       delete from integration_outbox where tenant_id = ${db.tenant} and status in ('done', 'failed') and updated_at < ${old}`);
-    // Who still calls such an address has been told for 90 days that it is gone. What came by it stays counted.
+    // Callers of such an address have been answered for 90 days that it is gone. What was received by it stays counted.
     await db.execute(sql`
       with gone as (
         delete from inbound_endpoints replaced

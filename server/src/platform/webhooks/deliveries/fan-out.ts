@@ -10,11 +10,11 @@ import { readSubscribers } from './read-subscribers.ts';
 
 const nothing = object({});
 
-/** Facts told in one transaction. */
+/** Facts handled in one transaction. */
 const mostFacts = 500;
 
 export interface FannedOut {
-  /** Facts that were numbered or told, whether or not somebody wanted them. */
+  /** Facts that were numbered or delivered, whether or not any subscription wanted them. */
   facts: number;
   deliveries: number;
 }
@@ -38,7 +38,7 @@ export const fanOut = (catalog: EventCatalog): Command<typeof nothing, FannedOut
       const { db } = ctx;
       const head = await takeHead(db);
       if (!head) return { facts: 0, deliveries: 0 };
-      // Subscriptions are read after the facts: who subscribed before a fact was told is told of it.
+      // Subscriptions are read after the facts: one made before a fact is fanned out receives it.
       const [numbered, subscribers] = await Promise.all([numberFacts(db, head), readSubscribers(db)]);
       const told = subscribers.length === 0 ? numbered : Math.min(head.told + mostFacts, numbered);
       const facts = subscribers.length === 0 ? [] : await factsBetween(db, head.told, told);

@@ -9,7 +9,7 @@ export interface DeliveryPlanning {
   publicUrl: string;
 }
 
-/** Who is told of which fact, and in what words: each distinct view of a fact is rendered once. */
+/** Which subscriptions receive which fact, and in what form: each distinct view of a fact is rendered once. */
 export function planDeliveries(
   tenantId: string,
   facts: readonly FactRow[],

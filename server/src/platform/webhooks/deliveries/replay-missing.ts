@@ -30,7 +30,7 @@ interface Window {
   until: string;
 }
 
-/** Events of the window that were told to others and never to this subscription. */
+/** Events of the window that were never delivered to this subscription. */
 const missing = (db: Db, { subscriptionId, since, until }: Window) => sql`
   fact.tenant_id = ${db.tenant} and fact.audience <> 'internal' and fact.outcome = 'success'
   and fact.position <= (select told from event_heads where tenant_id = ${db.tenant})

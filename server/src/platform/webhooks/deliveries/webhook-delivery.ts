@@ -59,7 +59,7 @@ export const presentDelivery = (row: DeliveryRow): Delivery => ({
   entity: { type: row.entity_type, id: row.entity_id, version: row.entity_version || null },
   status: row.status,
   attemptCount: row.attempt_count,
-  // Of a delivery in flight the column holds the end of its lease, which is nobody's business.
+  // Of a delivery in flight the column holds the end of its lease, which is not shown.
   nextAttemptAt: row.status === 'pending' ? row.next_attempt_at : null,
   createdAt: row.created_at,
   finishedAt: row.finished_at,

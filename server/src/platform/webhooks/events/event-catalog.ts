@@ -5,13 +5,13 @@ import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 /** The manual check of a subscription; no business data changes with it. */
 export const testEvent = 'integration.test_event';
 
-/** What can be told to the outside, and by whom it may be read. Made once from the cards and the facade. */
+/** The events that leave the platform, and who may read them. Made once from the entities and the facade. */
 export interface EventCatalog {
   /** Event name → the noun it is about; the test event has none. */
   readonly events: ReadonlyMap<string, { card: AnyCard; kind: string }>;
   readonly types: readonly string[];
   cardOf(type: string): AnyCard | undefined;
-  /** What reading this noun asks for. Nouns outside the facade are read by whoever may see webhooks. */
+  /** What reading this noun asks for. Nouns outside the facade need the right to see webhooks. */
   readingOf(type: string): Requirement;
   /** Path of the record in the integration API, and in the portal. */
   pathsOf(type: string, id: string): { self: string | null; portal: string | null };

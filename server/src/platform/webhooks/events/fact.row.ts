@@ -2,7 +2,7 @@ import type { FactData } from '../../../kernel/entity.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { ownTenant, type Sql, sql } from '../../../kernel/sql/sql.ts';
 
-/** A recorded fact as webhooks and the feed tell it. */
+/** A recorded fact as webhooks and the feed read it. */
 export interface FactRow {
   id: string;
   event: string;
@@ -19,7 +19,7 @@ export interface FactRow {
   links: ReadonlyArray<{ externalSource: string; externalId: string }>;
 }
 
-/** Columns of `audit_events fact`; the outside identifiers are those of the moment it is told. */
+/** Columns of `audit_events fact`; the external identifiers are those of the moment it is read. */
 export const factColumns: Sql = sql`
   fact.id, fact.event, fact.entity_type, fact.entity_id, fact.entity_version, fact.display_name, fact.occurred_at,
   fact.actor_kind, fact.actor_id, fact.through_id, fact.request_id, fact.data,
@@ -27,7 +27,7 @@ export const factColumns: Sql = sql`
    from external_links link
    where link.tenant_id = ${ownTenant} and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links`;
 
-/** What was told after one number up to another, in the portal's order. */
+/** Facts after one number up to another, in the portal's order. */
 export const factsBetween = (db: Db, told: number, until: number) =>
   db.many<FactRow>(sql`
     select ${factColumns} from audit_events fact

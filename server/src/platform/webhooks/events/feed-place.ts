@@ -5,7 +5,7 @@ import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 
 /** How far a reader has come: a position, and the event that stood there. */
 interface Place {
-  /** Undefined in a cursor from before events had positions: its event tells it. */
+  /** Undefined in a cursor from before events had positions: it is found by its event. */
   position: number | undefined;
   id: string;
 }

@@ -5,7 +5,7 @@ import { id, instant, nullable, object, text } from '../../../kernel/fields.ts';
 const address = (title: string) => nullable(Type.String({ title }));
 const names = (title: string) => Type.Array(Type.String(), { title });
 
-/** The body of an event; with a card, the record it carries and what its changes tell besides are described too. */
+/** The body of an event; with an entity, its record and what its changes add are described too. */
 export const payloadSchema = (card?: Pick<AnyCard, 'view' | 'changesTell'>) =>
   object({
     event: Type.String({ title: 'Event name' }),

@@ -5,10 +5,10 @@ import { Refusal } from '../../../kernel/problems/errors.ts';
 import type { EventCatalog } from './event-catalog.ts';
 import type { FactRow } from './fact.row.ts';
 
-/** How much of a fact somebody is shown. Equal views of one fact share one body. */
+/** How much of a fact a reader is shown. Equal views of one fact share one body. */
 interface View {
   mode: 'full' | 'thin';
-  /** May the noun be read at all; otherwise only its identifier is told. */
+  /** Whether the noun may be read at all; otherwise only its identifier is given. */
   readable: boolean;
   hidden: readonly string[];
 }
@@ -32,7 +32,7 @@ interface Rendering {
 
 const mostBytes = 64 * 1024;
 
-/** The view of a noun that follows from somebody's rights as they are now. */
+/** The view of a noun that follows from the reader's rights as they are now. */
 export function viewOf(catalog: EventCatalog, type: string, reader: Actor, mode: View['mode']): View {
   const readable = mayRead(reader, catalog, type);
   const card = catalog.cardOf(type);
@@ -50,7 +50,7 @@ export function mayRead(reader: Actor, catalog: EventCatalog, type: string): boo
   }
 }
 
-/** A fact as somebody may see it; too large a one is told thin. */
+/** A fact as the reader may see it; one that is too large is sent thin. */
 export function renderPayload(fact: FactRow, view: View, rendering: Rendering): Payload {
   const whole = shape(fact, view, rendering, false);
   if (view.mode === 'thin' || Buffer.byteLength(JSON.stringify(whole)) <= mostBytes) return whole;

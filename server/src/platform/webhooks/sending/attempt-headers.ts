@@ -41,7 +41,7 @@ export const coveredHeaders = (headers: Readonly<Record<string, string>>, own: R
     ]),
   );
 
-/** What the receiver may echo and nobody may read in its answer. */
+/** What the receiver may echo and must not be shown in its answer. */
 export const secretsIn = (work: Work, headers: Readonly<Record<string, string>>): string[] => [
   work.secret,
   ...(work.nextSecret ? [work.nextSecret] : []),

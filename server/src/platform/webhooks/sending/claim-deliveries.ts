@@ -10,7 +10,7 @@ import { type Work, type WorkRow, workColumns, workOf } from './delivery-work.ts
 export const leaseSeconds = 90;
 
 interface Claim {
-  /** The worker; while it lives, its subscriptions are served by nobody else. */
+  /** The worker; while it lives, no other serves its subscriptions. */
   holder: string;
   lease: string;
   /** How many first attempts and how many retries the worker has room for, by subscription; others get the default. */

@@ -2,7 +2,7 @@ import type { Portals } from '../create-portals.ts';
 import type { Work } from './delivery-work.ts';
 import { releaseDeliveries } from './release-deliveries.ts';
 
-/** Gives back what was taken and will not be sent; nobody waits for it but `done`. */
+/** Gives back what was taken and will not be sent; only `done` waits for it. */
 export function createGiveBack(portals: Portals, failed: (error: unknown) => void) {
   const underWay = new Set<Promise<void>>();
   return {

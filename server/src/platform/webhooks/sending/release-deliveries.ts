@@ -6,7 +6,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 
 const leases = Type.Unsafe<{ leases: ReadonlyArray<{ id: string; lease: string }> }>({ type: 'object' });
 
-/** Gives back what was taken and not sent; it is due at once for whoever takes it next. */
+/** Gives back what was taken and not sent; it is due at once for the next worker. */
 export const releaseDeliveries = command({
   name: 'webhooks.release-deliveries',
   summary: words('Give back deliveries that were not sent', 'Вернуть неотправленные доставки'),

@@ -12,7 +12,7 @@ export interface Sent {
   headers: Readonly<Record<string, string>>;
   bodySha256: string;
   outcome: Outcome;
-  /** What the receiver may have echoed and nobody may read in an answer. */
+  /** What the receiver may have echoed and must not be shown in its answer. */
   secrets: readonly string[];
 }
 

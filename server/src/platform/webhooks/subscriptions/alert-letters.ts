@@ -21,7 +21,7 @@ export async function alertPeople(ctx: WriteContext, { alertEmails }: WebhookSub
     await sendLetter<AlertLetter['template']>(ctx, { ...letter, to, locale: localeOf.get(to.toLowerCase()) ?? 'ru' });
 }
 
-/** A target that turned out private: told once an hour, for each delivery meets it. */
+/** A target that turned out to be private is reported once an hour, for every delivery would report it. */
 export async function alertBlocked(ctx: WriteContext, subscriptionId: string) {
   const recent = await ctx.db.first(sql`
     select 1 from audit_events where tenant_id = ${ctx.db.tenant} and entity_type = ${webhookSubscription.type} and entity_id = ${subscriptionId}

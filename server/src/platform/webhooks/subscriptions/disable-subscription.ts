@@ -6,7 +6,7 @@ import { alertPeople, placeOf } from './alert-letters.ts';
 import { webhookSubscriptions } from './webhook-subscription.ts';
 
 /**
- * Switches a subscription off; what waits for it is held back, not lost. People are told unless one of them did it.
+ * Switches a subscription off; what waits for it is held back, not lost. People are notified unless one of them did it.
  * Doing it twice changes nothing.
  */
 export async function disableSubscription(

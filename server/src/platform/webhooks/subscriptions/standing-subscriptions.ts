@@ -6,7 +6,7 @@ interface StandingSubscriptions {
   enabled: number;
   /** Enabled, but without success for a while. */
   failing: number;
-  /** Switched off after failures or at the wish of the receiver. */
+  /** Switched off after failures or at the request of the receiver. */
   stopped: number;
   hasDelivered: boolean;
 }

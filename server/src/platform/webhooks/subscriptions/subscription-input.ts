@@ -20,7 +20,7 @@ export async function faultOfUrl(url: string, services: Services): Promise<Targe
   return addresses.every((address) => mayReach(address, policy)) ? null : 'address';
 }
 
-/** Tells the rule that was broken, never an address. */
+/** Names the rule that was broken, never an address. */
 export const urlNotAllowed = (fault: TargetFault) =>
   new Refusal('url_not_allowed', undefined, { errors: [fieldError('/url', fault, faultWords[fault])] });
 

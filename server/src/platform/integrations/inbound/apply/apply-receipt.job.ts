@@ -60,7 +60,7 @@ export function applyReceipt(operations: readonly InboundOperation[]): Job<typeo
   return next;
 }
 
-/** The refusal a mapping met; what nobody foresaw fails the job. */
+/** The refusal of a mapping; any other error fails the job. */
 async function tried(
   steps: Steps,
   apply: ReturnType<typeof applyMapping>,

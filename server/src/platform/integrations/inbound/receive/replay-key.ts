@@ -8,14 +8,14 @@ import type { Delivery } from './delivery.ts';
 
 interface ReplayKey {
   kind: 'payload' | 'header' | 'digest';
-  /** Null where nothing but what was signed tells a repeat. */
+  /** Null where a repeat is recognised only by what was signed. */
   key: Buffer | null;
 }
 
-/** What was signed, header names aside: whoever copies a webhook can change the headers, and neither of these. */
+/** What was signed, without header names: a copy of a webhook may change its headers, but not these. */
 export const signedKeyOf = (delivery: Delivery): Buffer => digest('digest', timestampOf(delivery) ?? '', delivery.body);
 
-/** What tells a repeat beyond what was signed: the identifier a mapping finds in the event, else one the sender names in a header. */
+/** What identifies a repeat beyond the signature: the identifier a mapping finds in the event, or else one the sender gives in a header. */
 export function replayKeyOf(
   delivery: Delivery,
   mappings: ReadonlyArray<Pick<InboundMapping, 'event' | 'idempotencyPath'>>,

@@ -3,7 +3,7 @@ import type { Services } from '../../../../kernel/services.ts';
 import { makeCode } from '../access/exchange-code.ts';
 import type { LifecycleEvent } from '../signed-call.ts';
 
-/** What a call tells, read in the portal when it is about to go out: it speaks of how things stand now. */
+/** The body of a call, read from the portal just before it is sent, so that it shows the present state. */
 export interface Telling {
   callId: string;
   event: LifecycleEvent;

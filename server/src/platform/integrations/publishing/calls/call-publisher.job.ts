@@ -52,7 +52,7 @@ const giveUpCall = command({
   },
 });
 
-/** Tells a publisher of the life of an installation, one call after another. */
+/** Notifies a publisher of what happens to an installation, one call after another. */
 export const callPublisher: Job<typeof called> = job({
   name: 'integrations.call-publisher',
   payload: called,

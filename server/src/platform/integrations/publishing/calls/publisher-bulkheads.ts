@@ -9,8 +9,8 @@ const failuresToRest = 5;
 const restMs = 60_000;
 
 /**
- * A bulkhead for each publisher: a slow or broken one keeps two workers at most, and after five failures in a row is left
- * alone for a minute, so that he harms nobody but himself.
+ * A bulkhead for each publisher: a slow or broken one occupies two workers at most, and after five failures in a row is not
+ * called for a minute, so that the others are not held up.
  */
 export function createBulkheads(now: () => number = Date.now) {
   const bulkheads = new Map<string, Bulkhead>();

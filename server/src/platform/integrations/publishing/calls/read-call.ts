@@ -28,7 +28,7 @@ interface OpenCall {
   handover_id: string | null;
 }
 
-/** The oldest call of an installation that is not over yet. One that was deleted tells of its end too. */
+/** The oldest unfinished call of an installation. A deleted installation still announces its end. */
 export const readCall = query({
   name: 'integrations.read-publisher-call',
   summary: words('Prepare a call to a publisher', 'Подготовить вызов издателя'),
@@ -68,7 +68,7 @@ export const readCall = query({
   },
 });
 
-/** Only what this version asks for: a field it has dropped is nobody's business any more. */
+/** Only what this version asks for: a field that it has dropped is no longer sent. */
 const declaredOf = (version: PublishedVersion, settings: Readonly<Record<string, unknown>>) =>
   settingFields(manifestOf(version).settings).reduce<Record<string, unknown>>((all, { path }) => {
     const value = valueAt(settings, path);

@@ -3,7 +3,7 @@ import { sql } from '../../../../kernel/sql/sql.ts';
 import type { LifecycleEvent } from '../signed-call.ts';
 import { callPublisher } from './call-publisher.job.ts';
 
-/** Puts a call to the publisher in the queue of the installation, behind those before it. */
+/** Queues a call to the publisher behind the earlier ones of the same installation. */
 export async function tellPublisher(ctx: WriteContext, installationId: string, event: LifecycleEvent): Promise<void> {
   await ctx.db.execute(sql`
     insert into publisher_calls (tenant_id, installation_id, event) values (${ctx.db.tenant}, ${installationId}, ${event})`);

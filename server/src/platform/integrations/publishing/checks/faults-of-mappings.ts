@@ -18,7 +18,7 @@ export const faultsOfMappings = (manifest: ExternalManifest, operations: readonl
     }
   });
 
-/** What webhooks write is told of in the data-transfer table, as what a key writes is. */
+/** What webhooks write must stand in the data-transfer table, as what a key writes does. */
 function beyondScopes({ scopes }: ExternalManifest, permission: string, at: string): FieldError[] {
   const [area, action] = permission.split('.');
   const wanted = `${area}.write`;

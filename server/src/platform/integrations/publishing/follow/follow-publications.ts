@@ -67,7 +67,7 @@ async function follow(ctx: WriteContext, connectors: Connectors, id: string) {
   if (agreed.suspended && before.status !== 'disabled') await stop(ctx, connectors, id, agreed, agreed.suspended);
 }
 
-/** The portal is told in its journal, on the page of the installation, and by letter to who agreed. */
+/** The portal learns of it from its journal, the page of the installation, and a letter to whoever agreed. */
 async function stop(
   ctx: WriteContext,
   connectors: Connectors,

@@ -46,7 +46,7 @@ const readSubject = query({
   },
 });
 
-/** A report speaks of the version it was made for: what changed meanwhile asks for another. */
+/** A report holds for the version it was made for: after a change another one is needed. */
 const recordChecks = command({
   name: 'integrations.record-publication-checks',
   summary: words('Note the checks of a publication', 'Отметить проверку публикации'),

@@ -7,7 +7,7 @@ import { type Publication, publication } from '../publication.ts';
 
 type Move = keyof typeof publicationFlow.moves;
 
-/** One step on the way to the marketplace, told as what happened. */
+/** One step on the way to the marketplace, recorded as its own fact. */
 export async function movePublication(
   ctx: WriteContext,
   before: PublicationRow,

@@ -52,7 +52,7 @@ export const feedScopes = (catalog: EventCatalog): Scope[] => [
 
 /**
  * The events of 30 days in the order of their positions, which they get after their commit: a slow one is late and never skipped.
- * What has no position when somebody reads gets it at once.
+ * A fact without a position gets one as soon as the feed is read.
  */
 export function readFeed(catalog: EventCatalog) {
   const about = { permission: 'signed-in', scope: feedScopes(catalog) } as const;
