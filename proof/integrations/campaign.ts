@@ -13,7 +13,7 @@ const suites = {
   K4: { about: 'the journal', tests: 'server/src/platform/integrations/log/*.test.ts' },
   K5: { about: 'no secret is found anywhere', tests: 'server/src/platform/integrations/canaries.test.ts' },
   K6: { about: 'the marketplace', tests: 'server/src/platform/integrations/marketplace/*.test.ts' },
-  K7: { about: 'integrations of our own doors', tests: 'server/src/connectors/*/inspect.test.ts' },
+  K7: { about: 'integrations of our own doors', tests: 'server/src/connectors/*/*.connector.test.ts' },
   K8: {
     about: 'every integration, from its installation to its journal',
     tests: 'server/test/connectors/every-integration.test.ts',

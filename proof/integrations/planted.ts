@@ -155,7 +155,7 @@ export const integrationsBugs: readonly PlantedInIntegrations[] = [
   },
   {
     name: 'stock is said to be there where nothing lies',
-    file: 'server/src/connectors/warehouse-exchange/inspect.ts',
+    file: 'server/src/connectors/warehouse-exchange/warehouse-exchange.connector.ts',
     changes: [['exists (select 1 from stock_balances where tenant_id = ${db.tenant}) as stocked', 'true as stocked']],
     caughtBy: 'K7',
   },

@@ -7,7 +7,6 @@ import type { EmailSettings } from '../email-settings.ts';
 import { readLetter } from '../letters/read-letter.ts';
 import { inMailbox } from './in-mailbox.ts';
 import { openFolder } from './open-folder.ts';
-import { readPlace, writePlace } from './place.ts';
 
 /** A page passes through memory: so many letters, and so many bytes of them, at most. */
 const most = { letters: 200, bytes: 32 * 1024 * 1024, letter: 25 * 1024 * 1024 };
@@ -112,4 +111,17 @@ function noteNewNumbers(call: Call<EmailSettings>, folder: string) {
     ),
     details: { folder },
   });
+}
+
+/** How far a folder was read. Letters are numbered anew when `validity` changes. */
+interface Place {
+  folder: string;
+  validity: string;
+  uid: number;
+}
+
+const writePlace = (place: Place): string => JSON.stringify(place);
+
+function readPlace(cursor: string | null): Place | null {
+  return cursor === null ? null : (JSON.parse(cursor) as Place);
 }
