@@ -10,7 +10,7 @@ import { keyUses } from './platform/api-keys/key-uses.ts';
 import { denialTrail } from './platform/audit/denial-trail.ts';
 import { createDoor } from './platform/door/door.ts';
 import { createHealth } from './platform/health/create-health.ts';
-import { createWakeUp, type WakeUp } from './platform/jobs/wake-up.ts';
+import { createWakeUp, type WakeUp } from './platform/jobs/create-wake-up.ts';
 import { createPool } from './platform/postgres/pool.ts';
 import { createAtOnce } from './platform/rate-limits/create-at-once.ts';
 import { createInFlight } from './platform/rate-limits/in-flight.ts';
