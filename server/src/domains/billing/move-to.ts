@@ -1,8 +1,8 @@
+import type { Company } from '../../../../nouns/company.ts';
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import { type InvoiceMove, type InvoiceRequirement, invoiceFlow } from '../../../../nouns/invoice-flow.ts';
 import { type Actor, lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
-import type { Company } from '../company/company.ts';
 import { isOwnApproval } from './own-approval.ts';
 
 const { moves } = invoiceFlow;

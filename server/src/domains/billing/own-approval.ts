@@ -1,6 +1,6 @@
+import type { Company } from '../../../../nouns/company.ts';
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
-import type { Company } from '../company/company.ts';
 
 type Authored = Pick<Invoice, 'createdBy' | 'submittedBy'>;
 type Setting = Pick<Company, 'noSelfApproval'>;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type LineEvent, type PolicyLine, receiptDecision, type SavePolicy, saveDecision } from './save-policy.ts';
+import type { SavePolicy } from '../../../../nouns/company.ts';
+import { type LineEvent, type PolicyLine, receiptDecision, saveDecision } from './save-policy.ts';
 
 const all: SavePolicy = 'SUPPLIER_QUOTES_ALL';
 const accepted: SavePolicy = 'ACCEPTED_QUOTE_LINES_ONLY';

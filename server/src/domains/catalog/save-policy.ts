@@ -1,6 +1,4 @@
-import type { savePolicies } from '../company/company.ts';
-
-export type SavePolicy = (typeof savePolicies)[number];
+import type { SavePolicy } from '../../../../nouns/company.ts';
 
 /** What just happened to a line. */
 export type LineEvent = 'requisition_line_saved' | 'quote_submitted' | 'allocation_accepted';

@@ -1,6 +1,8 @@
 import type Type from 'typebox';
+import { alerts, type Company } from '../../../../nouns/company.ts';
+import { answeredOf } from '../../kernel/entity-of.ts';
 import { object } from '../../kernel/fields.ts';
-import { type Company, company } from './company.ts';
+import { company } from './company.ts';
 
 const { fields } = company;
 
@@ -9,7 +11,7 @@ export const catalogSettings = object(
   {
     nomenclatureSavePolicy: fields.nomenclatureSavePolicy,
     allowNegativeStock: fields.allowNegativeStock,
-    priceAlertPct: fields.alerts.properties.pricePct,
+    priceAlertPct: answeredOf(alerts).pricePct,
     version: fields.version,
     updatedAt: fields.updatedAt,
     updatedBy: fields.updatedBy,

@@ -1,9 +1,9 @@
+import type { Company } from '../../../../nouns/company.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { assignments, differsFrom, type Sql, sql } from '../../kernel/sql/sql.ts';
-import { readCompany } from './company.row.ts';
-import { type Company, company } from './company.ts';
-import { createCompanyProfile } from './create-company-profile.ts';
+import { company } from './company.ts';
+import { readCompany } from './read-company.ts';
 
 type Row = Record<string, unknown>;
 
@@ -13,9 +13,11 @@ interface Change {
   profile: Row;
 }
 
-/** A change of the company, whichever of its settings it comes from: locked, compared, written where it differs, told. */
+/** Changes the company, whichever of its settings it comes from: locked, compared, written where it differs, with its fact. */
 export async function changeCompany(ctx: WriteContext, decide: (before: Company) => Change): Promise<Company> {
-  await createCompanyProfile(ctx.db);
+  await ctx.db.execute(
+    sql`insert into company_profiles (tenant_id) values (${ctx.db.tenant}) on conflict (tenant_id) do nothing`,
+  );
   await ctx.db.one(sql`select 1 from company_profiles where tenant_id = ${ctx.db.tenant} for update`);
   const before = await readCompany(ctx.db);
   ctx.expectVersion(before.version);

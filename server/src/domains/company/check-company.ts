@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
+import type { Company } from '../../../../nouns/company.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
 import { checkKpp } from '../../platform/russian-identifiers/check-kpp.ts';
 import { checkOgrn } from '../../platform/russian-identifiers/check-ogrn.ts';
 import { parseRussianPhone } from '../../platform/russian-identifiers/parse-russian-phone.ts';
 import type { CompanyInput } from './company.input.ts';
-import type { Company } from './company.ts';
 
 type Faults = Array<FieldError | null>;
 

@@ -1,12 +1,12 @@
+import type { RegionalSettings } from '../../../../nouns/regional-settings.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
 import { isTimeZone } from '../../kernel/values/time-zone.ts';
 import { vatRateValidOn } from '../../kernel/values/vat.ts';
 import type { RegionalInput } from './regional.input.ts';
-import type { Regional } from './regional.ts';
 
 /** Refuses what the runtime does not know or the day does not allow; the locale comes back in its canonical form. */
-export function checkRegional(before: Regional, given: RegionalInput): RegionalInput {
+export function checkRegional(before: RegionalSettings, given: RegionalInput): RegionalInput {
   const locale = given.locale === undefined ? undefined : canonicalLocale(given.locale);
   const zoneKnown = given.timezone === undefined || isTimeZone(given.timezone);
   const { decimal, group } = { ...before.numberFormat, ...given.numberFormat };

@@ -1,8 +1,8 @@
 import { get, patch, put, routes } from '../../kernel/routes.ts';
+import { listExchangeRates } from './exchange-rate.ts';
 import { getCatalogSettings } from './operations/get-catalog-settings.ts';
 import { getCompany } from './operations/get-company.ts';
 import { getRegional } from './operations/get-regional.ts';
-import { listExchangeRates } from './operations/list-exchange-rates.ts';
 import { setExchangeRates } from './operations/set-exchange-rates.ts';
 import { updateCatalogSettings } from './operations/update-catalog-settings.ts';
 import { updateCompany } from './operations/update-company.ts';

@@ -1,25 +1,22 @@
-import Type from 'typebox';
-import { entity } from '../../kernel/entity.ts';
-import { choice, currency, date, id, instant, nullable, rate } from '../../kernel/fields.ts';
+import { exchangeRate as declared } from '../../../../nouns/exchange-rate.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
 import { words } from '../../kernel/problems/errors.ts';
+import { listingOf } from '../../platform/records/listing-of.ts';
+import { listRecords } from '../../platform/records/read-operations.ts';
+import { store } from '../../platform/records/store.ts';
 
-/** What a currency was worth on a day: `rate` units of the company's currency for `nominal` units of it. */
-export const exchangeRate = entity({
-  type: 'exchange_rate',
-  noun: words('Exchange rate', 'Курс валюты'),
-  audience: 'internal',
-  displayName: 'currency',
-  fields: {
-    id: id(),
-    currency: currency('Currency', { examples: ['USD'] }),
-    date: date('Day the rate holds from'),
-    rate: rate("Units of the company's currency"),
-    nominal: Type.Integer({ title: 'For so many units of this one', minimum: 1, maximum: 1_000_000 }),
-    source: choice(['manual', 'cbr'], 'Source'),
-    updatedAt: instant('Set at'),
-    updatedBy: nullable(id('Set by')),
+export const exchangeRate = entityOf(declared);
+
+export const exchangeRates = store(exchangeRate);
+
+export const listExchangeRates = listRecords(
+  exchangeRates,
+  listingOf(declared, { name: 'exchange-rates', defaultSort: '-date,currency' }),
+  {
+    name: 'company.list-exchange-rates',
+    summary: words('List exchange rates', 'Список курсов валют'),
+    description: 'The newest days first. `date=2026-11-20` gives a day, `date[lte]` and `date[gte]` a period.',
+    permission: 'company_settings.read',
+    scope: 'settings.read',
   },
-  facts: ['created', 'updated'],
-});
-
-export type ExchangeRate = Type.Static<typeof exchangeRate.view>;
+);

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/sql/db.ts';
-import { readCompany } from './company.row.ts';
+import { readCompany } from './read-company.ts';
 
 /** Whether the words of builders are switched on, for those who have a portal and no context. */
 export const hasConstruction = async (db: Db): Promise<boolean> => (await readCompany(db)).extensions.construction;

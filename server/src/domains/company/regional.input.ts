@@ -1,45 +1,23 @@
 import Type, { type Static } from 'typebox';
+import { regionalSettings as declared, numberFormat, vatDefaults } from '../../../../nouns/regional-settings.ts';
+import { changeOf } from '../../kernel/entity-of.ts';
 import { object, version } from '../../kernel/fields.ts';
-import { onlyGiven } from '../../kernel/sql/given-columns.ts';
-import { numberFormat, regional, vatDefaults } from './regional.ts';
-
-const { fields } = regional;
+import { rowOf } from '../../platform/records/row-of.ts';
+import { regional } from './regional.ts';
 
 /** Every field may be left out; of the grouped ones, every member too. */
 export const regionalInput = object({
-  currency: Type.Optional(fields.currency),
-  locale: Type.Optional(fields.locale),
-  timezone: Type.Optional(fields.timezone),
-  dateFormat: Type.Optional(fields.dateFormat),
-  numberFormat: Type.Optional(
-    object({
-      decimal: Type.Optional(numberFormat.properties.decimal),
-      group: Type.Optional(numberFormat.properties.group),
-    }),
-  ),
-  weekStart: Type.Optional(fields.weekStart),
-  vatDefaults: Type.Optional(
-    object({ mode: Type.Optional(vatDefaults.properties.mode), rate: Type.Optional(vatDefaults.properties.rate) }),
-  ),
-  csvDelimiter: Type.Optional(fields.csvDelimiter),
-  fxSource: Type.Optional(fields.fxSource),
+  ...regional.change,
+  numberFormat: Type.Optional(object(changeOf(numberFormat), { title: 'How numbers are written' })),
+  vatDefaults: Type.Optional(object(changeOf(vatDefaults), { title: 'VAT of new documents' })),
   version: Type.Optional(version()),
 });
 
 export type RegionalInput = Omit<Static<typeof regionalInput>, 'version'>;
 
-/** The given fields as columns; what was not given stays out. */
-export const rowOf = (given: RegionalInput) =>
-  onlyGiven({
-    currency: given.currency,
-    locale: given.locale,
-    timezone: given.timezone,
-    date_format: given.dateFormat,
-    decimal_separator: given.numberFormat?.decimal,
-    group_separator: given.numberFormat?.group,
-    week_start: given.weekStart,
-    vat_mode: given.vatDefaults?.mode,
-    vat_rate: given.vatDefaults?.rate,
-    csv_delimiter: given.csvDelimiter,
-    fx_source: given.fxSource,
-  });
+/** The given fields as columns. */
+export const regionalRow = ({ numberFormat: format, vatDefaults: defaults, ...plain }: RegionalInput) => ({
+  ...rowOf(declared.fields, plain),
+  ...rowOf(numberFormat, format ?? {}),
+  ...rowOf(vatDefaults, defaults ?? {}),
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Company } from '../../../../../nouns/company.ts';
 import { factsOf, newPortal, personWith, refused, request, run } from '../../../../test/harness.ts';
-import type { Company } from '../company.ts';
 import { getCatalogSettings } from './get-catalog-settings.ts';
 import { getCompany } from './get-company.ts';
 import { updateCatalogSettings } from './update-catalog-settings.ts';

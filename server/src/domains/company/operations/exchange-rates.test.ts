@@ -4,8 +4,8 @@ import Type from 'typebox';
 import { factsOf, newPortal, owner, personWith, refused, request, run } from '../../../../test/harness.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { listExchangeRates } from '../exchange-rate.ts';
 import { type FxRate, rateOn, ratesOn } from '../rate-on.ts';
-import { listExchangeRates } from './list-exchange-rates.ts';
 import { setExchangeRates } from './set-exchange-rates.ts';
 import { updateRegional } from './update-regional.ts';
 
@@ -158,7 +158,7 @@ test('the rate of a day is the latest on or before it; a currency without one ha
   );
 });
 
-test('rates told in the old currency go when the company counts in another', async () => {
+test('rates of the old currency go when the company counts in another', async () => {
   const { portal, put, list } = await open();
   await put({ currency: 'USD', date: '2026-11-20', rate: '92' });
   await run(updateRegional, portal.owner, { currency: 'KZT' });

@@ -2,7 +2,7 @@ import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { catalogSettings, catalogSettingsOf } from '../catalog-settings.ts';
-import { readCompany } from '../company.row.ts';
+import { readCompany } from '../read-company.ts';
 
 export const getCatalogSettings = query({
   name: 'company.get-catalog-settings',

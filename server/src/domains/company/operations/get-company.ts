@@ -1,8 +1,8 @@
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { readCompany } from '../company.row.ts';
 import { company } from '../company.ts';
+import { readCompany } from '../read-company.ts';
 
 export const getCompany = query({
   name: 'company.get-company',

@@ -1,7 +1,7 @@
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { readRegional } from '../regional.row.ts';
+import { readRegional } from '../read-regional.ts';
 import { regional } from '../regional.ts';
 
 export const getRegional = query({

@@ -1,13 +1,10 @@
 import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { words } from '../../../kernel/problems/errors.ts';
-import { checkRates } from '../check-rates.ts';
+import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { exchangeRate } from '../exchange-rate.ts';
 import { regionalOf } from '../regional-settings.ts';
-import { dayOf, writeRates } from '../write-rates.ts';
-
-const { currency, date, rate, nominal } = exchangeRate.fields;
+import { dayOf, type GivenRate, writeRates } from '../write-rates.ts';
 
 export const setExchangeRates = command({
   name: 'company.set-exchange-rates',
@@ -18,7 +15,7 @@ export const setExchangeRates = command({
   scope: 'settings.write',
   input: object({
     rates: Type.Array(
-      object({ currency, date, rate, nominal: Type.Optional(Type.Integer({ ...nominal, default: 1 })) }),
+      object({ ...exchangeRate.creation, nominal: Type.Optional({ ...exchangeRate.fields.nominal, default: 1 }) }),
       { minItems: 1, maxItems: 200, title: 'Rates, one for a currency and a day' },
     ),
   }),
@@ -31,3 +28,19 @@ export const setExchangeRates = command({
     return { items: rates.flatMap((one) => standing.get(dayOf(one)) ?? []) };
   },
 });
+
+/** Refuses a rate of the company's own currency, which is always one, and a second rate for the same day. */
+function checkRates(rates: readonly GivenRate[], base: string): void {
+  const seen = new Set<string>();
+  const errors: FieldError[] = [];
+  rates.forEach((one, index) => {
+    if (one.currency === base)
+      errors.push(
+        fieldError(`/rates/${index}/currency`, 'base_currency', words("is the company's own", 'это валюта компании')),
+      );
+    if (seen.has(dayOf(one)))
+      errors.push(fieldError(`/rates/${index}`, 'duplicate_row', words('is given twice', 'повторяет другую строку')));
+    seen.add(dayOf(one));
+  });
+  if (errors.length > 0) throw invalid(errors);
+}

@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
+import type { RegionalSettings } from '../../../../../nouns/regional-settings.ts';
 import { date, object, rate } from '../../../kernel/fields.ts';
 import { intakeOf } from '../../../kernel/intake/intake.ts';
 import { pulledItems, taken } from '../../../kernel/integrations/consumer.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { isCurrency } from '../../../kernel/values/currencies.ts';
-import type { Regional } from '../regional.ts';
 import { regionalOf } from '../regional-settings.ts';
 import { dayOf, writeRates } from '../write-rates.ts';
 
-/** What the bank of a country told of its own currency: `rate` units of that for `nominal` of another. */
+/** What the bank of a country quotes in its own currency: `rate` units of that for `nominal` of another. */
 const pulledRates = Type.Array(
   object({
     asked: date('Day that was asked for'),
@@ -42,7 +42,7 @@ export const takeRates = command({
   },
 });
 
-function whyNot({ fxSource, currency }: Regional) {
+function whyNot({ fxSource, currency }: RegionalSettings) {
   if (currency !== 'RUB')
     return words(
       `Rates were not saved: the Bank of Russia quotes them in roubles, and the company’s currency is ${currency}.`,

@@ -13,8 +13,8 @@ export const updateCatalogSettings = command({
   name: 'company.update-catalog-settings',
   summary: words('Change the settings of the catalog', 'Изменить настройки каталога'),
   description:
-    'Fields left out stay. A new policy holds for what comes after it: lines saved before are not gone through again. ' +
-    'These settings share the version of the company, and their change is told as `company.updated`.',
+    'Fields left out stay. A new policy applies to what comes after it: lines saved before are not processed again. ' +
+    'These settings share the version of the company, and a change of them is recorded as `company.updated`.',
   permission: 'company_settings.update',
   scope: 'settings.write',
   refuses: ['version_conflict', 'precondition_failed'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Company } from '../../../../../nouns/company.ts';
 import { door, factsOf, newPortal, owner, personWith, refused, request, run } from '../../../../test/harness.ts';
-import type { Company } from '../company.ts';
 import { getCompany } from './get-company.ts';
 import { updateCompany } from './update-company.ts';
 

@@ -2,7 +2,7 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { changeCompany } from '../change-company.ts';
 import { checkCompany } from '../check-company.ts';
-import { companyInput, portalRowOf, rowOf } from '../company.input.ts';
+import { companyInput, companyRows } from '../company.input.ts';
 import { company } from '../company.ts';
 
 export const updateCompany = command({
@@ -14,9 +14,5 @@ export const updateCompany = command({
   refuses: ['version_conflict', 'precondition_failed'],
   input: companyInput,
   output: company.view,
-  run: (ctx, { version: _, ...input }) =>
-    changeCompany(ctx, (before) => {
-      const given = checkCompany(before, input);
-      return { portal: portalRowOf(given), profile: rowOf(given) };
-    }),
+  run: (ctx, { version: _, ...input }) => changeCompany(ctx, (before) => companyRows(checkCompany(before, input))),
 });

@@ -3,15 +3,15 @@ import { inUse, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { checkRegional } from '../check-regional.ts';
-import { regionalInput, rowOf } from '../regional.input.ts';
-import { lockRegional, readRegional } from '../regional.row.ts';
+import { lockRegional, readRegional } from '../read-regional.ts';
+import { regionalInput, regionalRow } from '../regional.input.ts';
 import { regional } from '../regional.ts';
 
 export const updateRegional = command({
   name: 'company.update-regional',
   summary: words('Change the regional settings', 'Изменить региональные настройки'),
   description:
-    'Fields left out stay. The currency can change only while nothing is priced yet; exchange rates set before it are dropped, for they were told in the old one.',
+    'Fields left out stay. The currency can change only while nothing is priced yet; exchange rates set before it are dropped, because they are worth units of the old one.',
   permission: 'company_settings.update',
   scope: 'settings.write',
   refuses: ['has_dependencies', 'version_conflict', 'precondition_failed'],
@@ -22,7 +22,7 @@ export const updateRegional = command({
     const before = await lockRegional(ctx.db);
     ctx.expectVersion(before.version);
     const given = checkRegional(before, input);
-    const row = rowOf(given);
+    const row = regionalRow(given);
     const changed = await ctx.db.execute(sql`
       update regional_settings set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
       where tenant_id = ${ctx.db.tenant} and ${differsFrom(row)}`);

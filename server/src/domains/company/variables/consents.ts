@@ -2,21 +2,24 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { Answers, Variable } from '../../../kernel/variables.ts';
 
-const told = (en: string, ru: string, valueType: Variable['valueType']): Variable => ({ label: { en, ru }, valueType });
+const variable = (en: string, ru: string, valueType: Variable['valueType']): Variable => ({
+  label: { en, ru },
+  valueType,
+});
 
 export const consentPaths: Record<string, Variable> = {
-  'legalConsent.hasRecord': told('Consents are on record', 'Согласия записаны', 'boolean'),
-  'legalConsent.acceptedOffer': told('Offer accepted', 'Оферта принята', 'boolean'),
-  'legalConsent.acceptedPersonalData': told(
+  'legalConsent.hasRecord': variable('Consents are on record', 'Согласия записаны', 'boolean'),
+  'legalConsent.acceptedOffer': variable('Offer accepted', 'Оферта принята', 'boolean'),
+  'legalConsent.acceptedPersonalData': variable(
     'Consent to personal data',
     'Согласие на обработку персональных данных',
     'boolean',
   ),
-  'legalConsent.acceptedMarketing': told('Consent to news', 'Согласие на рассылку', 'boolean'),
-  'legalConsent.acceptedAt': told('Accepted', 'Дата согласия', 'datetime'),
-  'legalConsent.source': told('Where it was given', 'Где дано согласие', 'string'),
-  'legalConsent.documentVersions': told('Versions of the documents', 'Редакции документов', 'array'),
-  'legalConsent.documentUrls': told('Addresses of the documents', 'Адреса документов', 'array'),
+  'legalConsent.acceptedMarketing': variable('Consent to news', 'Согласие на рассылку', 'boolean'),
+  'legalConsent.acceptedAt': variable('Accepted', 'Дата согласия', 'datetime'),
+  'legalConsent.source': variable('Where it was given', 'Где дано согласие', 'string'),
+  'legalConsent.documentVersions': variable('Versions of the documents', 'Редакции документов', 'array'),
+  'legalConsent.documentUrls': variable('Addresses of the documents', 'Адреса документов', 'array'),
 };
 
 interface ConsentRow {

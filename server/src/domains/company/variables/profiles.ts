@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/sql/db.ts';
 import type { Answers, Variable } from '../../../kernel/variables.ts';
-import { readCompany } from '../company.row.ts';
+import { readCompany } from '../read-company.ts';
 
 export const profilePaths: Record<string, Variable> = {
   name: { label: { en: 'Name', ru: 'Название' }, valueType: 'string' },

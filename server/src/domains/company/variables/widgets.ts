@@ -38,11 +38,11 @@ export async function loadWidgets(db: Db, ids: readonly string[]): Promise<Answe
     select slug, name, license_status, active_from, active_until, price_monthly_rub from paid_widgets
     where tenant_id = ${db.tenant} and visible and license_status <> 'disabled' order by name, id`);
   const now = new Date();
-  const told = rows.map((row) => ({ row, widget: asWidget(row) }));
+  const shown = rows.map((row) => ({ row, widget: asWidget(row) }));
   return new Map([
     [
       db.tenant,
-      inStep('paidWidgets[].', told, {
+      inStep('paidWidgets[].', shown, {
         slug: ({ row }) => row.slug,
         name: ({ row }) => row.name,
         licenseStatus: ({ widget }) => widget.licenseStatus,

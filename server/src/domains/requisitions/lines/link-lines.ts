@@ -1,3 +1,4 @@
+import type { SavePolicy } from '../../../../../nouns/company.ts';
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { plainWords } from '../../../kernel/exchange/exchange.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
@@ -6,7 +7,7 @@ import { warning } from '../../../kernel/problems/warnings.ts';
 import { addItems } from '../../catalog/add-items.ts';
 import { holdItems, type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { matchItems } from '../../catalog/operations/match-items.ts';
-import { type LineEvent, type SavePolicy, saveDecision } from '../../catalog/save-policy.ts';
+import { type LineEvent, saveDecision } from '../../catalog/save-policy.ts';
 import { toBase } from '../../catalog/units/to-base.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import type { RequisitionWarning } from '../requisition-warnings.ts';

@@ -1,5 +1,5 @@
+import type { Company } from '../../../../../nouns/company.ts';
 import type { TransferParty } from '../../../kernel/integrations/ports/transfer-documents.ts';
-import type { Company } from '../../company/company.ts';
 import { buyerIsAnother, buyerKppDiffers, buyerUntold, type Remark } from './remarks.ts';
 
 /** Whether the document is for us: told by the INN alone, for branches have a KPP of their own. Pure. */

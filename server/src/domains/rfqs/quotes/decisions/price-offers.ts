@@ -1,9 +1,9 @@
+import type { RegionalSettings } from '../../../../../../nouns/regional-settings.ts';
 import type { RequisitionLine } from '../../../../../../nouns/requisition-line.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../../kernel/problems/errors.ts';
 import { fraction } from '../../../../kernel/values/fraction.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
-import type { Regional } from '../../../company/regional.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { type AcceptedAllocation, allocationsOfLines } from '../../../requisitions/allocations/allocations-of.ts';
 import type { GivenAllocation, LineDecision } from '../../../requisitions/allocations/decision.ts';
@@ -18,7 +18,7 @@ interface Found {
   lines: ReadonlyMap<string, RequisitionLine>;
   offers: ReadonlyMap<string, QuotedLine>;
   accepted: readonly AcceptedAllocation[];
-  regional: Regional;
+  regional: RegionalSettings;
   today: string;
   takesExpired: boolean;
 }

@@ -1,8 +1,9 @@
+import type { SavePolicy } from '../../../../../../nouns/company.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { addItems } from '../../../catalog/add-items.ts';
 import { type ItemReference, itemReferences } from '../../../catalog/item-references.ts';
 import { matchItems } from '../../../catalog/operations/match-items.ts';
-import { type SavePolicy, saveDecision } from '../../../catalog/save-policy.ts';
+import { saveDecision } from '../../../catalog/save-policy.ts';
 import type { AskedLine } from '../asked-lines.ts';
 import type { LearnedLine, TaughtLine } from './learned-quote.ts';
 
