@@ -1,8 +1,7 @@
 import { act, del, get, patch, post, routes } from '../../../kernel/routes.ts';
+import { getCategory, listCategories } from './category.ts';
 import { archiveCategory } from './operations/archive-category.ts';
 import { createCategory } from './operations/create-category.ts';
-import { getCategory } from './operations/get-category.ts';
-import { listCategories } from './operations/list-categories.ts';
 import { readTree } from './operations/read-tree.ts';
 import { restoreCategory } from './operations/restore-category.ts';
 import { updateCategory } from './operations/update-category.ts';

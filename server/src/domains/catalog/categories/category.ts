@@ -1,35 +1,30 @@
-import Type from 'typebox';
-import { entity } from '../../../kernel/entity.ts';
-import { choice, id, integer, nullable, text } from '../../../kernel/fields.ts';
-import { lifecycle } from '../../../kernel/lifecycle.ts';
+import { catalogCategory as declared } from '../../../../../nouns/catalog-category.ts';
+import { entityOf } from '../../../kernel/entity-of.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { recordFields } from '../../../kernel/record.ts';
+import { listingOf } from '../../../platform/records/listing-of.ts';
+import { getRecord, listRecords } from '../../../platform/records/read-operations.ts';
+import { store } from '../../../platform/records/store.ts';
 
-export const categoryLifecycle = lifecycle('active', {
-  archive: { from: ['active'], to: 'archived' },
-  restore: { from: ['archived'], to: 'active' },
+export const catalogCategory = entityOf(declared);
+
+export const categories = store(catalogCategory);
+
+const reading = { permission: 'catalog.read', scope: 'catalog.read' } as const;
+
+export const getCategory = getRecord(categories, {
+  name: 'catalog.get-category',
+  summary: words('Get a category', 'Получить категорию'),
+  ...reading,
 });
 
-/** Levels of the tree, the root's among them. */
-export const maxDepth = 8;
-
-export const catalogCategory = entity({
-  type: 'catalog_category',
-  noun: words('Catalog category', 'Категория каталога'),
-  audience: 'business',
-  displayName: 'name',
-  fields: {
-    id: id(),
-    parentId: nullable(id('Category above; a root has none')),
-    name: text(200, 'Name', { examples: ['Сухие смеси'] }),
-    code: nullable(text(32, 'Code, such as that of a classifier', { examples: ['23.51'] })),
-    path: Type.Array(id(), { title: 'Identifiers from the root to the category itself' }),
-    position: integer('Place among its siblings; equal ones stand by name', { minimum: 0, maximum: 1_000_000 }),
-    status: choice(categoryLifecycle.statuses, 'Status'),
-    ...recordFields,
+export const listCategories = listRecords(
+  categories,
+  listingOf(declared, { name: 'catalog-categories', defaultSort: 'name' }),
+  {
+    name: 'catalog.list-categories',
+    summary: words('List categories', 'Список категорий'),
+    description:
+      'Page by page, with filters. `parentId[isNull]=true` gives the roots; the whole tree at once is `/tree`.',
+    ...reading,
   },
-  facts: ['created', 'updated', 'archived', 'restored'],
-  lifecycle: categoryLifecycle,
-});
-
-export type CatalogCategory = Type.Static<typeof catalogCategory.view>;
+);

@@ -1,13 +1,13 @@
+import type { CatalogCategory } from '../../../../../nouns/catalog-category.ts';
 import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { alreadyExists, brokenRule, inUse, words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { catalogItem, catalogItems } from '../catalog-item.ts';
-import { type CategoryRow, categoryColumns, presentCategory } from './category.row.ts';
-import { type CatalogCategory, catalogCategory } from './category.ts';
+import { catalogCategory, categories } from './category.ts';
 import { cycle, heightOf, movePaths, pathOfParent, refuseDepth } from './place.ts';
 
-/** Each of the moved is told of by a fact; more than these would not be one transaction any more. */
+/** Each of the moved has a fact of its own; more than these would not be one transaction any more. */
 const mostMoved = 1_000;
 
 interface Content {
@@ -22,10 +22,10 @@ const contentOf = (ctx: WriteContext, categoryId: string) =>
       (select count(*) from catalog_categories where tenant_id = ${ctx.db.tenant} and parent_id = ${categoryId} and archived_at is null) as categories`);
 
 export async function refuseFull(ctx: WriteContext, categoryId: string) {
-  const { items, categories } = await contentOf(ctx, categoryId);
+  const held = await contentOf(ctx, categoryId);
   const blockers = [
-    { entityType: catalogItem.type, count: items },
-    { entityType: catalogCategory.type, count: categories },
+    { entityType: catalogItem.type, count: held.items },
+    { entityType: catalogCategory.type, count: held.categories },
   ].filter(({ count }) => count > 0);
   if (blockers.length > 0) throw inUse(catalogCategory.noun, blockers);
 }
@@ -34,14 +34,14 @@ export async function refuseFull(ctx: WriteContext, categoryId: string) {
 export async function emptyInto(ctx: WriteContext, category: CatalogCategory, moveTo: string) {
   const above = await pathOfParent(ctx.db, moveTo, 'moveTo');
   if (above.includes(category.id)) throw cycle();
-  const { items, categories } = await contentOf(ctx, category.id);
-  if (items + categories > mostMoved) throw tooLarge();
-  if (categories > 0) {
+  const held = await contentOf(ctx, category.id);
+  if (held.items + held.categories > mostMoved) throw tooLarge();
+  if (held.categories > 0) {
     refuseDepth(above.length + (await heightOf(ctx.db, category)) - 1);
     await refuseSharedNames(ctx, category.id, moveTo);
     await moveCategories(ctx, category, moveTo, above);
   }
-  if (items > 0) await moveItems(ctx, category.id, moveTo);
+  if (held.items > 0) await moveItems(ctx, category.id, moveTo);
 }
 
 async function moveCategories(
@@ -50,22 +50,27 @@ async function moveCategories(
   moveTo: string,
   above: readonly string[],
 ) {
-  const rows = await ctx.db.many<CategoryRow>(sql`
+  const rows = await ctx.db.many<CatalogCategory>(sql`
     update catalog_categories category set parent_id = ${moveTo}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-    where category.tenant_id = ${ctx.db.tenant} and category.parent_id = ${id} and category.archived_at is null returning ${categoryColumns}`);
+    where category.tenant_id = ${ctx.db.tenant} and category.parent_id = ${id} and category.archived_at is null
+    returning ${categories.shown(ctx.db)}`);
   const heads = rows.map((row) => row.id);
   await movePaths(ctx.db, heads, path.length + 1, above);
   for (const row of rows) {
-    const before = presentCategory({ ...row, parent_id: id });
-    const after = presentCategory({ ...row, path: [...above, row.id] });
+    const [before, after] = [
+      { ...row, parentId: id },
+      { ...row, path: [...above, row.id] },
+    ];
     ctx.record(catalogCategory.changed('updated', before, after));
   }
 }
 
 async function moveItems(ctx: WriteContext, from: string, to: string) {
   const rows = await ctx.db.many<CatalogItem>(sql`
-    update catalog_items item set category_id = ${to}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-    where item.tenant_id = ${ctx.db.tenant} and item.category_id = ${from} and item.archived_at is null returning ${catalogItems.shown(ctx.db)}`);
+    with moved as (
+      update catalog_items item set category_id = ${to}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      where item.tenant_id = ${ctx.db.tenant} and item.category_id = ${from} and item.archived_at is null returning item.*)
+    ${catalogItems.select(ctx.db, raw('true'), raw('moved'))}`);
   for (const after of rows) {
     ctx.record(catalogItem.changed('updated', { ...after, categoryId: from }, after));
   }

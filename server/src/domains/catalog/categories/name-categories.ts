@@ -1,10 +1,11 @@
+import { type CatalogCategory, maxDepth } from '../../../../../nouns/catalog-category.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
-import { type CategoryRow, categoryColumns, lockTree, presentCategory } from './category.row.ts';
-import { catalogCategory, maxDepth } from './category.ts';
+import { catalogCategory, categories } from './category.ts';
+import { lockTree } from './place.ts';
 
 /** A category with its names from the root down. */
 export interface NamedCategory {
@@ -95,12 +96,12 @@ export async function ensureCategories(ctx: WriteContext, texts: readonly string
 }
 
 async function insertCategories(ctx: WriteContext, made: readonly object[]) {
-  const rows = await ctx.db.many<CategoryRow>(sql`
+  const rows = await ctx.db.many<CatalogCategory>(sql`
     insert into catalog_categories as category (tenant_id, id, parent_id, path, name, created_by, updated_by)
-    select ${ctx.db.tenant}::uuid, given.id, given.parent_id, given.path, given.name, ${ctx.actor.userId}, ${ctx.actor.userId}
+    select ${ctx.db.tenant}::uuid, given.id, given.parent_id, given.path, given.name, ${ctx.actor.userId}::uuid, ${ctx.actor.userId}::uuid
     from json_to_recordset(${JSON.stringify(made)}::json) given(id uuid, parent_id uuid, path uuid[], name text)
-    returning ${categoryColumns}`);
-  for (const row of rows) ctx.record(catalogCategory.fact('created', presentCategory(row)));
+    returning ${categories.shown(ctx.db)}`);
+  for (const row of rows) ctx.record(catalogCategory.fact('created', row));
 }
 
 /** Those of the categories that are active; none of them is archived until the transaction ends. */

@@ -1,14 +1,18 @@
+import { maxDepth } from '../../../../../nouns/catalog-category.ts';
 import { alreadyExists, brokenRule, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { findCategory } from './category.row.ts';
-import { catalogCategory, maxDepth } from './category.ts';
+import { catalogCategory, categories } from './category.ts';
 import { refusedCategory } from './open-category.ts';
+
+/** The tree of a portal changes its shape one change at a time: paths of many rows depend on each other. */
+export const lockTree = (db: Db) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalog-categories' || tenant_id(), 0))`);
 
 /** The path of a category that may take others in; of the root when none is named. The tree is locked. */
 export async function pathOfParent(db: Db, parentId: string | null, field = 'parentId'): Promise<string[]> {
   if (parentId === null) return [];
-  const parent = await findCategory(db, parentId);
+  const [parent] = await categories.byIds(db, [parentId]);
   if (!parent) throw unknownReference(field, catalogCategory.noun);
   if (parent.archivedAt) throw await refusedCategory(db, field, parentId);
   return parent.path;

@@ -2,10 +2,10 @@ import Type from 'typebox';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
-import { type CategoryRow, categoryColumns, lockCategory, lockTree, presentCategory } from '../category.row.ts';
-import { catalogCategory, categoryLifecycle } from '../category.ts';
+import { unchanged } from '../../../../platform/records/write-records.ts';
+import { catalogCategory, categories } from '../category.ts';
 import { emptyInto, refuseFull } from '../empty-category.ts';
+import { lockTree } from '../place.ts';
 
 export const archiveCategory = command({
   name: 'catalog.archive-category',
@@ -20,21 +20,11 @@ export const archiveCategory = command({
 
   async run(ctx, { id, moveTo }) {
     await lockTree(ctx.db);
-    const before = await lockCategory(ctx.db, id);
-    ctx.expectVersion(before.version);
-    if (before.status === 'archived') {
-      ctx.nothingChanged();
-      return before;
-    }
-    const status = categoryLifecycle.next('archive', before.status);
+    const before = await categories.open(ctx, id);
+    if (before.status === 'archived') return unchanged(ctx, before);
     if (moveTo === undefined) await refuseFull(ctx, id);
     else await emptyInto(ctx, before, moveTo);
-    const row = await ctx.db.one<CategoryRow>(sql`
-      update catalog_categories category
-      set status = ${status}, archived_at = now(), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where category.tenant_id = ${ctx.db.tenant} and category.id = ${id} returning ${categoryColumns}`);
-    const after = presentCategory(row);
-    ctx.record(catalogCategory.changed('archived', before, after, { ...(moveTo && { movedTo: moveTo }) }));
-    return after;
+    const values = { status: 'archived', archivedAt: new Date().toISOString() } as const;
+    return categories.change(ctx, before, values, { fact: 'archived', tell: { ...(moveTo && { movedTo: moveTo }) } });
   },
 });

@@ -1,14 +1,9 @@
-import Type from 'typebox';
+import type { CatalogCategory } from '../../../../../../nouns/catalog-category.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../../kernel/sql/sql.ts';
-import { uuidv7 } from '../../../../kernel/values/uuid.ts';
-import { type CategoryRow, categoryColumns, lockTree, presentCategory } from '../category.row.ts';
-import { catalogCategory } from '../category.ts';
-import { pathOfParent, refuseDepth, refuseTakenName } from '../place.ts';
-
-const { fields } = catalogCategory;
+import { catalogCategory, categories } from '../category.ts';
+import { lockTree, pathOfParent, refuseDepth, refuseTakenName } from '../place.ts';
 
 export const createCategory = command({
   name: 'catalog.create-category',
@@ -18,12 +13,7 @@ export const createCategory = command({
   permission: 'catalog.create',
   scope: 'catalog.write',
   refuses: ['already_exists'],
-  input: object({
-    name: fields.name,
-    parentId: Type.Optional(fields.parentId),
-    code: Type.Optional(fields.code),
-    position: Type.Optional(fields.position),
-  }),
+  input: object(catalogCategory.creation),
   output: catalogCategory.view,
 
   async run(ctx, { name, parentId = null, code = null, position = 0 }) {
@@ -31,23 +21,8 @@ export const createCategory = command({
     const above = await pathOfParent(ctx.db, parentId);
     refuseDepth(above.length + 1);
     await refuseTakenName(ctx.db, parentId, name);
-    const id = uuidv7();
-    const row = {
-      tenant_id: ctx.db.tenant,
-      id,
-      parent_id: parentId,
-      path: [...above, id],
-      name,
-      code,
-      position,
-      created_by: ctx.actor.userId,
-      updated_by: ctx.actor.userId,
-    };
-    const made = presentCategory(
-      await ctx.db.one<CategoryRow>(sql`
-        insert into catalog_categories as category ${columns(row)} returning ${categoryColumns}`),
-    );
-    ctx.record(catalogCategory.fact('created', made));
-    return made;
+    const path = [...above, ctx.newId];
+    // The tree is locked, so nobody takes the name meanwhile.
+    return (await categories.create(ctx, { parentId, name, code, position, path })) as CatalogCategory;
   },
 });
