@@ -1,9 +1,9 @@
 import { act, del, get, patch, post, put, routes } from '../../kernel/routes.ts';
 import { archiveItem } from './operations/archive-item.ts';
 import { createItem } from './operations/create-item.ts';
-import { getItemCard } from './operations/get-item-card.ts';
 import { listItems } from './operations/list-items.ts';
 import { mergeItem } from './operations/merge-item.ts';
+import { readItemCard } from './operations/read-item-card.ts';
 import { restoreItem } from './operations/restore-item.ts';
 import { unmergeItem } from './operations/unmerge-item.ts';
 import { updateItem } from './operations/update-item.ts';
@@ -16,7 +16,7 @@ import { unlinkSupplier } from './suppliers/operations/unlink-supplier.ts';
 export const catalogRoutes = routes('Catalog', [
   get('/api/v1/catalog', listItems),
   post('/api/v1/catalog', createItem),
-  get('/api/v1/catalog/:itemId', getItemCard),
+  get('/api/v1/catalog/:itemId', readItemCard),
   patch('/api/v1/catalog/:itemId', updateItem),
   del('/api/v1/catalog/:itemId', archiveItem),
   act('/api/v1/catalog/:itemId/restore', restoreItem),

@@ -4,7 +4,7 @@ import { sql } from '../../kernel/sql/sql.ts';
 import { type Answers, inStep, variables } from '../../kernel/variables.ts';
 import { catalogItems } from './catalog-item.ts';
 import { stockVariables } from './stock/stock.variables.ts';
-import { suppliersOfItems } from './suppliers/supplier-link.row.ts';
+import { suppliersOfItems } from './suppliers/supplier-link.ts';
 
 export const catalogVariables = variables({
   namespace: 'catalogItem',

@@ -26,7 +26,7 @@ export function writeMany<F extends Fields, Kind extends string>(
     return idsOf(
       db.many(sql`
         insert into ${table} (tenant_id, ${names}, created_by, updated_by)
-        select ${db.tenant}::uuid, ${names}, ${actor.userId}, ${actor.userId}
+        select ${db.tenant}::uuid, ${names}, ${actor.userId}::uuid, ${actor.userId}::uuid
         from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) given
         on conflict do nothing returning id`),
     );

@@ -1,10 +1,9 @@
 import type Type from 'typebox';
 import { nullable, object, text } from '../../../kernel/fields.ts';
+import type { ColumnsByField } from '../../../kernel/lists/asked-columns.ts';
 import type { Listing } from '../../../kernel/lists/listing.ts';
-import { type Sql, sql } from '../../../kernel/sql/sql.ts';
-import type { CounterpartyRef } from '../../counterparties/counterparty-refs.ts';
-import { type LinkRow, linkColumns, presentLink } from '../suppliers/supplier-link.row.ts';
-import { supplierLink } from '../suppliers/supplier-link.ts';
+import { raw } from '../../../kernel/sql/sql.ts';
+import { supplierLink, supplierLinks } from '../suppliers/supplier-link.ts';
 
 /** A supplier link seen from the supplier: with the item it leads to. */
 export const assortmentProduct = object(
@@ -16,28 +15,18 @@ export const assortmentProduct = object(
   { title: 'Product of an assortment' },
 );
 
-type AssortmentProduct = Type.Static<typeof assortmentProduct>;
+export type AssortmentProduct = Type.Static<typeof assortmentProduct>;
 
-export const productColumns: Sql = sql`${linkColumns}, item.name as item_name, item.sku as item_sku`;
+export const productColumns = (tenant: string): ColumnsByField => ({
+  ...supplierLinks.columns(tenant),
+  itemName: raw('item.name as "itemName"'),
+  itemSku: raw('item.sku as "itemSku"'),
+});
 
-export interface ProductRow extends LinkRow {
-  item_name: string;
-  item_sku: string | null;
-}
-
-export const presentProduct =
-  (supplier: CounterpartyRef) =>
-  (row: ProductRow): AssortmentProduct => ({
-    ...presentLink(row, supplier),
-    itemName: row.item_name,
-    itemSku: row.item_sku,
-  });
-
-/** Archived items are no products of anybody until they come back. */
+/** Archived items are no products of anybody until they come back. The list adds the portal of the items. */
 export const productListing: Listing = {
   name: 'assortment-products',
-  from: `supplier_items link join catalog_items item
-    on item.tenant_id = link.tenant_id and item.id = link.catalog_item_id and item.status = 'active'`,
+  from: "supplier_items link join catalog_items item on item.id = link.catalog_item_id and item.status = 'active'",
   alias: 'link',
   defaultSort: 'itemName',
   search: ['item.name', 'item.sku'],

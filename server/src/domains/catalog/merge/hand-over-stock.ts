@@ -43,7 +43,7 @@ export async function handOverStock(ctx: WriteContext, from: string, to: string)
     from stock_balances where tenant_id = ${ctx.db.tenant} and catalog_item_id = ${from} order by warehouse_id
     on conflict (tenant_id, warehouse_id, catalog_item_id) do update set
       on_hand = held.on_hand + excluded.on_hand, reserved = held.reserved + excluded.reserved, movements = held.movements + excluded.movements,
-      currency = coalesce(held.currency, excluded.currency), updated_at = now(),
+      currency = coalesce(held.currency, excluded.currency), updated_at = excluded.updated_at,
       average_cost = case
         when held.average_cost is null or held.on_hand <= 0 then coalesce(excluded.average_cost, held.average_cost)
         when excluded.average_cost is null or excluded.on_hand <= 0 then held.average_cost

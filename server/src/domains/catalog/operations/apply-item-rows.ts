@@ -79,10 +79,12 @@ export async function createItems(ctx: WriteContext, rows: readonly SavedRow[]):
   }));
   const names = raw(writtenColumns.join(', '));
   const made = await ctx.db.many<CatalogItem>(sql`
-    insert into catalog_items as item (tenant_id, id, ${names}, custom_fields, planned_at, created_by, updated_by)
-    select ${ctx.db.tenant}::uuid, id, ${names}, custom_fields, case when planned_price is not null then now() end, ${ctx.actor.userId}, ${ctx.actor.userId}
-    from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) given
-    on conflict do nothing returning ${catalogItems.shown(ctx.db)}`);
+    with made as (
+      insert into catalog_items (tenant_id, id, ${names}, custom_fields, planned_at, created_by, updated_by)
+      select ${ctx.db.tenant}::uuid, id, ${names}, custom_fields, planned_at, ${ctx.actor.userId}::uuid, ${ctx.actor.userId}::uuid
+      from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) given
+      on conflict do nothing returning *)
+    ${catalogItems.select(ctx.db, raw('true'), raw('made'))}`);
   return made.map((row) => ({ n: (placed.get(row.id) as SavedRow).n, before: null, item: row }));
 }
 
@@ -103,11 +105,12 @@ export async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]):
     .map((name) => raw(`${name} = coalesce(given.${name}, item.${name})`));
   const priced = sql`given.planned_price is not null and given.planned_price is distinct from item.planned_price`;
   const changed = await ctx.db.many<CatalogItem>(sql`
+    with changed as (
     update catalog_items item set ${join(kept)}, custom_fields = item.custom_fields || given.custom_fields,
       planned_price = coalesce(given.planned_price, item.planned_price),
       planned_currency = case when given.planned_price is null then item.planned_currency else coalesce(given.planned_currency, item.planned_currency, ${currency}) end,
       planned_source = case when ${priced} then 'import' else item.planned_source end,
-      planned_at = case when ${priced} then now() else item.planned_at end,
+      planned_at = case when ${priced} then given.planned_at else item.planned_at end,
       version = item.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
     from (select one.*, code_key(one.sku) as key from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) one offset 0) given
     where item.tenant_id = ${ctx.db.tenant} and item.id = given.id and item.version = given.version and item.status = 'active'
@@ -119,7 +122,8 @@ export async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]):
         or item.uom_conversions = '[]'
           and not exists (select 1 from stock_movements moved where moved.tenant_id = ${ctx.db.tenant} and moved.catalog_item_id = item.id)
           and not exists (select 1 from price_observations seen where seen.tenant_id = ${ctx.db.tenant} and seen.catalog_item_id = item.id))
-    returning ${catalogItems.shown(ctx.db)}`);
+    returning item.*)
+    ${catalogItems.select(ctx.db, raw('true'), raw('changed'))}`);
   return changed.map((row) => {
     const { n, before } = placed.get(row.id) as SavedRow;
     return { n, before: before as CatalogItem, item: row };
@@ -131,5 +135,5 @@ function imported(input: SavedRow['input'], otherwise: string | null): Record<st
   const row = itemRow(input);
   if (row.planned_price === undefined) return row;
   const { currency = otherwise } = input.plannedCost as { currency?: string };
-  return { ...row, planned_source: 'import', planned_currency: currency };
+  return { ...row, planned_source: 'import', planned_currency: currency, planned_at: new Date().toISOString() };
 }

@@ -3,7 +3,7 @@ import { id, object } from '../../../kernel/fields.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
+import { columns, raw, sql } from '../../../kernel/sql/sql.ts';
 import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { lockPair, refuseMerge } from '../merge/merge-rules.ts';
 import { moveHistory } from '../merge/move-history.ts';
@@ -33,11 +33,14 @@ export const mergeItem = command({
     const status = nextStatus(catalogItem, 'archive', loser.status);
     const moved = await moveHistory(ctx, id, intoId);
     await refreshPrices(ctx, [id, intoId], await priceTerms(ctx));
+    const now = new Date().toISOString();
     const rows = await ctx.db.many<CatalogItem>(sql`
+      with merged as (
       update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
-        status = case item.id when ${id} then ${status} else status end, archived_at = case item.id when ${id} then now() end,
-        merged_at = case item.id when ${id} then now() end, duplicate_of_id = case item.id when ${id} then ${intoId}::uuid end
-      where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, intoId]}::uuid[]) returning ${catalogItems.shown(ctx.db)}`);
+        status = case item.id when ${id} then ${status} else status end, archived_at = case item.id when ${id} then ${now}::instant end,
+        merged_at = case item.id when ${id} then ${now}::instant end, duplicate_of_id = case item.id when ${id} then ${intoId}::uuid end
+      where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, intoId]}::uuid[]) returning item.*)
+      ${catalogItems.select(ctx.db, raw('true'), raw('merged'))}`);
     const row = {
       tenant_id: ctx.db.tenant,
       loser_id: id,

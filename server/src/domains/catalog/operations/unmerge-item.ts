@@ -3,7 +3,7 @@ import { id, object } from '../../../kernel/fields.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { catalogItem, catalogItems } from '../catalog-item.ts';
 import { refuseClosedCategory } from '../categories/open-category.ts';
 import { returnStock } from '../merge/hand-over-stock.ts';
@@ -40,10 +40,12 @@ export const unmergeItem = command({
     await returnStock(ctx, merge.moved, winnerId, id);
     await refreshPrices(ctx, [id, winnerId], await priceTerms(ctx));
     const rows = await ctx.db.many<CatalogItem>(sql`
-      update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
-        status = case item.id when ${id} then ${status} else status end,
-        archived_at = case item.id when ${id} then null else archived_at end, merged_at = null, duplicate_of_id = null
-      where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, winnerId]}::uuid[]) returning ${catalogItems.shown(ctx.db)}`);
+      with unmerged as (
+        update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
+          status = case item.id when ${id} then ${status} else status end,
+          archived_at = case item.id when ${id} then null else archived_at end, merged_at = null, duplicate_of_id = null
+        where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, winnerId]}::uuid[]) returning item.*)
+      ${catalogItems.select(ctx.db, raw('true'), raw('unmerged'))}`);
     const [back, stays] = [id, winnerId].map((one) => rows.find((row) => row.id === one)) as [CatalogItem, CatalogItem];
     ctx.record(catalogItem.changed('updated', loser, back, { reason: 'unmerged', unmergedFrom: winnerId }));
     ctx.record(catalogItem.changed('updated', winner, stays, { reason: 'unmerged', unmerged: id }));

@@ -3,7 +3,7 @@ import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
-import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
+import { assignments, differsFrom, raw, sql } from '../../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { itemChange, itemRow } from '../catalog-item.input.ts';
 import { catalogItem, catalogItems } from '../catalog-item.ts';
@@ -47,9 +47,11 @@ export const updateItem = command({
       await refuseTakenSku(ctx, input.sku);
 
     const row = await ctx.db.first<CatalogItem>(sql`
-      update catalog_items item set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now(),
-        planned_at = ${input.plannedCost === undefined ? sql`planned_at` : input.plannedCost === null ? sql`null` : sql`now()`}
-      where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} and ${differsFrom(changes)} returning ${catalogItems.shown(ctx.db)}`);
+      with changed as (
+        update catalog_items item set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now(),
+          planned_at = ${input.plannedCost === undefined ? sql`planned_at` : input.plannedCost === null ? sql`null` : sql`now()`}
+        where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} and ${differsFrom(changes)} returning item.*)
+      ${catalogItems.select(ctx.db, raw('true'), raw('changed'))}`);
     if (!row) {
       ctx.nothingChanged();
       return catalogItems.show(ctx.actor, before);

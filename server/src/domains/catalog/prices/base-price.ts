@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
+import type { PriceObservation } from '../../../../../nouns/price-observation.ts';
 import { roundHalfUp } from '../../../kernel/values/decimal.ts';
-import type { PriceObservation } from './price-observation.ts';
 
 type Told = Pick<PriceObservation, 'price' | 'vatMode' | 'vatRate'>;
 

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type PriceSource, priceSources } from '../../../../../nouns/price-observation.ts';
 import { newPortal, owner, request, run } from '../../../../test/harness.ts';
 import { newCounterparty, newItem } from '../../../../test/suppliers.ts';
 import { type Candidate, currentCost } from './current-cost.ts';
 import { pinCost } from './operations/pin-cost.ts';
-import { priceSources } from './price-observation.ts';
 
+const sources = Object.keys(priceSources) as PriceSource[];
 const moment = { now: '2026-11-20T12:00:00.000Z', today: '2026-11-20', quotesCount: true };
 const supplierId = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
 
@@ -135,7 +136,7 @@ test('the database ranks prices as the function does, whatever they are', async 
     const known = Array.from(
       { length: random(12) },
       (_, place): Candidate => ({
-        ...heard(priceSources[random(priceSources.length)] as Candidate['source'], String(10 + place)),
+        ...heard(sources[random(sources.length)] as PriceSource, String(10 + place)),
         supplierId: random(3) === 0 ? null : supplier,
         quantityFrom: [null, '1', '10'][random(3)] as string | null,
         effectiveAt: day([-9, -9, -5, -1, 3][random(5)] as number),

@@ -1,5 +1,5 @@
 import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
-import type { PriceSource } from './price-observation.ts';
+import type { PriceSource } from '../../../../../nouns/price-observation.ts';
 
 type CostSource = NonNullable<CatalogItem['currentCostSource']>;
 

@@ -48,4 +48,4 @@ export const knownPrices = (db: Db, origin: PriceOrigin, rows: readonly PriceRow
 const rateOf = (db: Db, held: Sql, own: string): Sql => sql`
   (case when ${held} = ${own} then 1 else (
     select fx.rate / fx.nominal from exchange_rates fx
-    where fx.tenant_id = ${db.tenant} and fx.currency = ${held} and fx.date <= coalesce(told.effective_at, now())::date order by fx.date desc limit 1) end)`;
+    where fx.tenant_id = ${db.tenant} and fx.currency = ${held} and fx.date <= told.effective_at::date order by fx.date desc limit 1) end)`;

@@ -3,6 +3,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { plannedCostOf } from '../catalog-item.ts';
 import { noteCosts } from './changed-costs.ts';
+import { databaseMoment } from './database-moment.ts';
 import { type PriceTerms, priceTerms } from './price-terms.ts';
 
 /** Items planned and told at once. */
@@ -30,10 +31,10 @@ export async function planDueCosts(ctx: WriteContext, itemIds: readonly string[]
     select distinct told.catalog_item_id, told.source_entity_id
     from unnest(${itemIds}::uuid[]) due(id)
     join price_observations told on told.tenant_id = ${tenant} and told.catalog_item_id = due.id and told.source = 'price_list'`;
-  const begun = sql`${lists}
+  const begun = (moment: string) => sql`${lists}
     join catalog_items held on held.tenant_id = ${tenant} and held.id = due.id
-    where told.withdrawn_at is null and told.effective_at between held.prices_due_at and clock_timestamp()::instant`;
-  await inTurns(ctx, itemIds, () => ({ told: begun }));
+    where told.withdrawn_at is null and told.effective_at between held.prices_due_at and ${moment}::instant`;
+  await inTurns(ctx, itemIds, (_, moment) => ({ told: begun(moment) }));
   await inTurns(ctx, itemIds, () => ({ told: lists, onlyLost: true }));
 }
 
@@ -46,10 +47,15 @@ interface Planned {
   onlyLost?: true;
 }
 
-async function inTurns(ctx: WriteContext, itemIds: readonly string[], plannedOf: (some: readonly string[]) => Planned) {
-  const terms = await priceTerms(ctx);
+async function inTurns(
+  ctx: WriteContext,
+  itemIds: readonly string[],
+  plannedOf: (some: readonly string[], moment: string) => Planned,
+) {
+  if (itemIds.length === 0) return;
+  const [terms, moment] = await Promise.all([priceTerms(ctx), databaseMoment(ctx.db)]);
   for (let at = 0; at < itemIds.length; at += most) {
-    const rows = await replan(ctx, plannedOf(itemIds.slice(at, at + most)), terms);
+    const rows = await replan(ctx, plannedOf(itemIds.slice(at, at + most), moment), terms, moment);
     noteCosts(
       ctx,
       rows.map(({ id, ...was }) => ({ id, was })),
@@ -57,7 +63,12 @@ async function inTurns(ctx: WriteContext, itemIds: readonly string[], plannedOf:
   }
 }
 
-const replan = ({ db, actor }: WriteContext, { told, onlyLost }: Planned, { currency, timezone }: PriceTerms) =>
+const replan = (
+  { db, actor }: WriteContext,
+  { told, onlyLost }: Planned,
+  { currency, timezone }: PriceTerms,
+  moment: string,
+) =>
   db.many<Replanned>(sql`
     update catalog_items item
     set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
@@ -66,21 +77,21 @@ const replan = ({ db, actor }: WriteContext, { told, onlyLost }: Planned, { curr
       select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
       from (${told}) named(item_id, list_id)
       join price_observations told on told.tenant_id = ${db.tenant} and told.catalog_item_id = named.item_id
-      where told.source_entity_id = named.list_id and told.source = 'price_list' and ${holds(timezone)}
+      where told.source_entity_id = named.list_id and told.source = 'price_list' and ${holds(timezone, moment)}
         and told.currency = ${currency} and coalesce(told.quantity_from, 0) <= 1
       order by told.catalog_item_id, named.list_id, told.cost_price) cheapest
     join catalog_items old on old.tenant_id = ${db.tenant} and old.id = cheapest.catalog_item_id
     where item.tenant_id = ${db.tenant} and item.id = cheapest.catalog_item_id and item.archived_at is null
       and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
-      ${onlyLost ? sql`and item.planned_source = 'price_list' and ${hasLost(db.tenant, timezone)}` : empty}
+      ${onlyLost ? sql`and item.planned_source = 'price_list' and ${hasLost(db.tenant, timezone, moment)}` : empty}
     returning item.id, ${plannedCostOf('old')} as "plannedCost"`);
 
-const holds = (timezone: string): Sql =>
-  sql`(told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant
-    and (told.valid_to is null or told.valid_to >= (now() at time zone ${timezone})::date))`;
+const holds = (timezone: string, moment: string): Sql =>
+  sql`(told.withdrawn_at is null and told.effective_at <= ${moment}::instant
+    and (told.valid_to is null or told.valid_to >= (${moment}::instant at time zone ${timezone})::date))`;
 
 /** The list has told just this price, and neither it nor any other list tells it now. */
-const hasLost = (tenant: string, timezone: string): Sql => sql`(
-  select bool_and(not ${holds(timezone)}) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
+const hasLost = (tenant: string, timezone: string, moment: string): Sql => sql`(
+  select bool_and(not ${holds(timezone, moment)}) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
   where told.tenant_id = ${tenant} and told.catalog_item_id = item.id and told.source = 'price_list'
     and told.cost_price = item.planned_price and told.currency = item.planned_currency)`;

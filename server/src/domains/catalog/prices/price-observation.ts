@@ -1,60 +1,32 @@
-import type Type from 'typebox';
-import {
-  choice,
-  currency,
-  date,
-  flag,
-  id,
-  instant,
-  measure,
-  nullable,
-  object,
-  price,
-  text,
-} from '../../../kernel/fields.ts';
-import { uom } from '../../../kernel/values/units.ts';
-import { vatModes, vatRates } from '../../../kernel/values/vat.ts';
+import { priceObservation as declared, type PriceObservation } from '../../../../../nouns/price-observation.ts';
+import { entityOf } from '../../../kernel/entity-of.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { listingOf } from '../../../platform/records/listing-of.ts';
+import { store } from '../../../platform/records/store.ts';
+import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 
-/** Where a price was heard. */
-export const priceSources = [
-  'manual',
-  'manual_pinned',
-  'price_list',
-  'quote',
-  'accepted_quote',
-  'invoice',
-  'receipt',
-  'import',
-  'integration',
-] as const;
+export const priceObservation = entityOf(declared);
 
-export type PriceSource = (typeof priceSources)[number];
-
-/** One price of an item as it was once told. What is recorded never changes; it is only taken back. */
-export const priceObservation = object(
-  {
-    id: id(),
-    catalogItemId: id('Item'),
-    supplierId: nullable(id('Supplier')),
-    supplierName: nullable(text(255, 'Supplier')),
-    price: price('Price, per unit'),
-    currency: currency(),
-    uom: uom(),
-    basePrice: price('The same per base unit of the item'),
-    costPrice: price('The same as the company counts its costs, with or without VAT'),
-    quantityFrom: nullable(measure('Quantity from which it is given')),
-    vatMode: nullable(choice(vatModes, 'VAT in the price')),
-    vatRate: nullable(choice(vatRates, 'VAT rate')),
-    source: choice(priceSources, 'Source'),
-    sourceEntityType: text(64, 'Kind of the record that told it', { examples: ['price_list'] }),
-    sourceEntityId: id('Record that told it'),
-    effectiveAt: instant('Holds from'),
-    validTo: nullable(date('Last day it holds')),
-    recordedAt: instant('Recorded'),
-    isAnomaly: flag('Strayed far from the prices before it'),
-    withdrawnAt: nullable(instant('Taken back, or told anew by its source')),
-  },
-  { title: 'Price observation' },
+export const priceObservations = store(
+  priceObservation,
+  // Its identifier; the names are asked for once for all records.
+  { supplierName: () => sql`told.supplier_id::text` },
+  { complete: nameSuppliers },
 );
 
-export type PriceObservation = Type.Static<typeof priceObservation>;
+export const priceHistoryListing = listingOf(declared, { name: 'price-history', defaultSort: '-effectiveAt' });
+
+/** The newest prices of an item, of every source. */
+export const newestPrices = (db: Db, itemId: string, most: number): Promise<PriceObservation[]> =>
+  priceObservations.read(
+    db,
+    sql`${priceObservations.select(db, sql`told.catalog_item_id = ${itemId}`)} order by told.effective_at desc, told.id desc limit ${most}`,
+  );
+
+async function nameSuppliers<Row extends Partial<PriceObservation>>(db: Db, rows: Row[]): Promise<Row[]> {
+  const suppliers = await supplierRefs(db, [...new Set(rows.flatMap(({ supplierName }) => supplierName ?? []))]);
+  return rows.map((row) =>
+    row.supplierName ? { ...row, supplierName: suppliers.get(row.supplierName)?.name ?? null } : row,
+  );
+}

@@ -4,6 +4,7 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { join, raw, sql } from '../../../kernel/sql/sql.ts';
 import { noteCosts } from './changed-costs.ts';
 import { costRanks } from './current-cost.ts';
+import { databaseMoment } from './database-moment.ts';
 import type { PriceTerms } from './price-terms.ts';
 
 const ranks = join(
@@ -18,6 +19,7 @@ const ranks = join(
  */
 export async function refreshCosts(ctx: WriteContext, itemIds: readonly string[], terms: PriceTerms): Promise<void> {
   const { db } = ctx;
+  const moment = await databaseMoment(db);
   const [before, refreshed] = await Promise.all([
     // Asked apart: joined to the update, the items would have every price gone through for each of them.
     db.many<CostRow>(sql`
@@ -26,12 +28,12 @@ export async function refreshCosts(ctx: WriteContext, itemIds: readonly string[]
       update catalog_items item
       set current_price = best.price, current_currency = best.currency, current_source = best.shown, current_at = best.at, prices_due_at = best.due,
         updated_at = case when (${shown}) is distinct from (best.price, best.currency, best.shown, best.at)
-          then greatest(clock_timestamp()::instant, item.updated_at) else item.updated_at end
+          then greatest(${moment}::instant, item.updated_at) else item.updated_at end
       from (
         select distinct on (item_id) item_id, price, currency, shown, at, due
         from (
           select candidate.*, min(turns_at) over (partition by item_id) as due
-          from (${told(db, itemIds, terms)} union all ${planned(db, itemIds)})
+          from (${told(db, itemIds, terms, moment)} union all ${planned(db, itemIds)})
             candidate(item_id, id, price, currency, shown, rank, at, counts, turns_at)) heard
         where counts order by item_id, rank, at desc nulls last, id desc nulls last) best
       where item.tenant_id = ${db.tenant} and item.id = best.item_id
@@ -56,15 +58,17 @@ const shown = raw('item.current_price, item.current_currency, item.current_sourc
 const named = raw(`item.current_price as "currentCostPrice", item.current_currency as "currentCostCurrency",
   item.current_source as "currentCostSource", item.current_at as "currentCostUpdatedAt"`);
 
-const told = (db: Db, itemIds: readonly string[], { timezone, quotesCount }: PriceTerms) => sql`
+const told = (db: Db, itemIds: readonly string[], { timezone, quotesCount }: PriceTerms, moment: string) => sql`
   select told.catalog_item_id, told.id, told.cost_price, told.currency, ranked.shown, ranked.rank, told.effective_at,
-    told.effective_at <= clock_timestamp()::instant and (told.valid_to is null or told.valid_to >= (now() at time zone ${timezone})::date)
+    told.effective_at <= ${moment}::instant and (told.valid_to is null or told.valid_to >= ${todayIn(timezone, moment)})
       and coalesce(told.quantity_from, 0) <= 1 and (told.source <> 'quote' or ${quotesCount})
       and not (told.supplier_id is null and told.source in ('manual', 'import')),
-    case when told.effective_at > clock_timestamp()::instant then told.effective_at
-      when told.valid_to >= (now() at time zone ${timezone})::date then (told.valid_to + 1)::timestamp at time zone ${timezone} end
+    case when told.effective_at > ${moment}::instant then told.effective_at
+      when told.valid_to >= ${todayIn(timezone, moment)} then (told.valid_to + 1)::timestamp at time zone ${timezone} end
   from price_observations told join (values ${ranks}) ranked (source, rank, shown) on ranked.source = told.source
   where told.tenant_id = ${db.tenant} and told.catalog_item_id = any(${itemIds}::uuid[]) and told.withdrawn_at is null`;
+
+const todayIn = (timezone: string, moment: string) => sql`(${moment}::instant at time zone ${timezone})::date`;
 
 /**
  * Every item has one, below whatever else is known of it: without a plan it says that nothing is. The list of items leads,

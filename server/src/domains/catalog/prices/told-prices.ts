@@ -1,10 +1,10 @@
+import type { PriceObservation } from '../../../../../nouns/price-observation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { factorToBase, type Measured } from '../units/to-base.ts';
 import { basePrice, costPrice } from './base-price.ts';
-import type { PriceObservation } from './price-observation.ts';
 import type { PriceTerms } from './price-terms.ts';
 
 /** A price as a source tells it; what is left out is the item's own unit, the company's currency, now. */
@@ -27,10 +27,15 @@ export interface ToldPrice {
 /** The same as it is written down. */
 export type PriceRow = ReturnType<typeof priceRow> & { source_entity_id: string };
 
+interface PricedItem extends Measured {
+  /** When the recording began, by the clock of the database. */
+  now: string;
+}
+
 /** The items of a recording, locked in one order until the transaction ends: of two recordings one waits for the other. */
-export async function lockPricedItems(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Measured>> {
-  const rows = await db.many<{ id: string } & Measured>(sql`
-    select item.id, item.base_uom as "baseUom", item.uom_conversions as "uomConversions" from catalog_items item
+export async function lockPricedItems(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PricedItem>> {
+  const rows = await db.many<{ id: string } & PricedItem>(sql`
+    select item.id, item.base_uom as "baseUom", item.uom_conversions as "uomConversions", now()::instant as now from catalog_items item
     where item.tenant_id = ${db.tenant} and item.id = any(${ids}::uuid[]) order by item.id for no key update`);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -38,7 +43,7 @@ export async function lockPricedItems(db: Db, ids: readonly string[]): Promise<R
 /** Prices as they are written down, per base unit and as a cost. Of two prices for the same row of a source the last counts. */
 export function priceRows(
   told: readonly ToldPrice[],
-  items: ReadonlyMap<string, Measured>,
+  items: ReadonlyMap<string, PricedItem>,
   terms: PriceTerms,
   sourceEntityId?: string,
 ): PriceRow[] {
@@ -55,7 +60,7 @@ export function priceRows(
 const rowKey = (row: PriceRow) =>
   `${row.source_entity_id} ${row.source_row_id} ${row.catalog_item_id} ${Number(row.quantity_from ?? 0)}`;
 
-function priceRow(told: ToldPrice, item: Measured, terms: PriceTerms) {
+function priceRow(told: ToldPrice, item: PricedItem, terms: PriceTerms) {
   const { catalogItemId, supplierId = null, price, uom = item.baseUom, vatMode = null, vatRate = null } = told;
   const base = basePrice(price, factorToBase(uom, item, supplierId));
   return {
@@ -71,7 +76,7 @@ function priceRow(told: ToldPrice, item: Measured, terms: PriceTerms) {
     vat_mode: vatMode,
     vat_rate: vatRate,
     source_row_id: told.sourceRowId ?? catalogItemId,
-    effective_at: told.effectiveAt ?? null,
+    effective_at: told.effectiveAt ?? item.now,
     valid_to: told.validTo ?? null,
     is_anomaly: false,
   };

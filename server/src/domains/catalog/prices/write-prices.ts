@@ -20,11 +20,12 @@ export async function writePrices(
       insert into price_observations (tenant_id, id, catalog_item_id, supplier_id, price, currency, uom, base_price, cost_price, quantity_from,
         vat_mode, vat_rate, source, source_entity_type, source_entity_id, source_row_id, effective_at, valid_to, recorded_by, is_anomaly)
       select ${db.tenant}::uuid, told.id, told.catalog_item_id, told.supplier_id, told.price, told.currency, told.uom, told.base_price, told.cost_price,
-        told.quantity_from, told.vat_mode, told.vat_rate, ${origin.source}, ${origin.sourceEntityType}, told.source_entity_id,
-        told.source_row_id, coalesce(told.effective_at, now()), told.valid_to, ${actor.userId}, told.is_anomaly
+        told.quantity_from, told.vat_mode, told.vat_rate, ${origin.source}::text, ${origin.sourceEntityType}::text, told.source_entity_id,
+        told.source_row_id, told.effective_at, told.valid_to, ${actor.userId}::uuid, told.is_anomaly
       from json_to_recordset(${JSON.stringify(rows)}::json) as told(
         id uuid, catalog_item_id uuid, supplier_id uuid, price price, currency currency, uom text, base_price price, cost_price price,
-        quantity_from measure, vat_mode text, vat_rate text, source_entity_id uuid, source_row_id uuid, effective_at instant, valid_to date, is_anomaly boolean)`),
+        quantity_from measure, vat_mode text, vat_rate text, source_entity_id uuid, source_row_id uuid, effective_at instant, valid_to date, is_anomaly boolean)
+      returning id`),
   ]);
 }
 

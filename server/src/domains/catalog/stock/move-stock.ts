@@ -1,3 +1,4 @@
+import type { StockMovement } from '../../../../../nouns/stock-movement.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { settleInOrder } from '../../../platform/door/settle-in-order.ts';
 import { companySettings } from '../../company/company-settings.ts';
@@ -8,8 +9,7 @@ import type { Move } from './move.ts';
 import { planMoves } from './plan-moves.ts';
 import { settleLate } from './recount.ts';
 import { refuseReversed } from './reversed.ts';
-import { movementsById } from './stock-movement.row.ts';
-import { type StockMovement, stockMovement } from './stock-movement.ts';
+import { movementsById, stockMovement } from './stock-movement.ts';
 import { insertMovements, saveBalances } from './write-moves.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { StockMovement } from './stock-movement.ts';
+import type { StockMovement } from '../../../../../nouns/stock-movement.ts';
 
 /** A movement to be made. */
 export interface Move {

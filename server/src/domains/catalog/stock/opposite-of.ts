@@ -1,9 +1,9 @@
+import type { StockMovement } from '../../../../../nouns/stock-movement.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { Move } from './move.ts';
 import { moveStock } from './move-stock.ts';
-import { movementsById } from './stock-movement.row.ts';
-import type { StockMovement } from './stock-movement.ts';
+import { movementsById } from './stock-movement.ts';
 
 /** The move that takes a movement back: what had left comes in again at the cost it left at. */
 export const oppositeOf = (movement: StockMovement, comment?: string): Move => ({
@@ -20,7 +20,7 @@ export const oppositeOf = (movement: StockMovement, comment?: string): Move => (
   ...(comment !== undefined && { comment }),
 });
 
-/** Takes movements of a document back, all of them or none, for the document that made them. */
+/** Reverses movements of a document, all of them or none, for the document that made them. */
 export async function takeBack(ctx: WriteContext, movementIds: readonly string[], comment: string): Promise<void> {
   if (movementIds.length === 0) return;
   const movements = await movementsById(ctx.db, movementIds);

@@ -1,60 +1,32 @@
-import type Type from 'typebox';
-import { entity } from '../../../kernel/entity.ts';
-import {
-  choice,
-  currency,
-  decimal,
-  id,
-  instant,
-  integer,
-  longText,
-  nullable,
-  price,
-  text,
-} from '../../../kernel/fields.ts';
-import { words } from '../../../kernel/problems/errors.ts';
+import { stockMovement as declared, type StockMovement } from '../../../../../nouns/stock-movement.ts';
+import { entityOf } from '../../../kernel/entity-of.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
+import { listingOf } from '../../../platform/records/listing-of.ts';
+import { readRecords } from '../../../platform/records/read-records.ts';
 
-export const movementTypes = [
-  'initial',
-  'receipt',
-  'issue',
-  'transfer_out',
-  'transfer_in',
-  'adjustment',
-  'return_to_supplier',
-  'reversal',
-] as const;
+export const stockMovement = entityOf(declared);
 
-export const adjustmentReasons = ['inventory', 'damage', 'loss', 'found', 'correction', 'other'] as const;
-
-/** One change of what lies in a warehouse. It is never changed itself: what was wrong is reversed. */
-export const stockMovement = entity({
-  type: 'stock',
-  noun: words('Stock movement', 'Движение товара'),
-  audience: 'business',
-  displayName: 'type',
-  fields: {
-    id: id(),
-    catalogItemId: id('Catalog item'),
-    warehouseId: id('Warehouse'),
-    seq: integer('Number in the record of its warehouse and item', { minimum: 1 }),
-    type: choice(movementTypes, 'Type'),
-    quantity: decimal('Quantity in the base unit; negative when it leaves', { examples: ['4'] }),
-    unitCost: nullable(price('Cost of a unit: what it came in at, or the average it left at')),
-    currency: nullable(currency('Currency of the cost')),
-    reason: nullable(choice(adjustmentReasons, 'Reason')),
-    comment: nullable(longText(5_000, 'Comment')),
-    sourceEntityType: nullable(text(100, 'Kind of the record it came from')),
-    sourceEntityId: nullable(id('Record it came from; both sides of a transfer share it')),
-    occurredAt: instant('Happened'),
-    reversesId: nullable(id('Movement it takes back')),
-    reversedById: nullable(id('Movement that took it back')),
-    balanceAfter: decimal('What lay in the warehouse after it', { examples: ['14'] }),
-    createdAt: instant('Recorded'),
-    createdBy: nullable(id('Recorded by')),
-  },
-  facts: ['movement_created'],
-  guarded: { unitCost: 'catalog.cost_read' },
+export const stockMovements = readRecords(declared, {
+  reversedById: (tenant) =>
+    sql`(select back.id from stock_movements back where back.tenant_id = ${tenant} and back.reverses_id = movement.id)`,
 });
 
-export type StockMovement = Type.Static<typeof stockMovement.view>;
+/** `catalogItemId` comes from the address. */
+export const movementListing = listingOf(declared, { name: 'stock-movements', defaultSort: '-occurredAt,-seq' });
+
+/** Movements by their identifiers, in the order of those. */
+export const movementsById = (db: Db, ids: readonly string[]): Promise<StockMovement[]> =>
+  db.many<StockMovement>(sql`
+    ${stockMovements.select(db, sql`movement.id = any(${ids}::uuid[])`)} order by array_position(${ids}::uuid[], movement.id)`);
+
+/** A movement of this item with the other side of its transfer, the outgoing side first; empty where there is none such. */
+export const movementWithPair = (db: Db, itemId: string, movementId: string): Promise<StockMovement[]> =>
+  db.many<StockMovement>(sql`
+    select ${stockMovements.shown(db)} from stock_movements one
+    join stock_movements movement on movement.tenant_id = ${db.tenant} and (movement.id = one.id or (
+      movement.source_entity_id = one.source_entity_id and one.type in ${transfer} and movement.type in ${transfer}))
+    where one.tenant_id = ${db.tenant} and one.id = ${movementId} and one.catalog_item_id = ${itemId}
+    order by movement.quantity`);
+
+const transfer = raw("('transfer_out', 'transfer_in')");

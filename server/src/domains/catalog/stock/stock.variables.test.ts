@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { owner, personWith, request, run } from '../../../../test/harness.ts';
 import { newStock } from '../../../../test/stock.ts';
-import { getItemCard } from '../operations/get-item-card.ts';
+import { readItemCard } from '../operations/read-item-card.ts';
 
 test('what is available is a variable of a product: on hand less reserved, over all warehouses', async () => {
   const { portal, adjust, warehouses, itemId, make } = await newStock();
@@ -33,6 +33,6 @@ test('the card shows stock, anew each time although its version stays, and to th
   await adjust({ quantityDelta: '5' });
   const again = await request('GET', url, { key, headers: { 'if-none-match': String(first.headers.etag) } });
   assert.deepEqual([again.status, again.json.stock.available, again.json.version], [200, '5', first.json.version]);
-  const blind: { stock: unknown } = await run(getItemCard, personWith(portal, 'catalog.read'), { id: itemId });
+  const blind: { stock: unknown } = await run(readItemCard, personWith(portal, 'catalog.read'), { id: itemId });
   assert.equal(blind.stock, null);
 });

@@ -1,3 +1,4 @@
+import type { SupplierLink } from '../../../../../nouns/supplier-link.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
@@ -5,11 +6,10 @@ import { recordPrices } from '../prices/operations/record-prices.ts';
 import { withdrawPrices } from '../prices/operations/withdraw-prices.ts';
 import { priceTerms } from '../prices/price-terms.ts';
 import { type ManualLinkInput, manualOf } from './manual-link.input.ts';
-import { linkOf } from './supplier-link.row.ts';
-import { type SupplierLink, supplierLink } from './supplier-link.ts';
+import { linkOf, supplierLink } from './supplier-link.ts';
 
 /**
- * Keeps a person's word that a supplier has an item, instead of what was told before. The caller holds the item locked.
+ * Records that a person says a supplier has an item, in place of what was set by hand before. The caller holds the item locked.
  * Answers whether there was none before.
  */
 export async function linkManually(
@@ -37,7 +37,7 @@ export async function linkManually(
     })}
     on conflict (tenant_id, catalog_item_id, supplier_id) do update
     set is_manual = true, manual_price = excluded.manual_price, manual_currency = excluded.manual_currency,
-      manual_comment = excluded.manual_comment, manual_at = excluded.manual_at, updated_at = now()
+      manual_comment = excluded.manual_comment, manual_at = excluded.manual_at, updated_at = excluded.updated_at
     returning link.id`);
   await tellManualPrice(ctx, { linkId: id, itemId, supplierId }, manual);
   const link = (await linkOf(ctx.db, itemId, supplierId)) as SupplierLink;
@@ -45,13 +45,13 @@ export async function linkManually(
   return { link, created: !before?.manual };
 }
 
-interface Told {
+interface Terms {
   price: string | null;
   currency: string | null;
   comment: string | null;
 }
 
-const isSame = (one: Told, other: Told) =>
+const isSame = (one: Terms, other: Terms) =>
   isSamePrice(one.price, other.price) && one.currency === other.currency && one.comment === other.comment;
 
 const isSamePrice = (one: string | null, other: string | null) =>
@@ -60,7 +60,7 @@ const isSamePrice = (one: string | null, other: string | null) =>
 async function tellManualPrice(
   ctx: WriteContext,
   { linkId, itemId, supplierId }: { linkId: string; itemId: string; supplierId: string },
-  { price, currency }: Told,
+  { price, currency }: Terms,
 ) {
   const origin = { source: 'manual', sourceEntityType: supplierLink.type, sourceEntityId: linkId } as const;
   if (price === null || currency === null) return ctx.call(withdrawPrices, origin);

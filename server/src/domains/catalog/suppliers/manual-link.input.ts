@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { currency, longText, nullable, price } from '../../../kernel/fields.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
 
-/** What a person may tell of a link, from either door. */
+/** What a person may set of a link, at either address. */
 export const manualLinkInput = {
   manualPrice: Type.Optional(nullable(price('Price, per base unit'))),
   manualCurrency: Type.Optional(nullable(currency("Currency of the price; the company's own unless given"))),
@@ -15,7 +15,7 @@ export interface ManualLinkInput {
   manualComment?: string | null;
 }
 
-/** The same, whole: what was not told is empty, and a price has a currency. */
+/** The same, whole: what was not given is empty, and a price has a currency. */
 export function manualOf({ manualPrice, manualCurrency, manualComment }: ManualLinkInput, ownCurrency: string) {
   const price = manualPrice ?? null;
   if (price === null && manualCurrency)

@@ -4,7 +4,7 @@ import type { PriceTerms } from '../prices/price-terms.ts';
 
 /**
  * Links these items to the suppliers that gave them a price, and works out anew what is known of every link: its sources,
- * which stay, and the newest price that still holds. A person's word is kept by `linkManually`. The history of an item is read
+ * which stay, and the newest price that still holds. What a person sets is kept by `linkManually`. The history of an item is read
  * once for all its suppliers, and only what differs is written. An update would have to join the links with themselves, which
  * PostgreSQL does row by row while it believes the portal to be empty.
  */
@@ -32,5 +32,5 @@ export async function refreshLinks(db: Db, itemIds: readonly string[], { timezon
       where held.supplier_id is not null or heard.sources <> '{}') pair
     where (pair.sources_before, pair.last_price, pair.last_currency, pair.last_at) is distinct from (pair.sources, pair.price, pair.currency, pair.at)
     on conflict (tenant_id, catalog_item_id, supplier_id) do update
-    set sources = excluded.sources, last_price = excluded.last_price, last_currency = excluded.last_currency, last_at = excluded.last_at, updated_at = now()`);
+    set sources = excluded.sources, last_price = excluded.last_price, last_currency = excluded.last_currency, last_at = excluded.last_at, updated_at = excluded.updated_at`);
 }

@@ -1,55 +1,47 @@
-import Type from 'typebox';
-import { entity } from '../../../kernel/entity.ts';
-import { choice, currency, id, instant, longText, nullable, object, price, text } from '../../../kernel/fields.ts';
-import { words } from '../../../kernel/problems/errors.ts';
+import { supplierLink as declared, type SupplierLink } from '../../../../../nouns/supplier-link.ts';
+import { entityOf } from '../../../kernel/entity-of.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { isoText } from '../../../platform/records/json-of.ts';
+import { readRecords } from '../../../platform/records/read-records.ts';
+import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 
-/** Where a link is known from. `manual` is a person's word; the others are seen in papers and stay. */
-const linkSources = [
-  'manual',
-  'price_list',
-  'quote',
-  'accepted_quote',
-  'invoice',
-  'receipt',
-  'import',
-  'integration',
-] as const;
+export const supplierLink = entityOf(declared);
 
-const manualLink = object(
+export const supplierLinks = readRecords(
+  declared,
   {
-    price: nullable(price('Price, per base unit')),
-    currency: nullable(currency()),
-    comment: nullable(longText(1_000, 'Comment')),
-    updatedAt: instant('Told'),
+    // Identifiers of the supplier; what it is called is asked for once for all links.
+    counterpartyId: () => sql`link.supplier_id`,
+    name: () => sql`link.supplier_id::text`,
+    sources: () => sql`case when link.is_manual then array['manual'] || link.sources else link.sources end`,
+    manual: () =>
+      raw(`case when link.is_manual then json_build_object('price', link.manual_price::text, 'currency', link.manual_currency,
+        'comment', link.manual_comment, 'updatedAt', ${isoText('link.manual_at')}) end`),
   },
-  { title: 'What a person has told' },
+  nameSuppliers,
 );
 
-/** One record with two doors: a supplier of an item, and a product in the assortment of a counterparty. */
-export const supplierLink = entity({
-  type: 'supplier_link',
-  noun: words('Supplier link', 'Связь с поставщиком'),
-  audience: 'business',
-  displayName: 'name',
-  fields: {
-    id: id(),
-    catalogItemId: id('Item'),
-    supplierId: id('Supplier'),
-    counterpartyId: nullable(id('Counterparty; empty for who is a supplier no more')),
-    name: nullable(text(255, 'Supplier', { examples: ['ООО «Цементный двор»'] })),
-    sources: Type.Array(choice(linkSources, 'Source'), { title: 'Where it is known from' }),
-    lastPrice: nullable(price('Newest price that holds, per base unit')),
-    lastCurrency: nullable(currency('Currency of the newest price')),
-    lastAt: nullable(instant('Newest price holds from')),
-    manual: nullable(manualLink),
-  },
-  facts: ['linked', 'changed', 'unlinked'],
-  guarded: {
-    lastPrice: 'catalog.cost_read',
-    lastCurrency: 'catalog.cost_read',
-    lastAt: 'catalog.cost_read',
-    manual: 'catalog.cost_read',
-  },
-});
+/** Links of items, in the order of the names of their suppliers. */
+export const suppliersOfItems = (db: Db, itemIds: readonly string[]): Promise<SupplierLink[]> =>
+  linksWhere(db, sql`link.catalog_item_id = any(${itemIds}::uuid[])`);
 
-export type SupplierLink = Type.Static<typeof supplierLink.view>;
+export async function linkOf(db: Db, itemId: string, supplierId: string): Promise<SupplierLink | undefined> {
+  const [link] = await linksWhere(db, sql`link.catalog_item_id = ${itemId} and link.supplier_id = ${supplierId}`);
+  return link;
+}
+
+async function linksWhere(db: Db, condition: Sql): Promise<SupplierLink[]> {
+  const links: SupplierLink[] = await supplierLinks.read(db, supplierLinks.select(db, condition));
+  return links.sort((one, other) => byName.compare(one.name ?? '', other.name ?? ''));
+}
+
+const byName = new Intl.Collator('ru');
+
+async function nameSuppliers<Row extends Partial<SupplierLink>>(db: Db, rows: Row[]): Promise<Row[]> {
+  const suppliers = await supplierRefs(db, [...new Set(rows.flatMap(({ supplierId }) => supplierId ?? []))]);
+  return rows.map((row) => {
+    const { counterpartyId = null, name = null } = suppliers.get(row.supplierId ?? '') ?? {};
+    return { ...row, counterpartyId, name };
+  });
+}

@@ -1,14 +1,14 @@
+import type { SupplierLink } from '../../../../../nouns/supplier-link.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { notFound } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 import { withdrawPrices } from '../prices/operations/withdraw-prices.ts';
-import { linkOf } from './supplier-link.row.ts';
-import { type SupplierLink, supplierLink } from './supplier-link.ts';
+import { linkOf, supplierLink } from './supplier-link.ts';
 
 /**
- * Takes a person's word back. What papers say of the link stays, and so does the history of its prices; a link nothing
- * else speaks for is gone. The caller holds the item locked.
+ * Removes what a person has set. What documents say of the link stays, and so does the history of its prices; a link that no
+ * document speaks for is deleted. The caller holds the item locked.
  */
 export async function unlinkManually(ctx: WriteContext, itemId: string, counterpartyId: string): Promise<SupplierLink> {
   const supplierId = (await counterpartyRefs(ctx.db, [counterpartyId])).get(counterpartyId)?.supplierId;

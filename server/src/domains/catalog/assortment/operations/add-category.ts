@@ -1,3 +1,4 @@
+import type { AssortmentCategory } from '../../../../../../nouns/assortment-category.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
@@ -6,14 +7,14 @@ import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
 import { refuseClosedCategory } from '../../categories/open-category.ts';
 import { roleAdded, warningsOf } from '../../suppliers/role-added.ts';
 import { categoryOf } from '../assortment.row.ts';
-import { type AssortmentCategory, assortmentCategory } from '../assortment-category.ts';
+import { assortmentCategory } from '../assortment-category.ts';
 import { counterpartyInAddress } from '../counterparty-in-address.ts';
 
 export const addCategory = command({
   name: 'catalog.add-assortment-category',
   summary: words('Add a category to an assortment', 'Добавить категорию в ассортимент'),
   description:
-    'Told again, nothing changes (200). Categories of linked items are there by themselves. A counterparty that is no ' +
+    'Added again, nothing changes (200). Categories of linked items are there by themselves. A counterparty that is no ' +
     'supplier gets the role, and `warnings` says so.',
   permission: 'counterparties.assortment',
   scope: ['counterparties.write', 'suppliers.write'],

@@ -14,7 +14,7 @@ import { lockNamedItem } from '../named-item.ts';
 export const addProduct = command({
   name: 'catalog.add-assortment-product',
   summary: words('Add a product to an assortment', 'Добавить товар в ассортимент'),
-  description: 'The same record as a supplier link of the item, from the other door. Made again, it is replaced (200).',
+  description: 'The same record as a supplier link of the item, at another address. Made again, it is replaced (200).',
   permission: 'counterparties.assortment',
   scope: ['counterparties.write', 'suppliers.write'],
   refuses: ['unknown_reference', 'business_rule_violated'],

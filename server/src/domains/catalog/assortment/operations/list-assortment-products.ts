@@ -3,15 +3,10 @@ import { id } from '../../../../kernel/fields.ts';
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { supplierLink } from '../../suppliers/supplier-link.ts';
-import {
-  assortmentProduct,
-  type ProductRow,
-  presentProduct,
-  productColumns,
-  productListing,
-} from '../assortment-product.ts';
+import { type AssortmentProduct, assortmentProduct, productColumns, productListing } from '../assortment-product.ts';
 import { counterpartyInAddress } from '../counterparty-in-address.ts';
 
 /** Who is no supplier has no products. */
@@ -27,15 +22,15 @@ export const listAssortmentProducts = listQuery({
   row: assortmentProduct,
   more: { counterpartyId: id('Counterparty') },
   async run(ctx, { counterpartyId, ...input }) {
-    const supplier = await counterpartyInAddress(ctx, counterpartyId as string);
+    const { supplierId, name, counterpartyId: id } = await counterpartyInAddress(ctx, counterpartyId as string);
     const show = maskOf(supplierLink, ctx.actor);
-    const present = presentProduct(supplier);
     return listRows(
       ctx,
       productListing,
-      productColumns,
-      { ...input, supplierId: supplier.supplierId ?? nobody },
-      (row: ProductRow) => show(present(row)),
+      productColumns(ctx.db.tenant),
+      { ...input, supplierId: supplierId ?? nobody },
+      (row: AssortmentProduct) => show({ ...row, counterpartyId: id, name }),
+      [sql`item.tenant_id = ${ctx.db.tenant}`],
     );
   },
 });

@@ -10,7 +10,7 @@ export const removeCategory = command({
   name: 'catalog.remove-assortment-category',
   summary: words('Remove a category from an assortment', 'Убрать категорию из ассортимента'),
   description:
-    'Removes what a person has told. A category of linked items stays while they are linked: `automatic_link`.',
+    'Removes what a person has added. A category of linked items stays while they are linked: `automatic_link`.',
   permission: 'counterparties.assortment',
   scope: ['counterparties.write', 'suppliers.write'],
   refuses: ['business_rule_violated'],

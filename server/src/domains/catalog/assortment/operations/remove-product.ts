@@ -11,7 +11,7 @@ export const removeProduct = command({
   name: 'catalog.remove-assortment-product',
   summary: words('Remove a product from an assortment', 'Убрать товар из ассортимента'),
   description:
-    'Removes what a person has told. What price lists, quotes, invoices and receipts tell stays, as does the history.',
+    'Removes what a person has set. What is known from price lists, quotes, invoices and receipts stays, as does the history.',
   permission: 'counterparties.assortment',
   scope: ['counterparties.write', 'suppliers.write'],
   input: object({ counterpartyId: id('Counterparty'), catalogItemId: id('Item') }),

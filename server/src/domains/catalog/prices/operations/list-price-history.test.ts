@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { countStatements } from '../../../../../test/count-statements.ts';
 import { newPortal, owner, personWith, request, run } from '../../../../../test/harness.ts';
 import { newCounterparty, newItem, tell } from '../../../../../test/suppliers.ts';
-import { getItemCard } from '../../operations/get-item-card.ts';
+import { readItemCard } from '../../operations/read-item-card.ts';
 import { listPriceHistory } from './list-price-history.ts';
 
 const open = async () => {
@@ -41,7 +41,7 @@ test('who may not see costs sees who supplies, and no price', async () => {
   const { portal, itemId, supplierId } = await open();
   await tell(portal, 'invoice', [{ catalogItemId: itemId, supplierId, price: '100' }]);
   const reader = personWith(portal, 'catalog.read');
-  const card = (await run(getItemCard, reader, { id: itemId })) as Record<string, unknown>;
+  const card = (await run(readItemCard, reader, { id: itemId })) as Record<string, unknown>;
   assert.equal(card.priceHistory, null);
   assert.equal(card.currentCostPrice, null);
   const [link] = card.suppliers as Array<Record<string, unknown>>;

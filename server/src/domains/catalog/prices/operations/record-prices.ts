@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { type PriceSource, priceSources } from '../../../../../../nouns/price-observation.ts';
 import {
   choice,
   currency,
@@ -20,7 +21,6 @@ import { catalogItem, catalogItems } from '../../catalog-item.ts';
 import { strayedBy } from '../anomaly.ts';
 import { knownPrices } from '../known-prices.ts';
 import { itemsToldBy, leftOut, toldByRows } from '../left-out.ts';
-import { priceSources } from '../price-observation.ts';
 import { priceTerms } from '../price-terms.ts';
 import { lockPricedItems, type PriceRow, priceRows } from '../told-prices.ts';
 import { refreshPrices, withdrawTold, writePrices } from '../write-prices.ts';
@@ -52,7 +52,7 @@ export const recordPrices = command({
   permission: 'internal',
   scope: null,
   input: object({
-    source: choice(priceSources, 'Source'),
+    source: choice(Object.keys(priceSources) as PriceSource[], 'Source'),
     sourceEntityType: text(64, 'Kind of the record that tells them'),
     sourceEntityId: Type.Optional(id('Record that tells them, unless each names its own')),
     whole: Type.Optional(

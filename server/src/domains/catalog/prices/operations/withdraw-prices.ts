@@ -1,10 +1,10 @@
 import Type from 'typebox';
+import { type PriceSource, priceSources } from '../../../../../../nouns/price-observation.ts';
 import { choice, id, object, text } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { planForAny } from '../../../../kernel/sql/plan-for-any.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { priceSources } from '../price-observation.ts';
 import { priceTerms } from '../price-terms.ts';
 import { lockPricedItems } from '../told-prices.ts';
 import { refreshPrices } from '../write-prices.ts';
@@ -19,7 +19,7 @@ export const withdrawPrices = command({
   permission: 'internal',
   scope: null,
   input: object({
-    source: Type.Optional(choice(priceSources, 'Source; whatever it is unless given')),
+    source: Type.Optional(choice(Object.keys(priceSources) as PriceSource[], 'Source; whatever it is unless given')),
     sourceEntityType: text(64, 'Kind of the record that told them'),
     sourceEntityId: Type.Optional(id('Record that told them')),
     sourceEntityIds: Type.Optional(Type.Array(id(), { title: 'Several such records' })),

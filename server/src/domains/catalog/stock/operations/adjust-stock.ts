@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { type AdjustmentReason, adjustmentReasons } from '../../../../../../nouns/stock-movement.ts';
 import { choice, decimal, id, instant, longText, measure, object, price } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../../../kernel/problems/errors.ts';
@@ -7,14 +8,13 @@ import { moveAndShow, stockChanged } from '../answer.ts';
 import { checkMoves } from '../check-moves.ts';
 import { heldAt } from '../held-at.ts';
 import type { Move } from '../move.ts';
-import { adjustmentReasons } from '../stock-movement.ts';
 
 const input = object({
   itemId: id('Catalog item'),
   warehouseId: id('Warehouse'),
   quantityDelta: Type.Optional(decimal('How much more there is, or less: signed', { examples: ['5'] })),
   countedQuantity: Type.Optional(measure('How much was counted; the difference becomes the movement')),
-  reason: choice(adjustmentReasons, 'Reason'),
+  reason: choice(Object.keys(adjustmentReasons) as AdjustmentReason[], 'Reason'),
   unitCost: Type.Optional(price('Cost of a unit that came in; left out, the average stays')),
   comment: Type.Optional(longText(5_000, 'Comment; needed with the reason `other`')),
   occurredAt: Type.Optional(instant('When it happened, if not now')),

@@ -1,12 +1,11 @@
+import type { StockMovement } from '../../../../../../nouns/stock-movement.ts';
 import { maskOf } from '../../../../kernel/access/mask.ts';
 import { id } from '../../../../kernel/fields.ts';
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { catalogItems } from '../../catalog-item.ts';
-import { movementListing } from '../stock-movement.list.ts';
-import { type MovementRow, movementColumns, presentMovement } from '../stock-movement.row.ts';
-import { stockMovement } from '../stock-movement.ts';
+import { movementListing, stockMovement, stockMovements } from '../stock-movement.ts';
 
 export const listMovements = listQuery({
   name: 'catalog.list-movements',
@@ -21,8 +20,7 @@ export const listMovements = listQuery({
   async run(ctx, { itemId, ...input }) {
     const show = maskOf(stockMovement, ctx.actor);
     const { id: catalogItemId } = await catalogItems.byId(ctx.db, itemId as string);
-    return listRows(ctx, movementListing, movementColumns, { ...input, catalogItemId }, (row: MovementRow) =>
-      show(presentMovement(row)),
-    );
+    const columns = stockMovements.columns(ctx.db.tenant);
+    return listRows(ctx, movementListing, columns, { ...input, catalogItemId }, (row: StockMovement) => show(row));
   },
 });

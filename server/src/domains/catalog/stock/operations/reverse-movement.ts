@@ -1,11 +1,11 @@
 import Type from 'typebox';
+import type { StockMovement } from '../../../../../../nouns/stock-movement.ts';
 import { id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { brokenRule, notFound, words } from '../../../../kernel/problems/errors.ts';
 import { moveAndShow, stockChanged } from '../answer.ts';
 import { oppositeOf } from '../opposite-of.ts';
-import { movementWithPair } from '../stock-movement.row.ts';
-import { type StockMovement, stockMovement } from '../stock-movement.ts';
+import { movementWithPair, stockMovement } from '../stock-movement.ts';
 
 export const reverseMovement = command({
   name: 'catalog.reverse-movement',

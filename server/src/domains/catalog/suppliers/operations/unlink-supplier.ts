@@ -10,7 +10,7 @@ export const unlinkSupplier = command({
   name: 'catalog.unlink-supplier',
   summary: words('Remove a manual link to a supplier', 'Убрать ручную связь с поставщиком'),
   description:
-    'Removes what a person has told. What price lists, quotes, invoices and receipts tell stays, as does the history.',
+    'Removes what a person has set. What is known from price lists, quotes, invoices and receipts stays, as does the history.',
   permission: 'catalog.update',
   scope: 'catalog.write',
   refuses: ['resource_archived'],
