@@ -1,36 +1,42 @@
+import type { InputOf } from '../../../../nouns/kit/noun.ts';
+import { priceList as declared, type PriceList } from '../../../../nouns/price-list.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { assignments, differsFrom, sql } from '../../kernel/sql/sql.ts';
+import { assignments, differsFrom, raw, sql } from '../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
+import { rowOf } from '../../platform/records/row-of.ts';
 import { refuseBackwardPeriod, refuseWrongParty, settleParty } from './check-header.ts';
 import { convertRows } from './convert-currency.ts';
 import { unsetOtherDefault } from './keep-default.ts';
-import { headerFields, rowOf } from './price-list.input.ts';
-import { type ListRow, listColumns, presentList } from './price-list.row.ts';
-import { type PriceList, priceList } from './price-list.ts';
+import { priceList, priceLists } from './price-list.ts';
 import { tellAnew } from './tell-prices.ts';
 import { writeVersion } from './write-version.ts';
 
-type Changes = Partial<Omit<PriceList, 'customFields'>> & { customFields?: Record<string, unknown> };
+type Changes = InputOf<typeof declared>;
 
-/** Writes the given fields of a locked list, with a version that tells them; the list itself where nothing differs. */
-export async function changeHeader(ctx: WriteContext, before: PriceList, given: Changes, rate: string | null) {
+/** Fields whose changes the history of versions keeps. */
+const headerFields = (Object.keys(priceList.change) as Array<keyof Changes>).filter((name) => name !== 'customFields');
+
+/** Writes the given fields of a locked list, with a version that records them; the list itself where nothing differs. */
+export async function changeHeader(ctx: WriteContext, before: PriceList, input: Changes, rate: string | null) {
+  const { customFields, ...given } = input;
   const wanted = { ...before, ...given };
   refuseWrongParty(wanted);
   refuseBackwardPeriod(wanted);
   if (given.counterpartyId && given.counterpartyId !== before.counterpartyId) await settleParty(ctx, wanted);
-  const custom = await checkCustomFields(ctx, priceList.customFieldsOf, given.customFields, before.customFields);
-  const changes = { ...rowOf(given), ...(given.customFields && { custom_fields: JSON.stringify(custom) }) };
+  const custom = await checkCustomFields(ctx, priceList.customFieldsOf, customFields, before.customFields);
+  const changes = { ...rowOf(declared.fields, given), ...(customFields && { custom_fields: JSON.stringify(custom) }) };
   const takesPlace = !before.isDefault || wanted.counterpartyId !== before.counterpartyId;
   if (wanted.isDefault && takesPlace) await unsetOtherDefault(ctx, wanted);
   const converted = rate === null ? 0 : await convertRows(ctx, before, rate);
 
   const n = before.currentVersion + 1;
-  const row = await ctx.db.first<ListRow>(sql`
-    update price_lists list set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now(),
-      current_version = ${n}, changed_count = ${converted}
-    where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id} and ${differsFrom(changes)} returning ${listColumns}`);
-  if (!row) return before;
-  const after = presentList(row);
+  const after = await ctx.db.first<PriceList>(sql`
+    with changed as (
+      update price_lists list set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now(),
+        current_version = ${n}, changed_count = ${converted}
+      where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id} and ${differsFrom(changes)} returning list.*)
+    ${priceLists.select(ctx.db, raw('true'), raw('changed'))}`);
+  if (!after) return before;
   await writeVersion(ctx, { priceListId: after.id, n, changed: converted, header: headerChanges(before, after, rate) });
   ctx.record(
     priceList.changed('updated', before, after, rate === null ? {} : { conversion: { rate, rows: converted } }),

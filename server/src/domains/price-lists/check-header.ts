@@ -1,8 +1,8 @@
+import type { PriceList } from '../../../../nouns/price-list.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { holdCounterparties, refuseUnusable } from '../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../counterparties/ensure-supplier.ts';
-import type { PriceList } from './price-list.ts';
 
 /** The header as it would stand. */
 interface Header {

@@ -1,7 +1,7 @@
+import type { PriceList } from '../../../../nouns/price-list.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
-import { listById } from './price-list.row.ts';
-import { type PriceList, priceList } from './price-list.ts';
+import { priceList, priceLists } from './price-list.ts';
 import { trackedFields } from './price-list-item.input.ts';
 import { countsForCatalog, tellTouched } from './tell-prices.ts';
 import { type VersionSource, versionSource } from './version-source.ts';
@@ -13,23 +13,21 @@ interface Tally {
   removed: number;
 }
 
-const exact = new Set(['price', 'min_quantity', 'batch_size', 'discount_percent']);
-
 /** The tracked fields of a row, as the history keeps them: numbers as text. */
 const tracked = raw(
   `jsonb_build_object(${trackedFields
-    .map(([field, column]) => `'${field}', line.${column}${exact.has(column) ? '::text' : ''}`)
+    .map(({ name, column, isDecimal }) => `'${name}', line.${column}${isDecimal ? '::text' : ''}`)
     .join(', ')})`,
 );
 
-/** `returning ${touched}`: what a statement that writes rows tells of each `line`. */
+/** `returning ${touched}`: what a statement that writes rows answers of each `line`. */
 export const touched: Sql = sql`line.id, line.catalog_item_id, ${tracked} as now`;
 
 /** The same of one that takes rows away. */
 export const removed: Sql = sql`line.id, line.catalog_item_id, null::jsonb as now`;
 
 /**
- * Writes rows of a locked list and, in the same statement, the version that tells what it changed, made inside the database of the
+ * Writes rows of a locked list and, in the same statement, the version that says what it changed, made inside the database of the
  * new rows and of the old ones, which the statement still sees in their table; the list keeps its counters. Nothing changed makes no
  * version and answers null.
  */
@@ -52,7 +50,7 @@ export async function commitRows(
       from written having count(*) > 0),
     difference as (
       select written.id, written.catalog_item_id, field.name, written.was -> field.name as was, written.now -> field.name as now
-      from written cross join unnest(array[${join(trackedFields.map(([field]) => raw(`'${field}'`)))}]) with ordinality field(name, place)
+      from written cross join unnest(array[${join(trackedFields.map(({ name }) => raw(`'${name}'`)))}]) with ordinality field(name, place)
       where written.was -> field.name is distinct from written.now -> field.name and (written.was is not null or field.name = 'price')
       order by written.id, field.place),
     noted as (
@@ -68,7 +66,7 @@ export async function commitRows(
     ctx.nothingChanged();
     return null;
   }
-  const after = await listById(ctx.db, before.id);
+  const after = await priceLists.byId(ctx.db, before.id);
   ctx.record(priceList.changed('updated', before, after, { rows: tally }));
   if (countsForCatalog(after)) await tellTouched(ctx, after);
   return { after, tally };

@@ -1,8 +1,8 @@
-import Type from 'typebox';
-import { currency, id, measure, nullable, object, price, text } from '../../kernel/fields.ts';
+import type Type from 'typebox';
+import { type PriceList, priceListKinds } from '../../../../nouns/price-list.ts';
+import { choice, currency, id, measure, nullable, object, price, text } from '../../kernel/fields.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { priceListKinds } from './price-list.ts';
 import { todayOf } from './today.ts';
 
 /** What another active list asks today for the item, the unit and the quantity of a row. */
@@ -13,11 +13,7 @@ export const otherPrice = object(
     priceListId: id('The other list'),
     number: text(32, 'Its number'),
     name: text(200, 'Its name'),
-    kind: Type.Unsafe<(typeof priceListKinds)[number]>({
-      type: 'string',
-      enum: [...priceListKinds],
-      title: 'Its kind',
-    }),
+    kind: choice(Object.keys(priceListKinds) as PriceList['kind'][], 'Its kind'),
     counterpartyId: nullable(id('Its counterparty')),
     price: price('Its price'),
     discountPercent: measure('Its discount, %'),
@@ -41,7 +37,7 @@ export const otherPrices = (db: Db, priceListId: string, rowIds: readonly string
     join price_list_items other on other.tenant_id = ${db.tenant} and other.catalog_item_id = mine.catalog_item_id and other.uom = mine.uom
       and other.price_list_id <> mine.price_list_id and other.min_quantity <= mine.min_quantity and other.status = 'active'
     join price_lists list on list.tenant_id = ${db.tenant} and list.id = other.price_list_id and list.status = 'active'
-    cross join lateral (select ${todayOf('mine')} as today) clock
+    cross join lateral (select ${todayOf(db.tenant)} as today) clock
     where mine.tenant_id = ${db.tenant} and mine.price_list_id = ${priceListId} and mine.id = any(${rowIds}::uuid[])
       and coalesce(other.valid_from <= clock.today, true) and coalesce(other.valid_to >= clock.today, true)
     order by mine.id, list.id, other.min_quantity desc, other.valid_from desc nulls last

@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
+import type { PriceList } from '../../../../nouns/price-list.ts';
+import type { PriceListItem } from '../../../../nouns/price-list-item.ts';
 import { decimal, id, nullable, object, price } from '../../kernel/fields.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { otherPrice, otherPrices } from './compare-rows.ts';
-import type { PriceList } from './price-list.ts';
-import type { PriceListItem } from './price-list-item.ts';
 
 const priceChange = object(
   {

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
+import type { PriceList } from '../../../../nouns/price-list.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { PriceList } from './price-list.ts';
 
 interface Conversion {
   currency?: string | undefined;

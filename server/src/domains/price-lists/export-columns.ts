@@ -1,7 +1,7 @@
+import type { PriceListItem } from '../../../../nouns/price-list-item.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import { units } from '../../kernel/values/units.ts';
 import type { TextCell } from '../../platform/spreadsheets/write-text.ts';
-import type { PriceListItem } from './price-list-item.ts';
 
 interface ExportColumn {
   title: Words;

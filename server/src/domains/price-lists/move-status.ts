@@ -1,40 +1,32 @@
-import { allowedFrom, notAllowed } from '../../kernel/lifecycle.ts';
+import { type PriceList, priceListFlow } from '../../../../nouns/price-list.ts';
+import { allowedFrom, nextStatus, notAllowed } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { type ListRow, listColumns, presentList } from './price-list.row.ts';
-import { type PriceList, priceList, priceListLifecycle } from './price-list.ts';
+import { priceList, priceLists } from './price-list.ts';
 import { countsForCatalog, takePricesBack, tellPrices } from './tell-prices.ts';
 import { todayOf } from './today.ts';
 
-type Move = keyof typeof priceListLifecycle.moves;
+type Move = keyof typeof priceListFlow.moves;
 
 /** The move that leads from one status to another, or a refusal that names where the list may go instead. */
 export function moveTo(from: PriceList['status'], to: PriceList['status']): Move {
-  const { moves } = priceListLifecycle;
-  const found = (Object.keys(moves) as Move[]).find(
-    (name) => moves[name].to === to && (moves[name].from as readonly string[]).includes(from),
-  );
+  const { moves } = priceListFlow;
+  const found = (Object.keys(moves) as Move[]).find((name) => moves[name].to === to && moves[name].from.includes(from));
   if (!found) throw notAllowed(from, to, allowedFrom(moves, from));
   return found;
 }
 
-/** Moves a locked list by the table of its lifecycle, and tells so; a list that begins to count has rows and days left. */
+/** Moves a locked list by the table of its lifecycle; a list that begins to count has rows and days left. */
 export async function moveStatus(ctx: WriteContext, before: PriceList, move: Move): Promise<PriceList> {
-  const status = priceListLifecycle.next(move, before.status);
+  const status = nextStatus(priceList, move, before.status);
   if (status === 'active') await refuseUnready(ctx, before);
-  const row = await ctx.db.one<ListRow>(sql`
-    update price_lists list set status = ${status}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
-      archived_at = case when ${status} = 'archived' then now() end, is_default = list.is_default and ${status} <> 'archived',
-      published_at = case when ${status} = 'active' then coalesce(list.published_at, now()) else list.published_at end
-    where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id} returning ${listColumns}`);
-  const after = presentList(row);
-  const moved = { status: { from: before.status, to: status } };
-  ctx.record(
-    move === 'archive'
-      ? priceList.changed('deleted', before, after, { ...moved, reason: 'archived' })
-      : priceList.changed('status_changed', before, after, moved),
-  );
+  const values = {
+    isDefault: before.isDefault && status !== 'archived',
+    ...(status === 'active' && { publishedAt: before.publishedAt ?? new Date().toISOString() }),
+  };
+  const archiving = { fact: 'deleted', tell: { reason: 'archived' } } as const;
+  const after = await priceLists.move(ctx, before, move, values, move === 'archive' ? archiving : {});
   if (countsForCatalog(after)) await tellPrices(ctx, after, 'all');
   else if (countsForCatalog(before)) await takePricesBack(ctx, before.id);
   return after;
@@ -56,7 +48,7 @@ async function refuseUnready(ctx: WriteContext, { id, counters }: PriceList) {
 /** Whether the last day of a list is over where the company works. */
 export async function isOver(ctx: WriteContext, id: string): Promise<boolean> {
   const { over } = await ctx.db.one<{ over: boolean }>(sql`
-    select coalesce(list.valid_to < ${todayOf('list')}, false) as over from price_lists list
+    select coalesce(list.valid_to < ${todayOf(ctx.db.tenant)}, false) as over from price_lists list
     where list.tenant_id = ${ctx.db.tenant} and list.id = ${id}`);
   return over;
 }

@@ -1,36 +1,20 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
+import { type AnyField, columnOf } from '../../../../nouns/kit/field.ts';
+import { priceListItem as declared } from '../../../../nouns/price-list-item.ts';
 import { object } from '../../kernel/fields.ts';
-import { givenColumns } from '../../kernel/sql/given-columns.ts';
+import { rowOf } from '../../platform/records/row-of.ts';
 import { priceListItem } from './price-list-item.ts';
 
-const { properties } = priceListItem;
-
-/** What a caller may change of a row; the item and the unit name it and stay. */
-export const itemInput = {
-  supplierSku: Type.Optional(properties.supplierSku),
-  supplierName: Type.Optional(properties.supplierName),
-  price: Type.Optional(properties.price),
-  isFree: Type.Optional(properties.isFree),
-  minQuantity: Type.Optional(properties.minQuantity),
-  batchSize: Type.Optional(properties.batchSize),
-  deliveryDays: Type.Optional(properties.deliveryDays),
-  validFrom: Type.Optional(properties.validFrom),
-  validTo: Type.Optional(properties.validTo),
-  vatRate: Type.Optional(properties.vatRate),
-  discountPercent: Type.Optional(properties.discountPercent),
-  note: Type.Optional(properties.note),
-  status: Type.Optional(properties.status),
-};
+const { fields } = priceListItem;
 
 /** One row of a batch: its item by identifier or article, its unit, and the rest. */
 export const rowInput = object(
   {
-    catalogItemId: Type.Optional(properties.catalogItemId),
+    catalogItemId: Type.Optional(fields.catalogItemId),
     sku: Type.Optional(Type.String({ minLength: 1, maxLength: 100, title: "Item's article", 'x-clean': 'line' })),
-    uom: Type.Optional(properties.uom),
-    ...itemInput,
-    price: properties.price,
+    uom: Type.Optional(fields.uom),
+    ...priceListItem.creation,
   },
   { title: 'Row: the item by `catalogItemId` or `sku`; the unit is that of the item unless given' },
 );
@@ -38,31 +22,23 @@ export const rowInput = object(
 export type RowInput = Type.Static<typeof rowInput>;
 export type ItemChanges = Omit<RowInput, 'catalogItemId' | 'sku' | 'uom' | 'price'> & { price?: string };
 
-const columnOf: Record<keyof typeof itemInput, string> = {
-  supplierSku: 'supplier_sku',
-  supplierName: 'supplier_name',
-  price: 'price',
-  isFree: 'is_free',
-  minQuantity: 'min_quantity',
-  batchSize: 'batch_size',
-  deliveryDays: 'delivery_days',
-  validFrom: 'valid_from',
-  validTo: 'valid_to',
-  vatRate: 'vat_rate',
-  discountPercent: 'discount_percent',
-  note: 'note',
-  status: 'status',
-};
+const written: ReadonlyArray<readonly [string, AnyField]> = Object.entries(declared.fields).filter(
+  ([name]) => name in priceListItem.change,
+);
+
+/** The fields that a caller may write, as the history of versions names them, with their columns. */
+export const trackedFields = written.map(([name, field]) => ({
+  name,
+  column: columnOf(name, field),
+  isDecimal: field.spec.kind === 'decimal',
+}));
 
 /** Columns of a row that a caller may write, in the order of the table. */
-export const itemColumnNames: readonly string[] = Object.values(columnOf);
+export const itemColumnNames: readonly string[] = trackedFields.map(({ column }) => column);
 
-/** The fields as the history of versions names them, with their columns. */
-export const trackedFields: ReadonlyArray<readonly [field: string, column: string]> = Object.entries(columnOf);
-
-/** The given fields as columns; what was not given stays out. A price decides whether a row is free. */
+/** The given fields as columns. A price decides whether a row is free. */
 export function itemRowOf(given: ItemChanges): Record<string, unknown> {
-  const row = givenColumns(columnOf, given);
+  const row = rowOf(declared.fields, given);
   return given.price === undefined ? row : { ...row, is_free: given.isFree ?? false };
 }
 

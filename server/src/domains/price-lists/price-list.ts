@@ -1,73 +1,38 @@
-import type Type from 'typebox';
-import { entity } from '../../kernel/entity.ts';
-import {
-  choice,
-  currency,
-  date,
-  flag,
-  id,
-  instant,
-  integer,
-  longText,
-  nullable,
-  object,
-  text,
-} from '../../kernel/fields.ts';
-import { lifecycle } from '../../kernel/lifecycle.ts';
+import { priceList as declared, type PriceList } from '../../../../nouns/price-list.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
 import { words } from '../../kernel/problems/errors.ts';
-import { recordFields } from '../../kernel/record.ts';
-import { vatModes } from '../../kernel/values/vat.ts';
-import { customFieldValues } from '../../platform/custom-fields/values-field.ts';
-import { externalLinksField } from '../../platform/external-links/links-field.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { listingOf } from '../../platform/records/listing-of.ts';
+import { getRecord, listRecords } from '../../platform/records/read-operations.ts';
+import { store } from '../../platform/records/store.ts';
+import { todayOf } from './today.ts';
 
-export const priceListLifecycle = lifecycle('draft', {
-  activate: { from: ['draft'], to: 'active' },
-  unpublish: { from: ['active', 'expired'], to: 'draft' },
-  expire: { from: ['active'], to: 'expired' },
-  extend: { from: ['expired'], to: 'active' },
-  archive: { from: ['draft', 'active', 'expired'], to: 'archived' },
-  restore: { from: ['archived'], to: 'draft' },
+export const priceList = entityOf(declared);
+
+export const priceLists = store(priceList, {
+  counters: (tenant) => sql`
+    json_build_object('items', list.item_count, 'changed', list.changed_count, 'expired', (
+      select count(*) from price_list_items line
+      where line.tenant_id = ${tenant} and line.price_list_id = list.id and line.status = 'active' and line.valid_to < ${todayOf(tenant)}))`,
 });
 
-export const priceListKinds = ['supplier', 'customer', 'internal'] as const;
+const reading = { permission: 'price_lists.read', scope: 'price_lists.read' } as const;
 
-const counters = object(
-  {
-    items: integer('Rows in use'),
-    changed: integer('Rows the current version added or changed'),
-    expired: integer('Rows in use whose last day is over'),
-  },
-  { title: 'Counters' },
-);
-
-export const priceList = entity({
-  type: 'price_list',
-  noun: words('Price list', 'Прайс-лист'),
-  audience: 'stable',
-  displayName: 'name',
-  customFieldsOf: 'priceList',
-  fields: {
-    id: id(),
-    number: text(32, 'Number', { examples: ['PL-0001'] }),
-    name: text(200, 'Name', { examples: ['Цемент и смеси, осень'] }),
-    kind: choice(priceListKinds, 'Kind', { examples: ['internal'] }),
-    counterpartyId: nullable(id('Counterparty: whose prices, or for whom')),
-    currency: currency(),
-    vatMode: choice(vatModes, 'VAT in the prices'),
-    validFrom: nullable(date('First day')),
-    validTo: nullable(date('Last day')),
-    isDefault: flag('The one to take when none is named, among lists of its kind and counterparty'),
-    comment: nullable(longText(5_000, 'Comment')),
-    currentVersion: integer('Version of the prices'),
-    counters,
-    publishedAt: nullable(instant('First made active')),
-    customFields: customFieldValues(),
-    externalLinks: externalLinksField(),
-    status: choice(priceListLifecycle.statuses, 'Status'),
-    ...recordFields,
-  },
-  facts: ['created', 'updated', 'status_changed', 'deleted'],
-  lifecycle: priceListLifecycle,
+export const getPriceList = getRecord<PriceList>(priceLists, {
+  name: 'price-lists.get-price-list',
+  summary: words('Get the header of a price list', 'Получить заголовок прайс-листа'),
+  ...reading,
 });
 
-export type PriceList = Type.Static<typeof priceList.view>;
+export const priceListListing = listingOf(declared, { name: 'price-lists', defaultSort: '-updatedAt' });
+
+export const listPriceLists = listRecords(priceLists, priceListListing, {
+  name: 'price-lists.list-price-lists',
+  summary: words('List price lists', 'Список прайс-листов'),
+  ...reading,
+});
+
+/** Keeps a list from being removed until the transaction ends. */
+export const holdList = (db: Db, id: string) =>
+  db.execute(sql`select 1 from price_lists where tenant_id = ${db.tenant} and id = ${id} for key share`);

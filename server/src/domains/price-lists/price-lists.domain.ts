@@ -1,10 +1,10 @@
 import type { Domain } from '../../platform/domain.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { priceRowExchange } from './exchange/price-rows.exchange.ts';
 import { priceListExpirySchedule } from './expiry.schedule.ts';
-import { priceList } from './price-list.ts';
-import { priceListCustomFields } from './price-lists.custom-fields.ts';
+import { updatePriceList } from './operations/update-price-list.ts';
+import { getPriceList, holdList, priceList, priceLists } from './price-list.ts';
 import { priceListFacade } from './price-lists.facade.ts';
-import { priceListFiles } from './price-lists.files.ts';
 import { priceListRoutes } from './price-lists.routes.ts';
 import { priceListVariables } from './price-lists.variables.ts';
 import { turnedListsSchedule } from './turned-lists.schedule.ts';
@@ -14,8 +14,7 @@ export const priceListsDomain: Domain = {
   routes: priceListRoutes,
   facadeResources: [priceListFacade],
   variableNamespaces: [priceListVariables],
-  customFieldHosts: [priceListCustomFields],
-  fileHosts: [priceListFiles],
+  ...hostsOf(priceLists, { get: getPriceList, update: updatePriceList, hold: holdList }),
   exchanged: [priceRowExchange],
   schedules: [priceListExpirySchedule, turnedListsSchedule],
 };

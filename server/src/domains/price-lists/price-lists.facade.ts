@@ -3,11 +3,9 @@ import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { archivePriceList } from './operations/archive-price-list.ts';
 import { changeStatus } from './operations/change-status.ts';
 import { createPriceList } from './operations/create-price-list.ts';
-import { getPriceList } from './operations/get-price-list.ts';
-import { listPriceLists } from './operations/list-price-lists.ts';
 import { restorePriceList } from './operations/restore-price-list.ts';
 import { updatePriceList } from './operations/update-price-list.ts';
-import { priceList } from './price-list.ts';
+import { getPriceList, listPriceLists, priceList } from './price-list.ts';
 
 export const priceListFacade = facadeResource({
   path: '/api/v1/integration-api/price-lists',

@@ -9,7 +9,7 @@ import { listChanges } from './operations/list-changes.ts';
 import { listItemPrices } from './operations/list-item-prices.ts';
 import { listPriceListRows } from './operations/list-rows.ts';
 import { listVersions } from './operations/list-versions.ts';
-import { readCard } from './operations/read-card.ts';
+import { readPriceListCard } from './operations/read-price-list-card.ts';
 import { readRegistry } from './operations/read-registry.ts';
 import { restorePriceList } from './operations/restore-price-list.ts';
 import { updatePriceList } from './operations/update-price-list.ts';
@@ -22,7 +22,7 @@ export const priceListRoutes = routes('Price lists', [
   get('/api/v1/price-lists', readRegistry),
   post('/api/v1/price-lists', createPriceList),
   get('/api/v1/price-lists/products/:productId', listItemPrices),
-  get('/api/v1/price-lists/:priceListId', readCard),
+  get('/api/v1/price-lists/:priceListId', readPriceListCard),
   patch('/api/v1/price-lists/:priceListId', updatePriceList),
   del('/api/v1/price-lists/:priceListId', deletePriceList),
   post('/api/v1/price-lists/:priceListId/duplicate', duplicatePriceList),

@@ -1,9 +1,9 @@
+import type { PriceList } from '../../../../nouns/price-list.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/problems/errors.ts';
 import { holdItems, type ItemReference, itemReferences, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase } from '../catalog/units/to-base.ts';
 import { itemErrors } from './check-item.ts';
-import type { PriceList } from './price-list.ts';
 import { itemRowOf, type KeyedRow, keyOf, type RowInput } from './price-list-item.input.ts';
 import { supplierOf } from './supplier-of.ts';
 

@@ -1,6 +1,6 @@
+import type { PriceList } from '../../../../nouns/price-list.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { counterpartyRefs } from '../counterparties/counterparty-refs.ts';
-import type { PriceList } from './price-list.ts';
 
 /** The supplier whose list this is; null for other lists, and for who is no supplier any more. */
 export async function supplierOf(ctx: ReadContext, { kind, counterpartyId }: PriceList): Promise<string | null> {

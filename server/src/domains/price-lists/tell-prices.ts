@@ -1,3 +1,4 @@
+import type { PriceList } from '../../../../nouns/price-list.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { empty, sql } from '../../kernel/sql/sql.ts';
 import { recordPrices } from '../catalog/prices/operations/record-prices.ts';
@@ -6,7 +7,7 @@ import { planCosts, planLostCosts } from '../catalog/prices/plan-costs.ts';
 import type { ToldPrice } from '../catalog/prices/told-prices.ts';
 import { learnArticles } from '../catalog/suppliers/learn-articles.ts';
 import { regionalOf } from '../company/regional-settings.ts';
-import { type PriceList, priceList } from './price-list.ts';
+import { priceList } from './price-list.ts';
 import { supplierOf } from './supplier-of.ts';
 
 /** As many as one recording takes. */

@@ -1,9 +1,14 @@
-import { raw, type Sql } from '../../kernel/sql/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 
-/** The day of an instant by the portal's own clock, beside a row of `alias`: days begin and end where the company works. Both are our own SQL. */
-export const dayOf = (alias: string, instant: string): Sql =>
-  raw(`(${instant} at time zone coalesce(
-    (select regional.timezone from regional_settings regional where regional.tenant_id = ${alias}.tenant_id), 'Europe/Moscow'))::date`);
+/** The day of an instant, our own SQL, by the portal's own clock: days begin and end where the company works. */
+export const dayOf = (tenant: string, instant: string): Sql => sql`
+  (${raw(instant)} at time zone coalesce(
+    (select regional.timezone from regional_settings regional where regional.tenant_id = ${tenant}), 'Europe/Moscow'))::date`;
 
 /** Today by the same clock. */
-export const todayOf = (alias: string): Sql => dayOf(alias, 'now()');
+export const todayOf = (tenant: string): Sql => dayOf(tenant, 'now()');
+
+/** The same as text beside a row of `alias`, for filters of lists, which hold no values. */
+export const todayBeside = (alias: string): string => `
+  (now() at time zone coalesce(
+    (select regional.timezone from regional_settings regional where regional.tenant_id = ${alias}.tenant_id), 'Europe/Moscow'))::date`;

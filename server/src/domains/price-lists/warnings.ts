@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox';
+import type { PriceList } from '../../../../nouns/price-list.ts';
 import { id, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../kernel/problems/warnings.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { type PriceList, priceList } from './price-list.ts';
+import { priceList } from './price-list.ts';
 
 const code = 'overlapping_price_list';
 

@@ -21,7 +21,7 @@ export const touchTurnedInvoices = command({
     const touched = await ctx.db.execute(sql`
       with turned as (
         select inv.id from invoices inv
-        where inv.tenant_id = ${ctx.db.tenant} and ${raw(overdueText)} and inv.due_date >= ${dayOf('inv', 'inv.updated_at')}
+        where inv.tenant_id = ${ctx.db.tenant} and ${raw(overdueText)} and inv.due_date >= ${dayOf(ctx.db.tenant, 'inv.updated_at')}
         order by inv.id limit ${mostTurned} for no key update of inv)
       update invoices inv set updated_at = now() from turned where inv.tenant_id = ${ctx.db.tenant} and inv.id = turned.id`);
     return { touched };

@@ -6,10 +6,8 @@ import {
 } from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { invalid, Refusal, words } from '../../../kernel/problems/errors.ts';
-import { getPriceList } from '../../price-lists/operations/get-price-list.ts';
-import { listPriceLists } from '../../price-lists/operations/list-price-lists.ts';
 import { upsertRows } from '../../price-lists/operations/upsert-rows.ts';
-import { priceList } from '../../price-lists/price-list.ts';
+import { getPriceList, listPriceLists, priceList } from '../../price-lists/price-list.ts';
 import { namedValues } from '../custom-values.ts';
 import { itemOfEvent } from '../item-of-event.ts';
 import { namedBy } from '../named-by.ts';

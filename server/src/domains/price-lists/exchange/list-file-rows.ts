@@ -1,8 +1,7 @@
 import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { rowPage } from '../operations/list-rows.ts';
-import { itemListing } from '../price-list-item.list.ts';
-import { priceRow } from './price-row.ts';
+import { itemListing, priceListItem } from '../price-list-item.ts';
 
 /** Rows of one list page by page, for exports; `priceListId` is one of their filters. */
 export const listFileRows = listQuery({
@@ -11,6 +10,6 @@ export const listFileRows = listQuery({
   permission: 'price_lists.read',
   scope: 'price_lists.read',
   listing: itemListing,
-  row: priceRow.view,
+  row: priceListItem.view,
   run: (ctx, input) => rowPage(ctx, String(input.priceListId), input),
 });

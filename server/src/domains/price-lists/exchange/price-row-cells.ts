@@ -1,6 +1,6 @@
+import type { PriceListItem } from '../../../../../nouns/price-list-item.ts';
 import { type Cell, numberCell } from '../../../kernel/exchange/exchange.ts';
 import { units } from '../../../kernel/values/units.ts';
-import type { PriceListItem } from '../price-list-item.ts';
 
 /** A row of a price list as cells of a file. */
 export const priceRowCells = (row: PriceListItem): Record<string, Cell> => ({

@@ -1,31 +1,20 @@
 import Type from 'typebox';
-import { entity } from '../../../kernel/entity.ts';
+import type { PriceListItem } from '../../../../../nouns/price-list-item.ts';
 import { object, text } from '../../../kernel/fields.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import { itemInput, itemRowOf, type KeyedRow, keyOf } from '../price-list-item.input.ts';
-import { type PriceListItem, priceListItem, priceListItemNoun } from '../price-list-item.ts';
+import { itemRowOf, type KeyedRow, keyOf } from '../price-list-item.input.ts';
+import { priceListItem } from '../price-list-item.ts';
 
-const { properties } = priceListItem;
-const { status: _, ...fields } = itemInput;
-
-/** A row of a price list as files carry it. */
-export const priceRow = entity({
-  type: 'price_list_item',
-  noun: priceListItemNoun,
-  audience: 'internal',
-  displayName: 'name',
-  fields: properties,
-  facts: [],
-});
+const { catalogItemId, uom } = priceListItem.fields;
+const { status: _, ...written } = priceListItem.change;
 
 /** What a line of a file may say; its item is found by the article or the name. */
 export const priceRowInput = object({
-  ...fields,
-  catalogItemId: Type.Optional(properties.catalogItemId),
+  ...written,
+  catalogItemId: Type.Optional(catalogItemId),
   sku: Type.Optional(text(100, 'Article')),
   name: Type.Optional(text(500, 'Name')),
-  uom: Type.Optional(properties.uom),
-  price: Type.Optional(properties.price),
+  uom: Type.Optional(uom),
   currency: Type.Optional(text(3, 'Currency')),
 });
 

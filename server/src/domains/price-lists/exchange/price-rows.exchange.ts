@@ -1,11 +1,12 @@
+import type { PriceListItem } from '../../../../../nouns/price-list-item.ts';
 import { exchange } from '../../../kernel/exchange/exchange.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
-import { listById } from '../price-list.row.ts';
-import type { PriceListItem } from '../price-list-item.ts';
+import { priceLists } from '../price-list.ts';
+import { priceListItem } from '../price-list-item.ts';
 import { listFileRows } from './list-file-rows.ts';
 import { matchPriceRows } from './match-price-rows.ts';
-import { keysOfRow, type PriceRow, priceRow, priceRowInput, rowDiffers } from './price-row.ts';
+import { keysOfRow, type PriceRow, priceRowInput, rowDiffers } from './price-row.ts';
 import { priceRowCells } from './price-row-cells.ts';
 import { priceRowColumns } from './price-row-columns.ts';
 import { resolvePriceRows } from './resolve-price-rows.ts';
@@ -19,13 +20,13 @@ export const priceRowExchange = exchange({
   parent: {
     field: 'priceListId',
     title: 'Price list',
-    find: (ctx, priceListId) => listById(ctx.db, priceListId),
+    find: (ctx, priceListId) => priceLists.byId(ctx.db, priceListId),
     admit: refuseArchived,
   },
   tag: 'Price lists',
   modes: ['append', 'upsert', 'replace'],
   mostRows: 20_000,
-  card: priceRow,
+  card: priceListItem,
   title: words('Price list', 'Прайс-лист'),
   importing: { permission: 'price_lists.update', scope: 'price_lists.write' },
   exporting: { permission: 'price_lists.export', scope: 'price_lists.read' },
@@ -45,7 +46,7 @@ export const priceRowExchange = exchange({
 });
 
 async function refuseArchived({ db }: ReadContext, priceListId: string) {
-  if ((await listById(db, priceListId)).archivedAt)
+  if ((await priceLists.byId(db, priceListId)).archivedAt)
     throw brokenRule(
       'price_list_archived',
       words('The price list is archived. Restore it first.', 'Прайс-лист в архиве. Сначала верните его.'),

@@ -1,11 +1,11 @@
+import type { PriceList } from '../../../../../nouns/price-list.ts';
 import type { Candidate, ResolvedRow, RowParameters, UnresolvedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { type FieldError, fieldError, invalidField, Refusal, words } from '../../../kernel/problems/errors.ts';
 import { type ItemReference, itemReferences, referenceFaults } from '../../catalog/item-references.ts';
 import { matchItems } from '../../catalog/operations/match-items.ts';
 import { factorToBase } from '../../catalog/units/to-base.ts';
-import { listById } from '../price-list.row.ts';
-import type { PriceList } from '../price-list.ts';
+import { priceLists } from '../price-list.ts';
 import { supplierOf } from '../supplier-of.ts';
 import type { PriceRow } from './price-row.ts';
 
@@ -20,7 +20,7 @@ export async function resolvePriceRows(
   rows: readonly UnresolvedRow[],
   { parentId }: RowParameters,
 ): Promise<ReadonlyMap<number, ResolvedRow>> {
-  const list = await listById(ctx.db, parentId as string);
+  const list = await priceLists.byId(ctx.db, parentId as string);
   const place = { list, supplierId: await supplierOf(ctx, list) };
   const lines = rows.map(({ input }) => ({
     sku: textOf(input.sku, 100),

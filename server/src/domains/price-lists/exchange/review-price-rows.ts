@@ -1,9 +1,9 @@
+import type { PriceListItem } from '../../../../../nouns/price-list-item.ts';
 import type { SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { fieldError, words } from '../../../kernel/problems/errors.ts';
 import { itemErrors } from '../check-item.ts';
 import { keyOf } from '../price-list-item.input.ts';
-import type { PriceListItem } from '../price-list-item.ts';
 import { keyedRow, type PriceRow } from './price-row.ts';
 
 /** What is wrong with values together, a last day that the file leaves out being the one there is, and a line whose service code names a row of another item, unit, quantity or day. */

@@ -5,8 +5,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { holdItems, itemReferences } from '../../catalog/item-references.ts';
 import { commitRows } from '../commit-rows.ts';
 import { completed } from '../complete-rows.ts';
-import { lockList } from '../price-list.row.ts';
-import { priceList } from '../price-list.ts';
+import { priceList, priceLists } from '../price-list.ts';
 import type { KeyedRow } from '../price-list-item.input.ts';
 import { upsertOf } from '../upsert-of.ts';
 import { keyedRow, type PriceRow } from './price-row.ts';
@@ -20,7 +19,7 @@ export async function savePriceRows(
   rows: readonly SavedRow[],
   { mode, parentId, meant }: SavedImport,
 ): Promise<WrittenRows> {
-  const before = await lockList(ctx.db, parentId as string);
+  const before = await priceLists.lock(ctx.db, parentId as string);
   if (before.archivedAt) throw archived(priceList.noun);
   const open = await heldOpen(ctx, rows);
   const given = open.map(({ input }) => keyedRow(input as PriceRow));

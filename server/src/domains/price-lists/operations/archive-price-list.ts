@@ -1,9 +1,9 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { unchanged } from '../../../platform/records/write-records.ts';
 import { moveStatus } from '../move-status.ts';
-import { lockList } from '../price-list.row.ts';
-import { priceList } from '../price-list.ts';
+import { priceList, priceLists } from '../price-list.ts';
 
 export const archivePriceList = command({
   name: 'price-lists.archive-price-list',
@@ -18,12 +18,8 @@ export const archivePriceList = command({
   output: priceList.view,
 
   async run(ctx, { id }) {
-    const before = await lockList(ctx.db, id);
-    ctx.expectVersion(before.version);
-    if (before.status === 'archived') {
-      ctx.nothingChanged();
-      return before;
-    }
+    const before = await priceLists.open(ctx, id);
+    if (before.status === 'archived') return unchanged(ctx, before);
     return moveStatus(ctx, before, 'archive');
   },
 });

@@ -4,8 +4,7 @@ import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { moveStatus, moveTo } from '../move-status.ts';
-import { lockList } from '../price-list.row.ts';
-import { priceListLifecycle } from '../price-list.ts';
+import { priceList, priceLists } from '../price-list.ts';
 import { listWithWarnings, withWarnings } from '../warnings.ts';
 import { archivePriceList } from './archive-price-list.ts';
 
@@ -22,17 +21,16 @@ export const changeStatus = command({
   input: object({
     id: id(),
     status: choice(['draft', 'active', 'archived'], 'Wanted status', { examples: ['active'] }),
-    from: Type.Optional(choice(priceListLifecycle.statuses, 'Status the caller believes in')),
+    from: Type.Optional(choice(priceList.statuses, 'Status the caller believes in')),
     reason: Type.Optional(text(200, 'Reason')),
     comment: Type.Optional(longText(5_000, 'Comment')),
   }),
   output: listWithWarnings,
 
   async run(ctx, { id, status, from }) {
-    const before = await lockList(ctx.db, id);
-    ctx.expectVersion(before.version);
+    const before = await priceLists.open(ctx, id);
     if (from !== undefined && from !== before.status)
-      throw notAllowed(before.status, status, allowedFrom(priceListLifecycle.moves, before.status));
+      throw notAllowed(before.status, status, allowedFrom(priceList.moves, before.status));
     if (status === 'archived') return ctx.call(archivePriceList, { id });
     if (status === before.status) {
       ctx.nothingChanged();

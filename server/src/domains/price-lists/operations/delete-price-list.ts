@@ -3,8 +3,7 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { hasFiles } from '../../../platform/files/has-files.ts';
-import { lockList } from '../price-list.row.ts';
-import { priceList } from '../price-list.ts';
+import { priceList, priceLists } from '../price-list.ts';
 import { archivePriceList } from './archive-price-list.ts';
 
 export const deletePriceList = command({
@@ -19,8 +18,7 @@ export const deletePriceList = command({
   output: object({ id: id(), result: choice(['deleted', 'archived'], 'What became of it') }),
 
   async run(ctx, { id }) {
-    const before = await lockList(ctx.db, id);
-    ctx.expectVersion(before.version);
+    const before = await priceLists.open(ctx, id);
     const isUnused = before.status === 'draft' && before.publishedAt === null && before.externalLinks.length === 0;
     if (!isUnused || (await hasFiles(ctx.db, 'priceList', id))) {
       await ctx.call(archivePriceList, { id });

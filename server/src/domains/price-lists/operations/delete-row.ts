@@ -5,9 +5,8 @@ import { archived, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { planLostCosts } from '../../catalog/prices/plan-costs.ts';
 import { commitRows, removed } from '../commit-rows.ts';
-import { lockList } from '../price-list.row.ts';
-import { priceList } from '../price-list.ts';
-import { itemById } from '../price-list-item.row.ts';
+import { priceList, priceLists } from '../price-list.ts';
+import { itemById } from '../price-list-item.ts';
 import { countsForCatalog, takePricesBack } from '../tell-prices.ts';
 
 export const deleteRow = command({
@@ -23,7 +22,7 @@ export const deleteRow = command({
   output: object({ id: id('Row'), result: Type.Literal('deleted') }),
 
   async run(ctx, { id, itemId }) {
-    const list = await lockList(ctx.db, id);
+    const list = await priceLists.lock(ctx.db, id);
     const before = await itemById(ctx.db, id, itemId);
     ctx.expectVersion(before.version);
     if (list.archivedAt) throw archived(priceList.noun);

@@ -1,13 +1,13 @@
 import Type from 'typebox';
+import { priceList as declared } from '../../../../../nouns/price-list.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { columns, raw, sql } from '../../../kernel/sql/sql.ts';
+import { rowOf } from '../../../platform/records/row-of.ts';
 import { settleParty } from '../check-header.ts';
 import { nextListNumber } from '../list-number.ts';
-import { rowOf } from '../price-list.input.ts';
-import { listById, lockList } from '../price-list.row.ts';
-import { priceList } from '../price-list.ts';
+import { priceList, priceLists } from '../price-list.ts';
 import { itemColumnNames } from '../price-list-item.input.ts';
 import { writeVersion } from '../write-version.ts';
 
@@ -25,24 +25,27 @@ export const duplicatePriceList = command({
   output: priceList.view,
 
   async run(ctx, { id, name }) {
-    const source = await lockList(ctx.db, id);
+    const source = await priceLists.lock(ctx.db, id);
     await settleParty(ctx, source);
+    const { kind, counterpartyId, currency, vatMode, validFrom, comment, customFields, counters } = source;
+    const header = { kind, counterpartyId, currency, vatMode, validFrom, comment, name: name ?? copyName(source.name) };
     const row = {
       tenant_id: ctx.db.tenant,
-      ...rowOf({ ...source, isDefault: false, validTo: null, name: name ?? copyName(source.name) }),
-      item_count: source.counters.items,
-      custom_fields: JSON.stringify(source.customFields),
+      id: ctx.newId,
+      ...rowOf(declared.fields, header),
+      item_count: counters.items,
+      custom_fields: JSON.stringify(customFields),
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
       number: await nextListNumber(ctx.db),
     };
-    const made = await ctx.db.one<{ id: string }>(sql`insert into price_lists ${columns(row)} returning id`);
+    await ctx.db.execute(sql`insert into price_lists ${columns(row)}`);
     const added = await ctx.db.execute(sql`
       insert into price_list_items (tenant_id, price_list_id, catalog_item_id, uom, changed_in, ${rowColumns})
-      select ${ctx.db.tenant}::uuid, ${made.id}, catalog_item_id, uom, 1, ${rowColumns} from price_list_items
+      select ${ctx.db.tenant}::uuid, ${ctx.newId}, catalog_item_id, uom, 1, ${rowColumns} from price_list_items
       where tenant_id = ${ctx.db.tenant} and price_list_id = ${id} order by id`);
-    await writeVersion(ctx, { priceListId: made.id, n: 1, source: 'duplicate', added });
-    const copy = await listById(ctx.db, made.id);
+    await writeVersion(ctx, { priceListId: ctx.newId, n: 1, source: 'duplicate', added });
+    const copy = await priceLists.byId(ctx.db, ctx.newId);
     ctx.record(priceList.fact('created', copy, { duplicateOf: id }));
     return copy;
   },

@@ -6,7 +6,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { writeText } from '../../../platform/spreadsheets/write-text.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { exportColumns } from '../export-columns.ts';
-import { listById } from '../price-list.row.ts';
+import { priceLists } from '../price-list.ts';
 import { readExportRows } from './read-export-rows.ts';
 
 const mediaTypes = {
@@ -29,7 +29,7 @@ const prepare = query({
   input: object({ id: id() }),
   output: Type.Unknown(),
   async run(ctx, { id }) {
-    const [list, regional] = await Promise.all([listById(ctx.db, id), regionalOf(ctx)]);
+    const [list, regional] = await Promise.all([priceLists.byId(ctx.db, id), regionalOf(ctx)]);
     return { list, regional, language: ctx.language };
   },
 });

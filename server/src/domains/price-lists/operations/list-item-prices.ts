@@ -1,15 +1,14 @@
 import type Type from 'typebox';
+import type { PriceListItem } from '../../../../../nouns/price-list-item.ts';
 import { currency, id, nullable, object, text } from '../../../kernel/fields.ts';
 import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { itemReferences } from '../../catalog/item-references.ts';
 import { priceList } from '../price-list.ts';
-import { itemPriceListing } from '../price-list-item.list.ts';
-import { type ItemRow, itemColumns, presentItem, withNames } from '../price-list-item.row.ts';
-import { priceListItem } from '../price-list-item.ts';
+import { itemPriceListing, priceListItem, priceListItems } from '../price-list-item.ts';
 
 const listBeside = object(
   {
@@ -26,8 +25,8 @@ const listBeside = object(
 
 type ListBeside = Type.Static<typeof listBeside>;
 
-const columns: Sql = sql`${itemColumns}, ${raw(`json_build_object('number', list.number, 'name', list.name, 'kind', list.kind,
-  'counterpartyId', list.counterparty_id, 'currency', list.currency, 'vatMode', list.vat_mode, 'status', list.status) as "priceList"`)}`;
+const beside = raw(`json_build_object('number', list.number, 'name', list.name, 'kind', list.kind,
+  'counterpartyId', list.counterparty_id, 'currency', list.currency, 'vatMode', list.vat_mode, 'status', list.status) as "priceList"`);
 
 export const listItemPrices = listQuery({
   name: 'price-lists.list-item-prices',
@@ -37,19 +36,19 @@ export const listItemPrices = listQuery({
   permission: 'price_lists.read',
   scope: 'price_lists.read',
   listing: itemPriceListing,
-  row: object({ ...priceListItem.properties, priceList: listBeside }),
+  row: object({ ...priceListItem.fields, priceList: listBeside }),
   more: { productId: id('Catalog item') },
   async run(ctx, { productId, ...input }) {
     const catalogItemId = productId as string;
     const [item] = await itemReferences(ctx.db, { ids: [catalogItemId] });
     if (!item) throw notFound(catalogItem.noun);
-    const page = await listRows(
-      ctx,
-      itemPriceListing,
-      columns,
-      { ...input, catalogItemId },
-      (row: ItemRow & { priceList: ListBeside }) => ({ ...presentItem(row), priceList: row.priceList }),
-    );
-    return { ...page, items: await withNames(ctx.db, page.items) };
+    const { tenant } = ctx.db;
+    const columns = { ...priceListItems.columns(tenant), priceList: beside };
+    const page = await listRows(ctx, itemPriceListing, columns, { ...input, catalogItemId }, asItIs, [
+      sql`list.tenant_id = ${tenant}`,
+    ]);
+    return { ...page, items: await priceListItems.complete(ctx.db, page.items) };
   },
 });
+
+const asItIs = (row: PriceListItem & { priceList: ListBeside }) => row;

@@ -1,13 +1,12 @@
+import type { PriceListItem } from '../../../../../nouns/price-list-item.ts';
 import { id } from '../../../kernel/fields.ts';
 import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';
 import type { Page } from '../../../kernel/lists/listing.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { listById } from '../price-list.row.ts';
-import { itemListing } from '../price-list-item.list.ts';
-import { itemColumns, presentItem, withNames } from '../price-list-item.row.ts';
-import { type PriceListItem, priceListItem } from '../price-list-item.ts';
+import { priceLists } from '../price-list.ts';
+import { itemListing, priceListItem, priceListItems } from '../price-list-item.ts';
 
 export const listPriceListRows = listQuery({
   name: 'price-lists.list-rows',
@@ -18,11 +17,11 @@ export const listPriceListRows = listQuery({
   permission: 'price_lists.read',
   scope: 'price_lists.read',
   listing: itemListing,
-  row: priceListItem,
+  row: priceListItem.view,
   more: { priceListId: id('Price list') },
   async run(ctx, { priceListId: list, ...input }) {
     const priceListId = list as string;
-    await listById(ctx.db, priceListId);
+    await priceLists.byId(ctx.db, priceListId);
     return rowPage(ctx, priceListId, input);
   },
 });
@@ -33,6 +32,7 @@ export async function rowPage(
   priceListId: string,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Page<PriceListItem>> {
-  const page = await listRows(ctx, itemListing, itemColumns, { ...input, priceListId }, presentItem);
-  return { ...page, items: await withNames(ctx.db, page.items) };
+  const columns = priceListItems.columns(ctx.db.tenant);
+  const page = await listRows(ctx, itemListing, columns, { ...input, priceListId }, (row: PriceListItem) => row);
+  return { ...page, items: await priceListItems.complete(ctx.db, page.items) };
 }

@@ -2,7 +2,7 @@ import { id } from '../../../kernel/fields.ts';
 import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { listById } from '../price-list.row.ts';
+import { priceLists } from '../price-list.ts';
 import { type PriceListVersion, priceListVersion, versionColumns, versionListing } from '../price-list-version.ts';
 
 export const listVersions = listQuery({
@@ -15,7 +15,7 @@ export const listVersions = listQuery({
   more: { priceListId: id('Price list') },
   async run(ctx, { priceListId: list, ...input }) {
     const priceListId = list as string;
-    await listById(ctx.db, priceListId);
+    await priceLists.byId(ctx.db, priceListId);
     return listRows(ctx, versionListing, versionColumns, { ...input, priceListId }, (row: PriceListVersion) => row);
   },
 });

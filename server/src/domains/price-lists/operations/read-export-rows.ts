@@ -3,7 +3,7 @@ import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { empty, sql } from '../../../kernel/sql/sql.ts';
-import { type ItemRow, itemColumns, presentItem, withNames } from '../price-list-item.row.ts';
+import { priceListItems } from '../price-list-item.ts';
 
 const most = 1_000;
 
@@ -16,11 +16,8 @@ export const readExportRows = query({
   input: object({ id: id(), after: Type.Optional(id()) }),
   output: Type.Unknown(),
   async run(ctx, { id, after }) {
-    const rows = await ctx.db.many<ItemRow>(sql`
-      select ${itemColumns} from price_list_items line
-      where line.tenant_id = ${ctx.db.tenant} and line.price_list_id = ${id} and line.status = 'active'
-        ${after === undefined ? empty : sql`and line.id > ${after}`}
-      order by line.id limit ${most}`);
-    return withNames(ctx.db, rows.map(presentItem));
+    const beyond = after === undefined ? empty : sql`and line.id > ${after}`;
+    const inUse = sql`line.price_list_id = ${id} and line.status = 'active' ${beyond}`;
+    return priceListItems.read(ctx.db, sql`${priceListItems.select(ctx.db, inUse)} order by line.id limit ${most}`);
   },
 });

@@ -1,4 +1,5 @@
 import Type, { type TObject } from 'typebox';
+import type { PriceList } from '../../../../../nouns/price-list.ts';
 import { id, integer, nullable, object } from '../../../kernel/fields.ts';
 import type { ListQuery } from '../../../kernel/lists/list-query.ts';
 import { rowsFound } from '../../../kernel/lists/list-rows.ts';
@@ -6,35 +7,36 @@ import type { ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
-import { priceListListing } from '../price-list.list.ts';
-import { type PriceList, priceListLifecycle } from '../price-list.ts';
-import { listPriceLists } from './list-price-lists.ts';
+import { listPriceLists, priceList, priceListListing } from '../price-list.ts';
 
 const party = object(
   { counterpartyId: id('Counterparty'), name: Type.String(), inn: nullable(Type.String()) },
   { title: 'Counterparty of the lists on this page' },
 );
 
+/** It asks more once it has read its page, so its statements go in more than one flight. */
+const { asksAtOnce: _, ...page } = listPriceLists;
+
 /** The list as the portal's registry shows it: how many there are in each status, and the names behind the identifiers. */
 export const readRegistry: ListQuery = {
-  ...listPriceLists,
+  ...page,
   name: 'price-lists.read-registry',
   summary: words('Registry of price lists', 'Реестр прайс-листов'),
   output: object({
     ...(listPriceLists.output as TObject).properties,
     counters: object(
-      Object.fromEntries(priceListLifecycle.statuses.map((status) => [status, integer(`Lists that are ${status}`)])),
+      Object.fromEntries(priceList.statuses.map((status) => [status, integer(`Lists that are ${status}`)])),
       { title: 'Lists by status, under the other filters of the page' },
     ),
     counterparties: Type.Array(party),
   }),
 
   async run(ctx, input, carried) {
-    const [page, counters] = await Promise.all([listPriceLists.run(ctx, input, carried), countByStatus(ctx, input)]);
-    const ids = (page.items as PriceList[]).flatMap(({ counterpartyId }) => counterpartyId ?? []);
+    const [found, counters] = await Promise.all([listPriceLists.run(ctx, input, carried), countByStatus(ctx, input)]);
+    const ids = (found.items as PriceList[]).flatMap(({ counterpartyId }) => counterpartyId ?? []);
     const refs = await counterpartyRefs(ctx.db, [...new Set(ids)]);
     const counterparties = [...refs.values()].map(({ counterpartyId, name, inn }) => ({ counterpartyId, name, inn }));
-    return { ...page, counters, counterparties };
+    return { ...found, counters, counterparties };
   },
 };
 
@@ -46,5 +48,5 @@ async function countByStatus(ctx: ReadContext, input: Readonly<Record<string, un
     sql`select list.status, count(*)::int as count from ${found} group by list.status`,
   );
   const held = new Map(rows.map(({ status, count }) => [status, count]));
-  return Object.fromEntries(priceListLifecycle.statuses.map((status) => [status, held.get(status) ?? 0]));
+  return Object.fromEntries(priceList.statuses.map((status) => [status, held.get(status) ?? 0]));
 }

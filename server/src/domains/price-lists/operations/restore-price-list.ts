@@ -1,9 +1,9 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { unchanged } from '../../../platform/records/write-records.ts';
 import { moveStatus } from '../move-status.ts';
-import { lockList } from '../price-list.row.ts';
-import { priceList } from '../price-list.ts';
+import { priceList, priceLists } from '../price-list.ts';
 
 export const restorePriceList = command({
   name: 'price-lists.restore-price-list',
@@ -16,12 +16,8 @@ export const restorePriceList = command({
   output: priceList.view,
 
   async run(ctx, { id }) {
-    const before = await lockList(ctx.db, id);
-    ctx.expectVersion(before.version);
-    if (before.status !== 'archived') {
-      ctx.nothingChanged();
-      return before;
-    }
+    const before = await priceLists.open(ctx, id);
+    if (before.status !== 'archived') return unchanged(ctx, before);
     return moveStatus(ctx, before, 'restore');
   },
 });

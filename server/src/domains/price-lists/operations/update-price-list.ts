@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { PriceList } from '../../../../../nouns/price-list.ts';
 import { authorize } from '../../../kernel/access/actor.ts';
 import { choice, flag, id, measure, object, version } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
@@ -6,11 +7,12 @@ import { archived, words } from '../../../kernel/problems/errors.ts';
 import { changeHeader } from '../change-header.ts';
 import { conversionRate } from '../convert-currency.ts';
 import { isOver, moveStatus, moveTo } from '../move-status.ts';
-import { listInput } from '../price-list.input.ts';
-import { lockList } from '../price-list.row.ts';
-import { type PriceList, priceList } from '../price-list.ts';
+import { priceList, priceLists } from '../price-list.ts';
 import { listWithWarnings, withWarnings } from '../warnings.ts';
 import { archivePriceList } from './archive-price-list.ts';
+
+/** Whose prices a list holds, or for whom, is said when it is made. */
+const { kind: _, ...change } = priceList.change;
 
 export const updatePriceList = command({
   name: 'price-lists.update-price-list',
@@ -25,8 +27,7 @@ export const updatePriceList = command({
   refuses: ['resource_archived', 'invalid_state_transition', 'version_conflict', 'precondition_failed'],
   input: object({
     id: id(),
-    ...listInput,
-    name: Type.Optional(priceList.fields.name),
+    ...change,
     status: Type.Optional(choice(['draft', 'active', 'archived'], 'Status')),
     convert: Type.Optional(flag('Convert the prices to the new currency')),
     rate: Type.Optional(measure('Units of the new currency for one of the old')),
@@ -34,9 +35,8 @@ export const updatePriceList = command({
   }),
   output: listWithWarnings,
 
-  async run(ctx, { id, version: _, status, convert, rate, ...input }) {
-    const before = await lockList(ctx.db, id);
-    ctx.expectVersion(before.version);
+  async run(ctx, { id, version: __, status, convert, rate, ...input }) {
+    const before = await priceLists.open(ctx, id);
     if (before.archivedAt && (status === undefined || Object.keys(input).length > 0)) throw archived(priceList.noun);
 
     const conversion = conversionRate(before, { ...input, convert, rate });

@@ -1,16 +1,15 @@
 import { Decimal } from 'decimal.js';
 import Type from 'typebox';
+import type { PriceListItem } from '../../../../../nouns/price-list-item.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command, type ReadContext } from '../../../kernel/operation.ts';
 import { alreadyExists, archived, invalid, words } from '../../../kernel/problems/errors.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { itemErrors } from '../check-item.ts';
 import { commitRows, touched } from '../commit-rows.ts';
-import { lockList } from '../price-list.row.ts';
-import { priceList } from '../price-list.ts';
-import { type ItemChanges, itemInput, itemRowOf } from '../price-list-item.input.ts';
-import { itemById } from '../price-list-item.row.ts';
-import { type PriceListItem, priceListItem } from '../price-list-item.ts';
+import { priceList, priceLists } from '../price-list.ts';
+import { type ItemChanges, itemRowOf } from '../price-list-item.input.ts';
+import { itemById, priceListItem } from '../price-list-item.ts';
 import { countsForCatalog, takePricesBack } from '../tell-prices.ts';
 
 export const updateRow = command({
@@ -21,11 +20,11 @@ export const updateRow = command({
   permission: 'price_lists.update',
   scope: 'price_lists.write',
   refuses: ['already_exists', 'resource_archived', 'version_conflict', 'precondition_failed'],
-  input: object({ id: id(), itemId: id('Row'), ...itemInput, version: Type.Optional(version()) }),
-  output: priceListItem,
+  input: object({ id: id(), itemId: id('Row'), ...priceListItem.change, version: Type.Optional(version()) }),
+  output: priceListItem.view,
 
   async run(ctx, { id, itemId, version: _, ...input }) {
-    const list = await lockList(ctx.db, id);
+    const list = await priceLists.lock(ctx.db, id);
     const before = await itemById(ctx.db, id, itemId);
     ctx.expectVersion(before.version);
     if (list.archivedAt) throw archived(priceList.noun);

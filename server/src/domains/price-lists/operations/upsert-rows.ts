@@ -4,8 +4,7 @@ import { command } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
 import { commitRows } from '../commit-rows.ts';
 import { completed } from '../complete-rows.ts';
-import { lockList } from '../price-list.row.ts';
-import { priceList } from '../price-list.ts';
+import { priceList, priceLists } from '../price-list.ts';
 import { rowInput } from '../price-list-item.input.ts';
 import { resolveRows } from '../resolve-rows.ts';
 import { upsertOf } from '../upsert-of.ts';
@@ -45,8 +44,7 @@ export const upsertRows = command({
   }),
 
   async run(ctx, { id, items }) {
-    const before = await lockList(ctx.db, id);
-    ctx.expectVersion(before.version);
+    const before = await priceLists.open(ctx, id);
     if (before.archivedAt) throw archived(priceList.noun);
     const rows = await completed(ctx.db, id, await resolveRows(ctx, before, items));
     const done = await commitRows(ctx, before, upsertOf(before, rows, ctx.db.tenant));

@@ -1,7 +1,7 @@
 import type { OfferRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
-import { getPriceList } from '../../price-lists/operations/get-price-list.ts';
 import { upsertRows } from '../../price-lists/operations/upsert-rows.ts';
+import { getPriceList } from '../../price-lists/price-list.ts';
 import type { Batch, OfferOfItem } from './batch.ts';
 import { inHalves } from './in-halves.ts';
 import { mapped } from './mapped.ts';

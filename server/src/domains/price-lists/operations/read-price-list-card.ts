@@ -4,8 +4,7 @@ import { listOutput } from '../../../kernel/lists/listing.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { compared, comparison } from '../comparison.ts';
-import { listById } from '../price-list.row.ts';
-import { priceList } from '../price-list.ts';
+import { priceList, priceLists } from '../price-list.ts';
 import { priceListItem } from '../price-list-item.ts';
 import { newestVersions, priceListVersion } from '../price-list-version.ts';
 import { rowPage } from './list-rows.ts';
@@ -13,7 +12,7 @@ import { rowPage } from './list-rows.ts';
 const page = 50;
 const history = 10;
 
-export const readCard = query({
+export const readPriceListCard = query({
   name: 'price-lists.read-card',
   summary: words('Get a price list', 'Получить прайс-лист'),
   description:
@@ -24,14 +23,14 @@ export const readCard = query({
   input: object({ id: id() }),
   output: object({
     ...priceList.fields,
-    rows: listOutput(priceListItem),
+    rows: listOutput(priceListItem.view),
     comparison,
     versions: Type.Array(priceListVersion, { title: 'The last 10 versions, the newest first' }),
   }),
 
   async run(ctx, { id }) {
     const [list, rows, versions] = await Promise.all([
-      listById(ctx.db, id),
+      priceLists.byId(ctx.db, id),
       rowPage(ctx, id, { limit: page }),
       newestVersions(ctx.db, id, history),
     ]);
