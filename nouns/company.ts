@@ -82,7 +82,7 @@ export const company = noun({
   fields: {
     id: id().column('tenant_id'),
     name: text(200, 'Name', 'Название').required().example('ООО «Ромашка»'),
-    slug: ownText('Name of the portal in its address; never changes', 'Имя портала в его адресе; не меняется никогда'),
+    slug: ownText('Name of the portal', 'Имя портала').describe('As in its address; it never changes.'),
     companyInn: text(12, 'INN', 'ИНН').nullable().writable().example('7707083893'),
     kpp: text(9, 'KPP', 'КПП').nullable().writable(),
     ogrn: text(15, 'OGRN', 'ОГРН').nullable().writable(),

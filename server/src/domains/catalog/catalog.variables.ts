@@ -1,10 +1,14 @@
+import { catalogItem } from '../../../../nouns/catalog-item.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { type Answers, inStep, variables } from '../../kernel/variables.ts';
+import { variableOf, variablesOf } from '../../platform/records/variables-of.ts';
 import { catalogItems } from './catalog-item.ts';
 import { stockVariables } from './stock/stock.variables.ts';
 import { suppliersOfItems } from './suppliers/supplier-link.ts';
+
+const { fields } = catalogItem;
 
 export const catalogVariables = variables({
   namespace: 'catalogItem',
@@ -17,29 +21,15 @@ export const catalogVariables = variables({
       permission: 'catalog.read',
       load: loadItems,
       paths: {
-        id: { label: words('Identifier', 'Идентификатор'), valueType: 'string' },
-        type: { label: words('Type', 'Тип'), valueType: 'string' },
-        sku: { label: words('Article', 'Артикул'), valueType: 'string' },
-        currentCostPrice: {
-          label: words('Current cost', 'Текущая себестоимость'),
-          valueType: 'money',
-          guard: 'catalog.cost_read',
-        },
-        currentCostCurrency: {
-          label: words('Currency of the current cost', 'Валюта себестоимости'),
-          valueType: 'string',
-          guard: 'catalog.cost_read',
-        },
-        currentCostSource: {
-          label: words('Source of the current cost', 'Источник себестоимости'),
-          valueType: 'string',
-          guard: 'catalog.cost_read',
-        },
-        currentCostUpdatedAt: {
-          label: words('Current cost known since', 'Дата себестоимости'),
-          valueType: 'datetime',
-          guard: 'catalog.cost_read',
-        },
+        ...variablesOf(fields, [
+          'id',
+          'type',
+          'sku',
+          'currentCostCurrency',
+          'currentCostSource',
+          'currentCostUpdatedAt',
+        ]),
+        currentCostPrice: variableOf(fields, 'currentCostPrice', 'money'),
       },
     },
     {
@@ -70,7 +60,7 @@ async function itemsThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The leaves are fields of the card. */
+/** The leaves are fields of the item. */
 async function loadItems(db: Db, ids: readonly string[]): Promise<Answers> {
   return new Map((await catalogItems.byIds(db, ids)).map((item) => [item.id, item]));
 }

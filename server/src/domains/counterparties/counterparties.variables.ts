@@ -1,18 +1,16 @@
-import { type Words, words } from '../../kernel/problems/errors.ts';
+import { type PaymentRequisite, paymentRequisite } from '../../../../nouns/payment-requisite.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { type Answers, inStep, type ValueType, type Variable, variables } from '../../kernel/variables.ts';
+import { variableOf } from '../../platform/records/variables-of.ts';
 
-const bankDetail = (label: Words, valueType: ValueType = 'string'): Variable => ({
-  label,
-  valueType,
-  guard: 'counterparties.bank_read',
+const guard = 'counterparties.bank_read';
+
+const bankDetail = (name: keyof PaymentRequisite, valueType?: ValueType): Variable => ({
+  ...variableOf(paymentRequisite, name, valueType),
+  guard,
 });
-
-const bank = words('Bank', 'Банк');
-const bik = words('BIK', 'БИК');
-const checkingAccount = words('Settlement account', 'Расчётный счёт');
-const correspondentAccount = words('Correspondent account', 'Корреспондентский счёт');
 
 /** Bank details: of the primary payment requisites, and of all of them in the order they were added. */
 export const counterpartyVariables = variables({
@@ -26,16 +24,22 @@ export const counterpartyVariables = variables({
       permission: 'counterparties.read',
       load: loadRequisites,
       paths: {
-        bankName: bankDetail(bank),
-        bik: bankDetail(bik),
-        checkingAccount: bankDetail(checkingAccount),
-        correspondentAccount: bankDetail(correspondentAccount),
-        'paymentRequisites[].label': bankDetail(words('Label of requisites', 'Название реквизитов'), 'array'),
-        'paymentRequisites[].bankName': bankDetail(bank, 'array'),
-        'paymentRequisites[].bik': bankDetail(bik, 'array'),
-        'paymentRequisites[].checkingAccount': bankDetail(checkingAccount, 'array'),
-        'paymentRequisites[].correspondentAccount': bankDetail(correspondentAccount, 'array'),
-        'paymentRequisites[].isPrimary': bankDetail(words('Whether primary', 'Признак основных'), 'array'),
+        bankName: bankDetail('bankName'),
+        bik: bankDetail('bik'),
+        checkingAccount: bankDetail('checkingAccount'),
+        correspondentAccount: bankDetail('correspondentAccount'),
+        'paymentRequisites[].label': {
+          ...bankDetail('label', 'array'),
+          label: words('Label of requisites', 'Название реквизитов'),
+        },
+        'paymentRequisites[].bankName': bankDetail('bankName', 'array'),
+        'paymentRequisites[].bik': bankDetail('bik', 'array'),
+        'paymentRequisites[].checkingAccount': bankDetail('checkingAccount', 'array'),
+        'paymentRequisites[].correspondentAccount': bankDetail('correspondentAccount', 'array'),
+        'paymentRequisites[].isPrimary': {
+          ...bankDetail('isPrimary', 'array'),
+          label: words('Whether primary', 'Признак основных'),
+        },
       },
     },
   ],

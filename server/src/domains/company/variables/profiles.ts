@@ -1,19 +1,12 @@
+import { company } from '../../../../../nouns/company.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
-import type { Answers, Variable } from '../../../kernel/variables.ts';
+import type { Answers } from '../../../kernel/variables.ts';
+import { variablesOf } from '../../../platform/records/variables-of.ts';
 import { readCompany } from '../read-company.ts';
 
-export const profilePaths: Record<string, Variable> = {
-  name: { label: { en: 'Name', ru: 'Название' }, valueType: 'string' },
-  slug: { label: { en: 'Name of the portal', ru: 'Имя портала' }, valueType: 'string' },
-  companyInn: { label: { en: 'INN', ru: 'ИНН' }, valueType: 'string' },
-};
+export const profilePaths = variablesOf(company.fields, ['name', 'slug', 'companyInn']);
 
-export const policyPaths: Record<string, Variable> = {
-  nomenclatureSavePolicy: {
-    label: { en: 'When quoted lines become catalog items', ru: 'Когда позиции предложений попадают в каталог' },
-    valueType: 'string',
-  },
-};
+export const policyPaths = variablesOf(company.fields, ['nomenclatureSavePolicy']);
 
 /** A portal has one company: itself. */
 export const portalsAmong = async (db: Db, ids: readonly string[]) => new Set(ids.filter((id) => id === db.tenant));
