@@ -2,9 +2,9 @@ import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { join, raw, sql } from '../../../kernel/sql/sql.ts';
+import { databaseMoment } from '../../../platform/records/database-moment.ts';
 import { noteCosts } from './changed-costs.ts';
 import { costRanks } from './current-cost.ts';
-import { databaseMoment } from './database-moment.ts';
 import type { PriceTerms } from './price-terms.ts';
 
 const ranks = join(
