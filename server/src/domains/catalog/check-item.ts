@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { supplierRefs } from '../counterparties/counterparty-refs.ts';
-import { isGtin } from './gtin.ts';
+import { isGtin } from './is-gtin.ts';
 import { type ConversionInput, conversionFaults } from './units/uom-conversions.ts';
 
 interface Given {

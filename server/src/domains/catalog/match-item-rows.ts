@@ -8,7 +8,7 @@ import { catalogItems } from './catalog-item.ts';
 /** Strongest first. */
 const reasons = ['code', 'sku', 'barcode', 'name'] as const;
 type Reason = (typeof reasons)[number];
-type Found = CatalogItem & { n: number; reason: Reason };
+type MatchedItem = CatalogItem & { n: number; reason: Reason };
 
 // Past row security an index is reached by plain equality alone, so the keys are made before. Each row looks for itself, which
 // `limit` sees to: joined as a whole, the portal would be read through for every page of rows.
@@ -19,7 +19,7 @@ export async function matchItemRows(
   rows: readonly WantedRow[],
 ): Promise<ReadonlyMap<number, readonly Match[]>> {
   const items = sql`select * from catalog_items one where one.tenant_id = ${ctx.db.tenant}`;
-  const found = await ctx.db.many<Found>(sql`
+  const found = await ctx.db.many<MatchedItem>(sql`
     with line as materialized (
       select n, id, lower(sku) as sku, code_key(sku) as sku_key, barcode, name, name_key(name) as name_key
       from json_to_recordset(${JSON.stringify(rows.map(lineOf))}::json) given(n int, id uuid, sku text, barcode text, name text))

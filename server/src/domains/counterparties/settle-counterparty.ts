@@ -7,10 +7,11 @@ import { parseRussianPhone } from '../../platform/russian-identifiers/parse-russ
 import { contactFaults } from './check-contacts.ts';
 import { identityFaults } from './check-identity.ts';
 import { accountOf, requisiteFaults } from './check-requisites.ts';
-import { supplierFaults } from './check-supplier.ts';
+import { contactFaults } from './contact-faults.ts';
 import type { ContactInput, PaymentRequisiteInput } from './counterparty.input.ts';
 import { type CounterpartyFields, type CounterpartyInput, pickOwn } from './counterparty.input.ts';
 import { type Given, listFaults, settleList } from './settle-list.ts';
+import { supplierFaults } from './supplier-faults.ts';
 
 type Before = CounterpartyFields & Pick<Counterparty, 'paymentRequisites' | 'contacts'>;
 

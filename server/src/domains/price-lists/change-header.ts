@@ -6,9 +6,9 @@ import { checkCustomFields } from '../../platform/custom-fields/check-values.ts'
 import { rowOf } from '../../platform/records/row-of.ts';
 import { refuseBackwardPeriod, refuseWrongParty, settleParty } from './check-header.ts';
 import { convertRows } from './convert-currency.ts';
-import { unsetOtherDefault } from './keep-default.ts';
 import { priceList, priceLists } from './price-list.ts';
 import { tellAnew } from './tell-prices.ts';
+import { unsetOtherDefault } from './unset-other-default.ts';
 import { writeVersion } from './write-version.ts';
 
 type Changes = InputOf<typeof declared>;

@@ -27,7 +27,10 @@ type OtherPrice = Type.Static<typeof otherPrice>;
 
 const most = 1_000;
 
-/** For each of these rows one price of each other active list: the row that `priceFor` would choose, chosen by the database. */
+/**
+ * For each of these rows one price of each other active list: of the rows in use that hold today, the one with the greatest
+ * `minQuantity` not above that of the row; of equal ones, the one valid since later.
+ */
 export const otherPrices = (db: Db, priceListId: string, rowIds: readonly string[]): Promise<OtherPrice[]> =>
   db.many<OtherPrice>(sql`
     select distinct on (mine.id, list.id) mine.id as "rowId", mine.catalog_item_id as "catalogItemId", list.id as "priceListId",

@@ -3,7 +3,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, Refusal, words } from '../../kernel/problems/errors.ts';
 import { holdItems, type ItemReference, itemReferences, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase } from '../catalog/units/to-base.ts';
-import { itemErrors } from './check-item.ts';
+import { itemErrors } from './item-errors.ts';
 import { itemRowOf, type KeyedRow, keyOf, type RowInput } from './price-list-item.input.ts';
 import { supplierOf } from './supplier-of.ts';
 

@@ -28,7 +28,7 @@ const match = object({
 export type MatchLine = Type.Static<typeof line>;
 export type Match = Type.Static<typeof match>;
 
-interface Found {
+interface ItemFound {
   line: number;
   matchedBy: NonNullable<Match['matchedBy']>;
   itemIds: string[];
@@ -51,7 +51,7 @@ export const matchItems = query({
     const { tenant } = ctx.db;
     const [, found] = await Promise.all([
       planForAny(ctx.db),
-      ctx.db.many<Found>(sql`
+      ctx.db.many<ItemFound>(sql`
       with line as materialized (
         select ordinality::int - 1 as line, "catalogItemId" as item_id, lower(sku) as sku, code_key(sku) as sku_key, "supplierId" as supplier_id,
           code_key("supplierSku") as supplier_sku_key, code_key("manufacturerSku") as maker_sku_key, code_key(brand) as brand_key,

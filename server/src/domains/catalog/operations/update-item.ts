@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import { id, object, version } from '../../../kernel/fields.ts';
-import { command } from '../../../kernel/operation.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
 import { assignments, differsFrom, raw, sql } from '../../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
@@ -11,7 +11,10 @@ import { refuseClosedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers, staleUnits } from '../check-item.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
 import { refuseNewIdentity } from '../item-in-use.ts';
-import { tellPlannedCost } from '../prices/tell-planned-cost.ts';
+import { recordPrices } from '../prices/operations/record-prices.ts';
+import { withdrawPrices } from '../prices/operations/withdraw-prices.ts';
+import { priceTerms } from '../prices/price-terms.ts';
+import { refreshCosts } from '../prices/refresh-costs.ts';
 import { refuseTakenSku } from '../taken-sku.ts';
 
 export const updateItem = command({
@@ -56,8 +59,21 @@ export const updateItem = command({
       ctx.nothingChanged();
       return catalogItems.show(ctx.actor, before);
     }
-    const after = input.plannedCost === undefined ? row : await tellPlannedCost(ctx, row);
+    const after = input.plannedCost === undefined ? row : await recordPlannedCost(ctx, row);
     ctx.record(catalogItem.changed('updated', before, after));
     return catalogItems.show(ctx.actor, after);
   },
 });
+
+/** Writes a changed planned cost into the history of prices, and what the item costs now. */
+async function recordPlannedCost(ctx: WriteContext, { id, plannedCost }: CatalogItem): Promise<CatalogItem> {
+  const origin = { source: 'manual', sourceEntityType: catalogItem.type, sourceEntityId: id } as const;
+  if (plannedCost) {
+    const { price, currency } = plannedCost;
+    await ctx.call(recordPrices, { ...origin, observations: [{ catalogItemId: id, price, currency }] });
+  } else {
+    await ctx.call(withdrawPrices, origin);
+  }
+  await refreshCosts(ctx, [id], await priceTerms(ctx));
+  return catalogItems.byId(ctx.db, id);
+}

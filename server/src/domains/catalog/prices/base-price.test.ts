@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strayedBy } from './anomaly.ts';
 import { basePrice, costPrice } from './base-price.ts';
+import { strayedBy } from './strayed-by.ts';
 
 test('a package of twelve for 1200 is 100 apiece, and what does not divide is kept to 6 digits', () => {
   assert.equal(basePrice('1200', '12'), '100');

@@ -3,7 +3,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { databaseMoment } from '../../../platform/records/database-moment.ts';
 import { plannedCostOf } from '../catalog-item.ts';
-import { noteCosts } from './changed-costs.ts';
+import { noteCosts } from './note-costs.ts';
 import { type PriceTerms, priceTerms } from './price-terms.ts';
 
 /** Items planned and told at once. */

@@ -3,8 +3,8 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { join, raw, sql } from '../../../kernel/sql/sql.ts';
 import { databaseMoment } from '../../../platform/records/database-moment.ts';
-import { noteCosts } from './changed-costs.ts';
 import { costRanks } from './current-cost.ts';
+import { noteCosts } from './note-costs.ts';
 import type { PriceTerms } from './price-terms.ts';
 
 const ranks = join(

@@ -1,16 +1,17 @@
 import type { StockMovement } from '../../../../../nouns/stock-movement.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { settleInOrder } from '../../../platform/door/settle-in-order.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { checkMoves } from './check-moves.ts';
-import { lockBalances } from './lock-balances.ts';
+import { type Balance, lockBalances } from './lock-balances.ts';
 import type { Move } from './move.ts';
-import { planMoves } from './plan-moves.ts';
+import { type Planned, planMoves } from './plan-moves.ts';
 import { settleLate } from './recount.ts';
-import { refuseReversed } from './reversed.ts';
 import { movementsById, stockMovement } from './stock-movement.ts';
-import { insertMovements, saveBalances } from './write-moves.ts';
 
 /**
  * The only way stock changes: all of the moves or none, in their order, in a number of statements that does not grow with them.
@@ -48,3 +49,33 @@ export async function moveStockAnd<Seen>(
   for (const movement of movements) ctx.record(stockMovement.fact('movement_created', movement));
   return [movements, seen];
 }
+
+/** A movement is reversed once. Asked after its balance was locked, so that of two at once the second sees the first. */
+async function refuseReversed(db: Db, moves: readonly Move[]): Promise<void> {
+  const ids = moves.flatMap(({ reversesId }) => reversesId ?? []);
+  if (ids.length === 0) return;
+  const reversal = await db.first<{ id: string }>(sql`
+    select id from stock_movements where tenant_id = ${db.tenant} and reverses_id = any(${ids}::uuid[]) limit 1`);
+  if (reversal)
+    throw brokenRule('already_reversed', words('The movement has already been reversed.', 'Движение уже отменено.'), {
+      reversalId: reversal.id,
+    });
+}
+
+const insertMovements = (db: Db, rows: readonly Planned[], userId: string | null) =>
+  db.execute(sql`
+    insert into stock_movements (tenant_id, id, catalog_item_id, warehouse_id, seq, type, quantity, unit_cost, currency, reason, comment,
+      source_entity_type, source_entity_id, occurred_at, reverses_id, balance_after, created_by)
+    select ${db.tenant}::uuid, made.*, ${userId}::uuid from json_to_recordset(${JSON.stringify(rows)}::json) as made (
+      id uuid, catalog_item_id uuid, warehouse_id uuid, seq int, type text, quantity numeric, unit_cost numeric, currency text, reason text,
+      comment text, source_entity_type text, source_entity_id uuid, occurred_at timestamptz, reverses_id uuid, balance_after numeric)
+    returning id`);
+
+const saveBalances = (db: Db, balances: Iterable<Balance>) =>
+  db.execute(sql`
+    update stock_balances held set on_hand = now_is.on_hand, average_cost = now_is.average_cost, currency = now_is.currency,
+      movements = now_is.movements, last_at = now_is.last_at, updated_at = now_is.moment
+    from json_to_recordset(${JSON.stringify([...balances])}::json) as now_is (
+      warehouse_id uuid, catalog_item_id uuid, on_hand numeric, average_cost numeric, currency text, movements int, last_at timestamptz,
+      moment timestamptz)
+    where held.tenant_id = ${db.tenant} and held.warehouse_id = now_is.warehouse_id and held.catalog_item_id = now_is.catalog_item_id`);

@@ -1,8 +1,8 @@
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { readRegional } from '../read-regional.ts';
 import { regional } from '../regional.ts';
+import { readRegional } from '../regional-settings.ts';
 
 export const getRegional = query({
   name: 'company.get-regional',

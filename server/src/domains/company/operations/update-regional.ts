@@ -3,9 +3,9 @@ import { inUse, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { assignments, differsFrom, sql } from '../../../kernel/sql/sql.ts';
 import { checkRegional } from '../check-regional.ts';
-import { lockRegional, readRegional } from '../read-regional.ts';
 import { regionalInput, regionalRow } from '../regional.input.ts';
 import { regional } from '../regional.ts';
+import { lockRegional, readRegional } from '../regional-settings.ts';
 
 export const updateRegional = command({
   name: 'company.update-regional',

@@ -1,12 +1,13 @@
-import type { Counterparty } from '../../../../../nouns/counterparty.ts';
-import { exchange } from '../../../kernel/exchange/exchange.ts';
+import { type Counterparty, counterparty as declared } from '../../../../../nouns/counterparty.ts';
+import { supplier } from '../../../../../nouns/supplier.ts';
+import { type Cell, exchange } from '../../../kernel/exchange/exchange.ts';
+import { nounCell } from '../../../kernel/exchange/noun-column.ts';
 import { object } from '../../../kernel/fields.ts';
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { counterpartyChange } from '../counterparty.input.ts';
 import { counterparty } from '../counterparty.ts';
 import { listCounterparties } from '../operations/list-counterparties.ts';
 import { matchPartyRows } from './match-party-rows.ts';
-import { partyCells } from './party-cells.ts';
 import { partyFileColumns } from './party-file-columns.ts';
 import { partyValues } from './party-values.ts';
 import { refuseWrongNumbers, reviewPartyRows } from './review-party-rows.ts';
@@ -49,3 +50,23 @@ export const counterpartyExchange = exchange({
   list: listCounterparties,
   cellsOf: async (_ctx, records) => (records as readonly Counterparty[]).map(partyCells),
 });
+
+const own = ['shortName', 'fullName', 'kind', 'roles', 'inn', 'kpp', 'ogrn', 'okpo', 'taxId', 'taxRegime'] as const;
+const reached = ['legalAddress', 'actualAddress', 'postalAddress', 'email', 'phone', 'website', 'status'] as const;
+const ofAccount = ['bankName', 'bik', 'checkingAccount', 'correspondentAccount'] as const;
+const ofSupplier = ['paymentTermsDays', 'leadTimeDays', 'minOrderAmount'] as const;
+
+/** A counterparty as cells of a file, with the account it is paid to and the contact to turn to first. */
+function partyCells(party: Counterparty): Record<string, Cell> {
+  const account = party.paymentRequisites?.find(({ isPrimary }) => isPrimary);
+  const contact = party.contacts.find(({ isPrimary }) => isPrimary);
+  return Object.fromEntries([
+    ...[...own, ...reached].map((field) => [field, nounCell(declared, field, party[field])]),
+    ...ofAccount.map((field) => [field, account?.[field] ?? null]),
+    ...ofSupplier.map((field) => [field, nounCell({ fields: supplier }, field, party.supplier?.[field])]),
+    ['contactName', contact?.fullName ?? null],
+    ['contactPosition', contact?.position ?? null],
+    ['contactEmail', contact?.email ?? null],
+    ['contactPhone', contact?.phone ?? null],
+  ]);
+}

@@ -8,7 +8,7 @@ import { counterparties } from '../counterparty.ts';
 /** Strongest first: INN and KPP name one, an INN that came without its KPP may name several branches. */
 const reasons = ['code', 'kpp', 'inn', 'shortName'] as const;
 type Reason = (typeof reasons)[number];
-type Found = Counterparty & { n: number; reason: Reason };
+type MatchedParty = Counterparty & { n: number; reason: Reason };
 
 /** Counterparties that rows of a file may speak of: by the service code, by INN and KPP, or the same name; one statement. */
 export async function matchPartyRows(
@@ -16,7 +16,7 @@ export async function matchPartyRows(
   rows: readonly WantedRow[],
 ): Promise<ReadonlyMap<number, readonly Match[]>> {
   const parties = sql`select * from counterparties one where one.tenant_id = ${ctx.db.tenant}`;
-  const found = await ctx.db.many<Found>(sql`
+  const found = await ctx.db.many<MatchedParty>(sql`
     with line as materialized (
       select n, id, inn, coalesce(kpp, '') as kpp, name
       from json_to_recordset(${JSON.stringify(rows.map(lineOf))}::json) given(n int, id uuid, inn text, kpp text, name text))

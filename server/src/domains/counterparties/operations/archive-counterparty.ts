@@ -3,8 +3,8 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
 import { counterparties, counterparty } from '../counterparty.ts';
-import { refuseInUse } from '../in-use.ts';
 import { noBlock, openForChange } from '../reach.ts';
+import { refuseInUse } from '../refuse-in-use.ts';
 
 export const archiveCounterparty = command({
   name: 'counterparties.archive-counterparty',

@@ -2,7 +2,7 @@ import type { PriceListItem } from '../../../../../nouns/price-list-item.ts';
 import type { SavedRow } from '../../../kernel/exchange/exchange-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { fieldError, words } from '../../../kernel/problems/errors.ts';
-import { itemErrors } from '../check-item.ts';
+import { itemErrors } from '../item-errors.ts';
 import { keyOf } from '../price-list-item.input.ts';
 import { keyedRow, type PriceRow } from './price-row.ts';
 

@@ -4,7 +4,7 @@ import { archived } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { holdItems, itemReferences } from '../../catalog/item-references.ts';
 import { commitRows } from '../commit-rows.ts';
-import { completed } from '../complete-rows.ts';
+import { completed } from '../completed.ts';
 import { priceList, priceLists } from '../price-list.ts';
 import type { KeyedRow } from '../price-list-item.input.ts';
 import { upsertOf } from '../upsert-of.ts';

@@ -3,9 +3,9 @@ import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { refuseBackwardPeriod, refuseWrongParty, settleParty } from '../check-header.ts';
-import { unsetOtherDefault } from '../keep-default.ts';
-import { nextListNumber } from '../list-number.ts';
+import { nextListNumber } from '../next-list-number.ts';
 import { priceList, priceLists } from '../price-list.ts';
+import { unsetOtherDefault } from '../unset-other-default.ts';
 import { writeVersion } from '../write-version.ts';
 
 export const createPriceList = command({

@@ -6,7 +6,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { columns, raw, sql } from '../../../kernel/sql/sql.ts';
 import { rowOf } from '../../../platform/records/row-of.ts';
 import { settleParty } from '../check-header.ts';
-import { nextListNumber } from '../list-number.ts';
+import { nextListNumber } from '../next-list-number.ts';
 import { priceList, priceLists } from '../price-list.ts';
 import { itemColumnNames } from '../price-list-item.input.ts';
 import { writeVersion } from '../write-version.ts';

@@ -3,7 +3,7 @@ import { id, integer, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
 import { commitRows } from '../commit-rows.ts';
-import { completed } from '../complete-rows.ts';
+import { completed } from '../completed.ts';
 import { priceList, priceLists } from '../price-list.ts';
 import { rowInput } from '../price-list-item.input.ts';
 import { resolveRows } from '../resolve-rows.ts';

@@ -4,7 +4,7 @@ import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { linksOf } from '../../../platform/external-links/links-of.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
 import { catalogCategory } from '../../catalog/categories/category.ts';
-import { isGtin } from '../../catalog/gtin.ts';
+import { isGtin } from '../../catalog/is-gtin.ts';
 import { checkTaken } from '../../catalog/take-items.ts';
 import type { Batch } from './batch.ts';
 import { customFieldsFor } from './custom-fields-for.ts';

@@ -6,7 +6,7 @@ import { warehouses } from '../warehouse.ts';
 
 /** Strongest first; active warehouses share neither a code nor a name. */
 const reasons = ['code', 'placeCode', 'name'] as const;
-type Found = Warehouse & { n: number; reason: (typeof reasons)[number] };
+type MatchedPlace = Warehouse & { n: number; reason: (typeof reasons)[number] };
 
 /** Warehouses that rows of a file may speak of: by the service code, the code or the name; one statement. */
 export async function matchPlaceRows(
@@ -15,7 +15,7 @@ export async function matchPlaceRows(
 ): Promise<ReadonlyMap<number, readonly Match[]>> {
   const lines = rows.map(({ n, entityId: id, input: { code, name } }) => ({ n, id, code, name }));
   const columns = warehouses.shown(db);
-  const found = await db.many<Found>(sql`
+  const found = await db.many<MatchedPlace>(sql`
     with line as materialized (
       select n, id, lower(code) as code, lower(name collate people) as name
       from json_to_recordset(${JSON.stringify(lines)}::json) given(n int, id uuid, code text, name text))
@@ -33,7 +33,7 @@ export async function matchPlaceRows(
   return matches;
 }
 
-function matchOf(place: Warehouse, reason: Found['reason']): Match {
+function matchOf(place: Warehouse, reason: MatchedPlace['reason']): Match {
   return {
     entityId: place.id,
     version: place.version,

@@ -1,8 +1,10 @@
+import type { Warehouse } from '../../../../../nouns/warehouse.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { words } from '../../../kernel/problems/errors.ts';
+import { inUse, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
-import { refuseInUse } from '../in-use.ts';
 import { warehouse, warehouses } from '../warehouse.ts';
 
 export const archiveWarehouse = command({
@@ -23,3 +25,11 @@ export const archiveWarehouse = command({
     return warehouses.archive(ctx, before);
   },
 });
+
+/** What lies in a warehouse is kept by domains above this one, so they answer in the database: `warehouse_blockers` is theirs to extend. */
+async function refuseInUse(db: Db, place: Warehouse): Promise<void> {
+  const held = await db.many<{ entityType: string; count: number }>(sql`
+    select entity_type as "entityType", count from warehouse_blockers(tenant_id => ${db.tenant}, warehouse => ${place.id})`);
+  const blockers = [...(place.isDefault ? [{ entityType: warehouse.type, field: 'isDefault' }] : []), ...held];
+  if (blockers.length > 0) throw inUse(warehouse.noun, blockers);
+}

@@ -3,7 +3,7 @@ import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { checkPlace } from '../check-place.ts';
 import { lockDefault, unsetDefault } from '../default-warehouse.ts';
-import { refuseTakenName } from '../taken-name.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
 import { warehouse, warehouses } from '../warehouse.ts';
 
 export const createWarehouse = command({

@@ -2,7 +2,7 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
-import { refuseTakenName } from '../taken-name.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
 import { warehouse, warehouses } from '../warehouse.ts';
 
 export const restoreWarehouse = command({

@@ -1,15 +1,17 @@
 import { masked } from '../../../../kernel/access/mask.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import { command } from '../../../../kernel/operation.ts';
-import { words } from '../../../../kernel/problems/errors.ts';
+import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { archivedReference } from '../../../../kernel/problems/archived-reference.ts';
+import { unknownReference, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { ensureSupplier } from '../../../counterparties/ensure-supplier.ts';
+import { catalogItem } from '../../catalog-item.ts';
 import { linkManually } from '../../suppliers/link-manually.ts';
 import { manualLinkInput } from '../../suppliers/manual-link.input.ts';
 import { linkSupplier } from '../../suppliers/operations/link-supplier.ts';
 import { warningsOf } from '../../suppliers/role-added.ts';
 import { supplierLink } from '../../suppliers/supplier-link.ts';
 import { counterpartyInAddress } from '../counterparty-in-address.ts';
-import { lockNamedItem } from '../named-item.ts';
 
 export const addProduct = command({
   name: 'catalog.add-assortment-product',
@@ -31,3 +33,11 @@ export const addProduct = command({
     return { ...masked(supplierLink, ctx.actor, link), warnings: warningsOf(supplier, ctx) };
   },
 });
+
+/** Locks the item that a body names. One of another portal is unknown, an archived one may not be named. */
+async function lockNamedItem({ db }: WriteContext, catalogItemId: string) {
+  const item = await db.first<{ name: string; archived: boolean }>(sql`
+    select name, archived_at is not null as archived from catalog_items where tenant_id = ${db.tenant} and id = ${catalogItemId} for update`);
+  if (!item) throw unknownReference('catalogItemId', catalogItem.noun);
+  if (item.archived) throw archivedReference('catalogItemId', catalogItem, catalogItemId, item.name);
+}

@@ -18,10 +18,10 @@ import { planForAny } from '../../../../kernel/sql/plan-for-any.ts';
 import { uom } from '../../../../kernel/values/units.ts';
 import { vatModes, vatRates } from '../../../../kernel/values/vat.ts';
 import { catalogItem, catalogItems } from '../../catalog-item.ts';
-import { strayedBy } from '../anomaly.ts';
 import { knownPrices } from '../known-prices.ts';
 import { itemsToldBy, leftOut, toldByRows } from '../left-out.ts';
 import { priceTerms } from '../price-terms.ts';
+import { strayedBy } from '../strayed-by.ts';
 import { lockPricedItems, type PriceRow, priceRows } from '../told-prices.ts';
 import { refreshPrices, withdrawTold, writePrices } from '../write-prices.ts';
 

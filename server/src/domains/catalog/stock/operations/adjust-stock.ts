@@ -3,10 +3,12 @@ import { type AdjustmentReason, adjustmentReasons } from '../../../../../../noun
 import { choice, decimal, id, instant, longText, measure, object, price } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../../../kernel/problems/errors.ts';
+import type { Db } from '../../../../kernel/sql/db.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { Exact } from '../../../../kernel/values/decimal.ts';
 import { moveAndShow, stockChanged } from '../answer.ts';
 import { checkMoves } from '../check-moves.ts';
-import { heldAt } from '../held-at.ts';
+import { type Balance, lockBalances, placeOf } from '../lock-balances.ts';
 import type { Move } from '../move.ts';
 
 const input = object({
@@ -65,4 +67,15 @@ function checkBody({ quantityDelta, countedQuantity, reason, comment }: Static<t
 async function differenceFrom(ctx: WriteContext, move: Omit<Move, 'quantity'>, counted: string): Promise<string> {
   await checkMoves(ctx, [{ ...move, quantity: counted }]);
   return new Exact(counted).minus(await heldAt(ctx.db, move, move.occurredAt)).toFixed();
+}
+
+/** What lies in a place now, or lay there at a moment. Its balance stays locked, so that it holds until the end. */
+async function heldAt(db: Db, place: { warehouseId: string; catalogItemId: string }, moment?: string): Promise<string> {
+  const held = (await lockBalances(db, [place])).get(placeOf(place)) as Balance;
+  if (moment === undefined || held.last_at === null || moment >= held.last_at) return held.on_hand;
+  const then = await db.first<{ balance_after: string }>(sql`
+    select balance_after from stock_movements
+    where tenant_id = ${db.tenant} and warehouse_id = ${place.warehouseId} and catalog_item_id = ${place.catalogItemId} and occurred_at <= ${moment}
+    order by occurred_at desc, seq desc limit 1`);
+  return then?.balance_after ?? '0';
 }

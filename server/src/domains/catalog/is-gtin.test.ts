@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isGtin } from './gtin.ts';
+import { isGtin } from './is-gtin.ts';
 
 for (const good of ['96385074', '036000291452', '4601234567893', '4006381333931', '10012345678902', '10614141000415']) {
   test(`${good} is a GTIN`, () => assert.ok(isGtin(good)));
