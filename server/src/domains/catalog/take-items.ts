@@ -24,8 +24,8 @@ interface TakenItem {
 }
 
 /**
- * Items that another system keeps, hundreds at once: new ones made, known ones changed where it tells something, a fact for each.
- * Answers the item of each, in the order given; null where its article is taken, it is archived, or its history speaks of another
+ * Items that another system keeps, hundreds at once: new ones made, known ones changed where it differs, a fact for each.
+ * Answers the item of each, in the order given; null where its article is taken, it is archived, or its history is of another
  * unit. Who calls it has asked for the right to.
  */
 export async function takeItems(ctx: WriteContext, given: readonly TakenItem[]): Promise<Array<string | null>> {

@@ -22,7 +22,7 @@ const sentences: Record<string, ReturnType<typeof words>> = {
   account_is_correspondent: words('is a correspondent account', 'это корреспондентский счёт'),
 };
 
-/** What a check of an identifier found, told at its field. */
+/** What a check of an identifier found, reported at its field. */
 export const identifierFault = (at: string, code: string): FieldError =>
   fieldError(at, code, sentences[code] ?? words('is not valid', 'неверное значение'));
 

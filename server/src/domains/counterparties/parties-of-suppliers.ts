@@ -3,7 +3,7 @@ import type { PaymentRequisite } from '../../../../nouns/payment-requisite.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
-/** A supplier as papers for other systems name him. */
+/** A supplier as documents for other systems name it. */
 export interface SupplierParty
   extends Pick<
     Counterparty,

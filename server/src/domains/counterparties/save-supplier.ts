@@ -20,7 +20,7 @@ export async function saveSupplierTerms(db: Db, counterpartyId: string, given: S
   return touched > 0;
 }
 
-/** The terms that files tell, for many suppliers at once; what is left out stays. */
+/** The terms that files give, for many suppliers at once; what is left out stays. */
 export async function saveFileTerms(db: Db, given: ReadonlyArray<{ id: string; terms: SupplierInput }>) {
   if (given.length === 0) return;
   const rows = given.map(({ id, terms }) => ({ counterparty_id: id, ...termsOf(terms) }));

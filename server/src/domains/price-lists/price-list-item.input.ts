@@ -42,7 +42,7 @@ export function itemRowOf(given: ItemChanges): Record<string, unknown> {
   return given.price === undefined ? row : { ...row, is_free: given.isFree ?? false };
 }
 
-/** What tells a row of a list from the others; the rest of its columns beside it. */
+/** What distinguishes a row of a list from the others; the rest of its columns beside it. */
 export interface KeyedRow {
   catalog_item_id: string;
   uom: string;

@@ -26,19 +26,19 @@ export const priceListVersion = object(
 export type PriceListVersion = Type.Static<typeof priceListVersion>;
 
 export const versionColumns = raw(
-  'told.id, told.n, told.at, told.by_id as "byId", told.source, told.added, told.changed, told.removed',
+  'made.id, made.n, made.at, made.by_id as "byId", made.source, made.added, made.changed, made.removed',
 );
 
 export const versionListing: Listing = {
   name: 'price-list-versions',
-  from: 'price_list_versions told',
-  alias: 'told',
+  from: 'price_list_versions made',
+  alias: 'made',
   defaultSort: '-n',
   fields: {
-    n: { column: 'told.n', kind: 'integer', sortable: true },
-    priceListId: { column: 'told.price_list_id', kind: 'id' },
-    source: { column: 'told.source', kind: 'choice', values: versionSources },
-    at: { column: 'told.at', kind: 'instant' },
+    n: { column: 'made.n', kind: 'integer', sortable: true },
+    priceListId: { column: 'made.price_list_id', kind: 'id' },
+    source: { column: 'made.source', kind: 'choice', values: versionSources },
+    at: { column: 'made.at', kind: 'instant' },
   },
 };
 
@@ -59,18 +59,18 @@ export const versionChange = object(
 );
 
 export const changeColumns = raw(`
-  told.id, change.place::int as place, change.entry ->> 'rowId' as "rowId", change.entry ->> 'catalogItemId' as "catalogItemId",
+  made.id, change.place::int as place, change.entry ->> 'rowId' as "rowId", change.entry ->> 'catalogItemId' as "catalogItemId",
   change.entry ->> 'field' as field, change.entry -> 'from' as "from", change.entry -> 'to' as "to"`);
 
 /** The difference is kept in one value, and read in pages all the same. */
 export const changeListing: Listing = {
   name: 'price-list-changes',
-  from: 'price_list_versions told cross join lateral jsonb_array_elements(told.diff) with ordinality change(entry, place)',
-  alias: 'told',
+  from: 'price_list_versions made cross join lateral jsonb_array_elements(made.diff) with ordinality change(entry, place)',
+  alias: 'made',
   defaultSort: 'place',
   fields: {
     place: { column: 'change.place', kind: 'integer', sortable: true },
-    versionId: { column: 'told.id', kind: 'id' },
+    versionId: { column: 'made.id', kind: 'id' },
     catalogItemId: { column: "(change.entry ->> 'catalogItemId')::uuid", kind: 'id', nullable: true },
     field: { column: "(change.entry ->> 'field')", kind: 'text' },
   },
@@ -79,5 +79,5 @@ export const changeListing: Listing = {
 /** The newest versions of a list, for its card. */
 export const newestVersions = (db: Db, priceListId: string, most: number): Promise<PriceListVersion[]> =>
   db.many<PriceListVersion>(sql`
-    select ${versionColumns} from price_list_versions told
-    where told.tenant_id = ${db.tenant} and told.price_list_id = ${priceListId} order by told.n desc limit ${most}`);
+    select ${versionColumns} from price_list_versions made
+    where made.tenant_id = ${db.tenant} and made.price_list_id = ${priceListId} order by made.n desc limit ${most}`);

@@ -8,7 +8,7 @@ import { itemRowOf, type KeyedRow, keyOf, type RowInput } from './price-list-ite
 import { supplierOf } from './supplier-of.ts';
 
 /**
- * The rows of a batch as columns, their items found and their keys whole. Every error of every row is told at once, by its
+ * The rows of a batch as columns, their items found and their keys whole. Every error of every row is reported at once, by its
  * place in the body; a batch with one wrong row writes nothing.
  */
 export async function resolveRows(ctx: WriteContext, list: PriceList, rows: readonly RowInput[]): Promise<KeyedRow[]> {

@@ -16,7 +16,7 @@ const most = 5_000;
 /** Only prices a supplier asks now are prices of the catalog. */
 export const countsForCatalog = ({ kind, status }: PriceList) => kind === 'supplier' && status === 'active';
 
-/** Tells the catalog the prices and articles of an active supplier list: all of them, or those its current version has touched. */
+/** Reports the prices and articles of an active supplier list to the catalog: all of them, or those its current version has touched. */
 export async function tellPrices(ctx: WriteContext, list: PriceList, which: 'all' | 'touched'): Promise<void> {
   const supplierId = await supplierOf(ctx, list);
   const source = { source: 'price_list', sourceEntityType: priceList.type, sourceEntityId: list.id } as const;
@@ -38,17 +38,17 @@ export async function tellPrices(ctx: WriteContext, list: PriceList, which: 'all
     after = rows.at(-1)?.sourceRowId;
     more = found.length > most;
   }
-  // Once all is told: the cheapest price of an item may be the last.
+  // Once all is reported: the cheapest price of an item may be the last.
   await planCosts(ctx, list.id, [...told]);
 }
 
-/** How a supplier calls our items in his own list. */
+/** What a supplier calls our items in its list. */
 const articlesOf = (rows: readonly TellingRow[], supplierId: string | null) =>
   rows.flatMap(({ supplierSku, catalogItemId: itemId }) =>
     supplierSku === null || supplierId === null ? [] : [{ supplierId, supplierSku, itemId }],
   );
 
-/** Takes prices back from the catalog: those of some rows, or of the whole list, whose plans stay; the history keeps them. */
+/** Withdraws prices from the catalog: those of some rows, or of the whole list, whose plans stay; the history keeps them. */
 export const takePricesBack = (ctx: WriteContext, priceListId: string, sourceRowIds?: string[]) =>
   ctx.call(withdrawPrices, {
     source: 'price_list',
@@ -57,7 +57,7 @@ export const takePricesBack = (ctx: WriteContext, priceListId: string, sourceRow
     ...(sourceRowIds && { sourceRowIds }),
   });
 
-/** What the current version did to the rows of an active supplier list: prices to tell, and rows out of use to take back. */
+/** What the current version did to the rows of an active supplier list: prices to report, and rows out of use to withdraw. */
 export async function tellTouched(ctx: WriteContext, list: PriceList): Promise<void> {
   const unused = await ctx.db.many<{ id: string; catalog_item_id: string }>(sql`
     select id, catalog_item_id from price_list_items
@@ -72,7 +72,7 @@ export async function tellTouched(ctx: WriteContext, list: PriceList): Promise<v
   await planLostCosts(ctx, list.id, [...new Set(unused.map((row) => row.catalog_item_id))]);
 }
 
-/** The same prices under other terms: told anew when the header changes what they mean. */
+/** The same prices under other terms: reported anew when the header changes what they mean. */
 export async function tellAnew(ctx: WriteContext, before: PriceList, after: PriceList): Promise<void> {
   const terms = ['currency', 'vatMode', 'validFrom', 'validTo', 'counterpartyId'] as const;
   if (!countsForCatalog(after) || terms.every((field) => before[field] === after[field])) return;

@@ -15,7 +15,7 @@ export async function lockDefault(db: Db): Promise<Warehouse | undefined> {
   return place;
 }
 
-/** Takes the mark from the warehouse that has it, and tells so. */
+/** Takes the mark from the warehouse that has it; the change is recorded. */
 export const unsetDefault = (ctx: WriteContext, holder: Warehouse) =>
   warehouses.change(ctx, holder, { isDefault: false });
 

@@ -90,7 +90,7 @@ export async function createItems(ctx: WriteContext, rows: readonly SavedRow[]):
 
 /**
  * A blank cell keeps what the item has. An item changed by someone meanwhile, whose new article is taken, or whose history
- * speaks of another unit or type, stays as it is.
+ * is in another unit or type, stays as it is.
  */
 export async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]): Promise<Written[]> {
   if (rows.length === 0) return [];

@@ -3,7 +3,7 @@ import type { PriceSource } from '../../../../../nouns/price-observation.ts';
 
 type CostSource = NonNullable<CatalogItem['currentCostSource']>;
 
-/** How strongly a source tells what an item costs, 1 before 6, and what the card calls it. */
+/** How strong a source is, 1 before 6, and what the item calls it. */
 export const costRanks: Readonly<Record<PriceSource, { rank: number; shown: CostSource }>> = {
   manual_pinned: { rank: 1, shown: 'manual_pinned' },
   receipt: { rank: 2, shown: 'stock_receipt' },

@@ -9,7 +9,7 @@ export interface PriceOrigin {
 
 interface KnownPrice {
   id: string;
-  /** What the same row of the source told last, and whether it told just this. */
+  /** What the same row of the source reported last, and whether that was the same price. */
   toldBefore: string | null;
   isSame: boolean;
   /** The last prices that can be compared with it, in its currency. */
@@ -18,8 +18,8 @@ interface KnownPrice {
 
 /**
  * What is known already of the prices of a recording, in one statement. Comparable are the item's last five prices for the
- * same quantity, whoever gave them; another currency counts where its rate on the day is known. What the row told last is looked
- * for row by row: joined, it would be all that the source ever told, read once for every recording of an import.
+ * same quantity, whoever gave them; another currency counts where its rate on the day is known. What the row reported last is looked
+ * for row by row: a join would read all that the source ever reported, once for every recording of an import.
  */
 export const knownPrices = (db: Db, origin: PriceOrigin, rows: readonly PriceRow[], currency: string) =>
   db.many<KnownPrice>(sql`

@@ -7,7 +7,7 @@ const standing = (db: Db, { source, sourceEntityType }: PriceOrigin, papers: rea
   before.tenant_id = ${db.tenant} and before.source_entity_id = any(${papers}::uuid[]) and before.source = ${source}
   and before.source_entity_type = ${sourceEntityType} and before.withdrawn_at is null`;
 
-/** Items whose prices these records tell until now. */
+/** Items whose prices these records report until now. */
 export async function itemsToldBy(db: Db, origin: PriceOrigin, papers: readonly string[]): Promise<string[]> {
   if (papers.length === 0) return [];
   const rows = await db.many<{ id: string }>(
@@ -16,7 +16,7 @@ export async function itemsToldBy(db: Db, origin: PriceOrigin, papers: readonly 
   return rows.map(({ id }) => id);
 }
 
-/** Prices these records told that are not among what they tell now. */
+/** Prices these records reported that are not among those they report now. */
 export async function leftOut(db: Db, origin: PriceOrigin, papers: readonly string[], rows: readonly PriceRow[]) {
   if (papers.length === 0) return [];
   const gone = await db.many<{ id: string }>(sql`
@@ -29,7 +29,7 @@ export async function leftOut(db: Db, origin: PriceOrigin, papers: readonly stri
   return gone.map(({ id }) => id);
 }
 
-/** What these rows of a record tell until now. */
+/** What these rows of a record report until now. */
 export const toldByRows = (db: Db, origin: PriceOrigin, paper: string | undefined, rowIds: readonly string[]) =>
   paper === undefined || rowIds.length === 0
     ? Promise.resolve([])

@@ -11,10 +11,10 @@ type Costs = Pick<
 
 type Noted = Map<string, Partial<Costs>>;
 
-/** Items read and told at once. */
+/** Items read at once. */
 const most = 5_000;
 
-/** Notes what items cost before a change. What came of all changes of the commit is told when it ends, once for each item. */
+/** Notes what items cost before a change. What came of all changes of the commit is recorded when it ends, once for each item. */
 export function noteCosts(ctx: WriteContext, changed: ReadonlyArray<{ id: string; was: Partial<Costs> }>) {
   if (changed.length === 0) return;
   const noted = ctx.lastly(
@@ -25,7 +25,7 @@ export function noteCosts(ctx: WriteContext, changed: ReadonlyArray<{ id: string
   for (const { id, was } of changed) noted.set(id, { ...was, ...noted.get(id) });
 }
 
-/** An item that the command tells of itself is told as it stands at the end; any other whose cost differs is a changed item. */
+/** An item of which the command records a fact itself is shown there as it stands at the end; any other whose cost differs is a changed item. */
 async function tellCosts(ctx: WriteContext, noted: Noted, facts: readonly Fact[]) {
   const told = new Map(facts.filter(isOfItem).map((fact) => [fact.entityId, fact]));
   const ids = [...noted.keys()].sort((a, b) => Number(told.has(b)) - Number(told.has(a)));

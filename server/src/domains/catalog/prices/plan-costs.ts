@@ -6,25 +6,25 @@ import { plannedCostOf } from '../catalog-item.ts';
 import { noteCosts } from './note-costs.ts';
 import { type PriceTerms, priceTerms } from './price-terms.ts';
 
-/** Items planned and told at once. */
+/** Items planned at once. */
 const most = 5_000;
 
 type Replanned = Pick<CatalogItem, 'id' | 'plannedCost'>;
 
 /**
- * Plans what items cost by the prices one price list told of them: once per item, the cheapest price of one unit that holds
- * today in the company's currency, per base unit, whoever planned before. An item the list tells nothing such of keeps its
+ * Plans what items cost by their prices in one price list: once per item, the cheapest price of one unit that holds
+ * today in the company's currency, per base unit, whoever planned before. An item without such a price in the list keeps its
  * plan, as one in the archive does; an item planned anew is a changed item. Those prices rank above any plan, so the current
  * cost stays as it is. The items are locked by the caller.
  */
 export const planCosts = (ctx: WriteContext, priceListId: string, itemIds: readonly string[]) =>
   inTurns(ctx, itemIds, (some) => ({ told: toldBy(priceListId, some) }));
 
-/** The same for items whose plan is a price that this list has taken back: what else it tells of them. */
+/** The same for items whose plan is a price that this list has withdrawn: by what else it asks for them. */
 export const planLostCosts = (ctx: WriteContext, priceListId: string, itemIds: readonly string[]) =>
   inTurns(ctx, itemIds, (some) => ({ told: toldBy(priceListId, some), onlyLost: true }));
 
-/** The same for items one of whose prices has ended or begun since they were looked at: by the lists that tell them. */
+/** The same for items one of whose prices has ended or begun since they were looked at: by the lists they are in. */
 export async function planDueCosts(ctx: WriteContext, itemIds: readonly string[]): Promise<void> {
   const { tenant } = ctx.db;
   const lists = sql`
@@ -90,7 +90,7 @@ const holds = (timezone: string, moment: string): Sql =>
   sql`(told.withdrawn_at is null and told.effective_at <= ${moment}::instant
     and (told.valid_to is null or told.valid_to >= (${moment}::instant at time zone ${timezone})::date))`;
 
-/** The list has told just this price, and neither it nor any other list tells it now. */
+/** The plan is a price of this list, and neither it nor any other list asks it now. */
 const hasLost = (tenant: string, timezone: string, moment: string): Sql => sql`(
   select bool_and(not ${holds(timezone, moment)}) and bool_or(told.source_entity_id = cheapest.list_id) from price_observations told
   where told.tenant_id = ${tenant} and told.catalog_item_id = item.id and told.source = 'price_list'

@@ -8,7 +8,7 @@ export interface PriceTerms {
   timezone: string;
   /** A company that works with VAT gets it back: what it pays for goods is the price without it. */
   deductsVat: boolean;
-  /** Quotes that nobody has accepted yet tell a cost too. */
+  /** Quotes that nobody has accepted yet count as a cost too. */
   quotesCount: boolean;
   /** Percents off the median at which a price is pointed out. */
   alertPct: string;

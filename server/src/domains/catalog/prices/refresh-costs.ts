@@ -15,7 +15,7 @@ const ranks = join(
  * Works out anew what these items cost, by the rules of `currentCost`, and when that must be looked at again because a
  * price ends or begins. The items are locked by the caller, so the last of two recordings sees what the first has left.
  * All prices are gone through once: looked for item by item, by whichever index seems small, they take a new portal seconds.
- * A changed cost moves `updatedAt`, not the version that people edit, and is told when the transaction ends.
+ * A changed cost moves `updatedAt`, not the version that people edit, and its fact is recorded when the transaction ends.
  */
 export async function refreshCosts(ctx: WriteContext, itemIds: readonly string[], terms: PriceTerms): Promise<void> {
   const { db } = ctx;

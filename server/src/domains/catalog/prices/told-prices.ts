@@ -7,7 +7,7 @@ import { factorToBase, type Measured } from '../units/to-base.ts';
 import { basePrice, costPrice } from './base-price.ts';
 import type { PriceTerms } from './price-terms.ts';
 
-/** A price as a source tells it; what is left out is the item's own unit, the company's currency, now. */
+/** A price as a source reports it; what is left out is the item's own unit, the company's currency, now. */
 export interface ToldPrice {
   catalogItemId: string;
   supplierId?: string | null;
@@ -17,7 +17,7 @@ export interface ToldPrice {
   quantityFrom?: string | null;
   vatMode?: PriceObservation['vatMode'];
   vatRate?: PriceObservation['vatRate'];
-  /** The record that tells it, where a recording holds prices of several. */
+  /** The record that reports it, where a recording holds prices of several. */
   sourceEntityId?: string;
   sourceRowId?: string;
   effectiveAt?: string;

@@ -7,7 +7,7 @@ import type { PriceTerms } from './price-terms.ts';
 import { refreshCosts } from './refresh-costs.ts';
 import type { PriceRow } from './told-prices.ts';
 
-/** Writes prices down. Those that the same rows of the source told before are candidates no more. */
+/** Writes prices down. Those that the same rows of the source reported before are candidates no more. */
 export async function writePrices(
   { db, actor }: WriteContext,
   origin: PriceOrigin,

@@ -9,8 +9,8 @@ import { moveStock } from './move-stock.ts';
 export type Count = Pick<Move, 'catalogItemId' | 'warehouseId'> & { counted: string };
 
 /**
- * Makes stock what it was counted to be, many places at once: each difference is an adjustment, and no difference is none. Who
- * calls it has asked for the right to. Of two counts of one place the last holds.
+ * Makes stock what it was counted to be, many places at once: each difference is an adjustment, and no difference is none. The
+ * caller has checked the right to. Of two counts of one place the last holds.
  */
 export async function countStock(
   ctx: WriteContext,

@@ -15,7 +15,7 @@ import { movementsById, stockMovement } from './stock-movement.ts';
 
 /**
  * The only way stock changes: all of the moves or none, in their order, in a number of statements that does not grow with them.
- * Who calls it has asked for the right to.
+ * The caller has checked the right to.
  */
 export async function moveStock(ctx: WriteContext, moves: readonly Move[]): Promise<StockMovement[]> {
   const [movements] = await moveStockAnd(ctx, moves, async () => undefined);

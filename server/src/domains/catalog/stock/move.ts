@@ -17,6 +17,6 @@ export interface Move {
   reversesId?: string;
   /** The field of the request that names the warehouse, when it is not `warehouseId`. */
   warehouseField?: string;
-  /** The field that tells how much, when it is not `quantity`. */
+  /** The field that says how much, when it is not `quantity`. */
   quantityField?: string;
 }

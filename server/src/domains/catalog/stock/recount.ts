@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { insufficientStock, type Planned } from './plan-moves.ts';
 
-/** What was told late stands in its place; what it takes away must have lain there ever since. */
+/** What was recorded late stands in its place; what it takes away must have lain there ever since. */
 export async function settleLate(db: Db, rows: readonly Planned[], allowNegative: boolean): Promise<void> {
   const late = rows.filter((row) => row.late);
   if (late.length === 0) return;

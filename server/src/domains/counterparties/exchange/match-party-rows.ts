@@ -10,7 +10,7 @@ const reasons = ['code', 'kpp', 'inn', 'shortName'] as const;
 type Reason = (typeof reasons)[number];
 type MatchedParty = Counterparty & { n: number; reason: Reason };
 
-/** Counterparties that rows of a file may speak of: by the service code, by INN and KPP, or the same name; one statement. */
+/** Counterparties that rows of a file may mean: by the service code, by INN and KPP, or the same name; one statement. */
 export async function matchPartyRows(
   ctx: ReadContext,
   rows: readonly WantedRow[],

@@ -9,7 +9,7 @@ import { emailFault } from '../check-identity.ts';
 import { faultOf } from '../identifier-faults.ts';
 import { type PartyRow, settlePartyRow } from './settle-party-row.ts';
 
-/** Numbers that no authority gives to anybody, told also of a row that has other mistakes. */
+/** Numbers that no authority gives to anybody, reported also for a row that has other mistakes. */
 export function refuseWrongNumbers({ inn, kpp, ogrn, email }: PartyRow) {
   const faults = [
     ...faultOf('/inn', inn ?? null, checkInn),

@@ -50,7 +50,7 @@ function withAccount(held: readonly PaymentRequisite[], given: PaymentRequisiteI
 
 type ContactRow = NonNullable<PartyRow['contacts']>[number];
 
-/** A contact is known by the name; a new one that tells no way of reaching him is reached as his company is. */
+/** A contact is known by the name; a new one without a mail address or phone is reached as its company is. */
 function withContact(before: Counterparty | null, row: PartyRow, given: ContactRow): ContactRow[] {
   const held: readonly Contact[] = before?.contacts ?? [];
   const same = held.find(({ fullName }) => fullName.toLowerCase() === given.fullName.toLowerCase());

@@ -7,7 +7,7 @@ import type { PriceRow } from './price-row.ts';
 
 type MatchedRow = PriceListItem & { n: number; reason: 'code' | 'row' };
 
-/** Rows of the list that lines of a file may speak of: by the service code, or by item, unit, quantity and first day; two statements. */
+/** Rows of the list that lines of a file may mean: by the service code, or by item, unit, quantity and first day; two statements. */
 export async function matchPriceRows(
   { db }: ReadContext,
   rows: readonly WantedRow[],

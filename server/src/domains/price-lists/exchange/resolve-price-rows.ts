@@ -14,7 +14,7 @@ interface Place {
   supplierId: string | null;
 }
 
-/** The catalog items that lines speak of: by article, the supplier's article, or name and unit. Of several a person chooses. */
+/** The catalog items that lines mean: by article, the supplier's article, or name and unit. Where there are several, a person chooses. */
 export async function resolvePriceRows(
   ctx: ReadContext,
   rows: readonly UnresolvedRow[],

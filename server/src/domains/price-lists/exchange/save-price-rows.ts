@@ -11,7 +11,7 @@ import { upsertOf } from '../upsert-of.ts';
 import { keyedRow, type PriceRow } from './price-row.ts';
 
 /**
- * All rows of a file at once: one version of the list tells what they changed. Where they replace it, the others leave it. A row
+ * All rows of a file at once: one version of the list says what they changed. Where they replace it, the others leave it. A row
  * whose item was archived since it was found is not saved.
  */
 export async function savePriceRows(

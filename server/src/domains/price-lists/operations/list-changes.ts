@@ -16,10 +16,10 @@ export const listChanges = listQuery({
   row: versionChange,
   more: { id: id('Price list'), versionId: id('Version') },
   async run(ctx, { id, ...input }) {
-    const told = await ctx.db.first(sql`
+    const found = await ctx.db.first(sql`
       select id from price_list_versions
       where tenant_id = ${ctx.db.tenant} and price_list_id = ${id} and id = ${input.versionId}`);
-    if (!told) throw notFound(versionNoun);
+    if (!found) throw notFound(versionNoun);
     return listRows(ctx, changeListing, changeColumns, input, (row: Static<typeof versionChange>) => row);
   },
 });

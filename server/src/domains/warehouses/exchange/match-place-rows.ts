@@ -8,7 +8,7 @@ import { warehouses } from '../warehouse.ts';
 const reasons = ['code', 'placeCode', 'name'] as const;
 type MatchedPlace = Warehouse & { n: number; reason: (typeof reasons)[number] };
 
-/** Warehouses that rows of a file may speak of: by the service code, the code or the name; one statement. */
+/** Warehouses that rows of a file may mean: by the service code, the code or the name; one statement. */
 export async function matchPlaceRows(
   { db }: ReadContext,
   rows: readonly WantedRow[],

@@ -15,7 +15,7 @@ const { isDefault: _, ...written } = warehouse.change;
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Warehouses in files. Which one is the default stays a person's word. */
+/** Warehouses in files. Which one is the default is decided by a person, never by a file. */
 export const warehouseExchange = exchange({
   kind: 'warehouses',
   base: '/api/v1/warehouses/exchange',

@@ -34,7 +34,7 @@ const observation = object({
   quantityFrom: Type.Optional(nullable(measure('Quantity from which it is given'))),
   vatMode: Type.Optional(nullable(choice(vatModes, 'VAT in the price'))),
   vatRate: Type.Optional(nullable(choice(vatRates, 'VAT rate'))),
-  sourceEntityId: Type.Optional(id('Record that tells it, where it is not that of the recording')),
+  sourceEntityId: Type.Optional(id('Record it comes from, where it is not that of the recording')),
   sourceRowId: Type.Optional(id('Row of the source; the item where it has one row of each')),
   effectiveAt: Type.Optional(instant('Holds from; now unless given')),
   validTo: Type.Optional(nullable(date('Last day it holds'))),
@@ -42,26 +42,28 @@ const observation = object({
 
 /**
  * Prices of one source, such as a price list, a quote, an invoice or a receipt. It has no address: the commands of those
- * papers call it under their own right, and tell what they changed. It costs the same number of statements for one price
- * and for thousands. A row of the source that tells the same again is left alone; one that tells another price replaces
- * its own; `withdrawPrices` takes all back.
+ * documents call it under their own right, and record what they changed. It costs the same number of statements for one price
+ * and for thousands. A row of the source that reports the same again is left alone; one that reports another price replaces
+ * its own; `withdrawPrices` withdraws all.
  */
 export const recordPrices = command({
   name: 'catalog.record-prices',
-  summary: words('Record prices heard from a source', 'Записать цены из источника'),
+  summary: words('Record prices of a source', 'Записать цены из источника'),
   permission: 'internal',
   scope: null,
   input: object({
     source: choice(Object.keys(priceSources) as PriceSource[], 'Source'),
-    sourceEntityType: text(64, 'Kind of the record that tells them'),
-    sourceEntityId: Type.Optional(id('Record that tells them, unless each names its own')),
+    sourceEntityType: text(64, 'Kind of the record they come from'),
+    sourceEntityId: Type.Optional(id('Record they come from, unless each names its own')),
     whole: Type.Optional(
       Type.Array(id(), {
-        title: 'Records that tell nothing else: what they told before and tell no more is taken back',
+        title: 'Records that report nothing else: what they reported before and report no more is withdrawn',
       }),
     ),
     withdrawnRows: Type.Optional(
-      Type.Array(id(), { title: 'Rows of the record that tell nothing any more: taken back as `withdrawPrices` does' }),
+      Type.Array(id(), {
+        title: 'Rows of the record that report nothing any more: withdrawn as `withdrawPrices` does',
+      }),
     ),
     observations: Type.Array(observation, { maxItems: 50_000, title: 'Prices' }),
   }),

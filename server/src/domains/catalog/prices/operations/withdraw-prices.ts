@@ -10,18 +10,18 @@ import { lockPricedItems } from '../told-prices.ts';
 import { refreshPrices } from '../write-prices.ts';
 
 /**
- * Takes back what a source has told: all of it, or some of its rows. The prices stay in the history and are candidates no
+ * Withdraws the prices of a source: all of them, or those of some rows. They stay in the history and are candidates no
  * more. It has no address: the command that archives the source calls it.
  */
 export const withdrawPrices = command({
   name: 'catalog.withdraw-prices',
-  summary: words('Take back the prices of a source', 'Отозвать цены источника'),
+  summary: words('Withdraw the prices of a source', 'Отозвать цены источника'),
   permission: 'internal',
   scope: null,
   input: object({
     source: Type.Optional(choice(Object.keys(priceSources) as PriceSource[], 'Source; whatever it is unless given')),
-    sourceEntityType: text(64, 'Kind of the record that told them'),
-    sourceEntityId: Type.Optional(id('Record that told them')),
+    sourceEntityType: text(64, 'Kind of the record they come from'),
+    sourceEntityId: Type.Optional(id('Record they come from')),
     sourceEntityIds: Type.Optional(Type.Array(id(), { title: 'Several such records' })),
     sourceRowIds: Type.Optional(Type.Array(id(), { title: 'Rows of the source; all of them unless given' })),
   }),
