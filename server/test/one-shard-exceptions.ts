@@ -36,6 +36,7 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'transfer_documents',
   ]),
   // Rows read back with what other tables say of them.
+  returning: new Set(['requisitions', 'site_exchange_orders', 'supplier_rfqs']),
   // Rows written from a list of values without `returning`.
   copy: new Set([
     'bank_document_payments',
@@ -84,8 +85,8 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'invoices',
     'mailbox_links',
     'mailbox_threads',
-    'requisitions',
     'requisition_suppliers',
+    'requisitions',
     'site_exchange_access',
     'site_exchange_objects',
     'supplier_quotes',

@@ -4,7 +4,6 @@ import type { PaymentRequisite } from '../../../../nouns/payment-requisite.ts';
 import { invalid } from '../../kernel/problems/errors.ts';
 import { normaliseEmail } from '../../platform/accounts/rules/email-rules.ts';
 import { parseRussianPhone } from '../../platform/russian-identifiers/parse-russian-phone.ts';
-import { contactFaults } from './check-contacts.ts';
 import { identityFaults } from './check-identity.ts';
 import { accountOf, requisiteFaults } from './check-requisites.ts';
 import { contactFaults } from './contact-faults.ts';
