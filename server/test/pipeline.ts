@@ -1,4 +1,4 @@
-import type { PipelineStage } from '../src/domains/requisitions/pipeline/stage.ts';
+import type { PipelineStage } from '../../nouns/pipeline-stage.ts';
 import { factsOf, newPortal, owner, request } from './harness.ts';
 
 export const url = '/api/v1/settings/pipeline';

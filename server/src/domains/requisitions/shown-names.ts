@@ -3,7 +3,7 @@ import { sql } from '../../kernel/sql/sql.ts';
 import { touchedBy } from '../../platform/reactions/touched-by.ts';
 import { counterparty } from '../counterparties/counterparty.ts';
 import { counterpartyRefs } from '../counterparties/counterparty-refs.ts';
-import { pipelineStage } from './pipeline/stage.ts';
+import { pipelineStage } from './pipeline/pipeline-stage.ts';
 
 /** A requisition shows its stage by name and colour. */
 export const stageShown = touchedBy([pipelineStage.event('updated')], {

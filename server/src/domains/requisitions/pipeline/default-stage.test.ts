@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import Type from 'typebox';
+import type { PipelineStage } from '../../../../../nouns/pipeline-stage.ts';
 import type { RequisitionStatus } from '../../../../../nouns/requisition-flow.ts';
 import { newPortal, owner, type Portal, refused, request, run } from '../../../../test/harness.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { defaultStageId, holdStage, stageById, stageOfStatus } from './default-stage.ts';
-import type { PipelineStage } from './stage.ts';
+import { defaultStageId, holdStage, stageOfStatus } from './default-stage.ts';
+import { pipelineStages } from './pipeline-stage.ts';
 
 const url = '/api/v1/settings/pipeline';
 const scopes = ['settings.read', 'settings.write', 'settings.delete'];
@@ -23,7 +24,7 @@ const place = command({
   output: Type.Unknown(),
   async run(ctx, { status, stageId }) {
     ctx.nothingChanged();
-    if (stageId) return [await holdStage(ctx.db, stageId), await stageById(ctx.db, stageId)];
+    if (stageId) return [await holdStage(ctx.db, stageId), await pipelineStages.byId(ctx.db, stageId)];
     return status ? stageOfStatus(ctx.db, status as RequisitionStatus) : defaultStageId(ctx.db);
   },
 });

@@ -1,12 +1,10 @@
+import type { PipelineStage } from '../../../../../nouns/pipeline-stage.ts';
 import type { RequisitionStatus } from '../../../../../nouns/requisition-flow.ts';
 import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
 import { brokenRule, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { presentStage, type StageRow, stageById, stageColumns } from './stage.row.ts';
-import { type PipelineStage, pipelineStage } from './stage.ts';
-
-export { stageById };
+import { pipelineStage, pipelineStages } from './pipeline-stage.ts';
 
 /** Where a requisition begins: the first active stage. It is held, so that it is not archived before the requisition stands in it. */
 export async function defaultStageId(db: Db): Promise<string> {
@@ -18,20 +16,21 @@ export async function defaultStageId(db: Db): Promise<string> {
 
 /** The active stage that a status brings a requisition to, held in the same way; null when the status leaves it where it is. */
 export async function stageOfStatus(db: Db, status: RequisitionStatus): Promise<PipelineStage | null> {
-  const row = await db.first<StageRow>(sql`
-    select ${stageColumns} from pipeline_stages stage
-    where stage.tenant_id = ${db.tenant} and stage.archived_at is null and stage.is_active and ${status} = any(stage.statuses)
-    order by stage.position, stage.id limit 1 for key share`);
-  return row ? presentStage(row) : null;
+  const takes = sql`stage.archived_at is null and stage.is_active and ${status} = any(stage.statuses)`;
+  const [first] = await pipelineStages.read(
+    db,
+    sql`${pipelineStages.select(db, takes)} order by stage.position, stage.id limit 1 for key share`,
+  );
+  return first ?? null;
 }
 
 /** The stage a caller names for a requisition, held so that it is not archived meanwhile; refused unless it takes requisitions in. */
 export async function holdStage(db: Db, stageId: string, field = 'stageId'): Promise<PipelineStage> {
-  const row = await db.first<StageRow>(sql`
-    select ${stageColumns} from pipeline_stages stage
-    where stage.tenant_id = ${db.tenant} and stage.id = ${stageId} for key share`);
-  if (!row) throw unknownReference(field, pipelineStage.noun);
-  const stage = presentStage(row);
+  const [stage] = await pipelineStages.read(
+    db,
+    sql`${pipelineStages.select(db, sql`stage.id = ${stageId}`)} for key share`,
+  );
+  if (!stage) throw unknownReference(field, pipelineStage.noun);
   refuseClosedStage(stage, field);
   return stage;
 }

@@ -1,11 +1,11 @@
+import type { PipelineStage } from '../../../../../nouns/pipeline-stage.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { inUse, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { requisition, requisitions } from '../requisition.ts';
 import { refuseClosedStage } from './default-stage.ts';
-import { stageById } from './stage.row.ts';
-import { type PipelineStage, pipelineStage } from './stage.ts';
+import { pipelineStage, pipelineStages } from './pipeline-stage.ts';
 
 /** Who changes a requisition locks it before its stage; so does who is about to move all that stand in one. */
 export const holdRequisitionsIn = (db: Db, stageId: string) =>
@@ -55,7 +55,7 @@ export async function openStage(
 }
 
 const archivedStage = (db: Db, id: string) =>
-  stageById(db, id).catch(() => Promise.reject(unknownReference('moveToStageId', pipelineStage.noun)));
+  pipelineStages.byId(db, id).catch(() => Promise.reject(unknownReference('moveToStageId', pipelineStage.noun)));
 
 const lockStage = (db: Db, stageId: string) =>
   db.execute(sql`select 1 from pipeline_stages where tenant_id = ${db.tenant} and id = ${stageId} for update`);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { PipelineStage } from '../../../../../nouns/pipeline-stage.ts';
 import { newPortal, request } from '../../../../test/harness.ts';
 import { pipelinePortal, scopes, url } from '../../../../test/pipeline.ts';
-import type { PipelineStage } from './stage.ts';
 
 test('an order names every stage once; those that take another place are told of', async () => {
   const { board, order, tells } = await pipelinePortal();

@@ -10,7 +10,7 @@ import { getPipeline } from './operations/get-pipeline.ts';
 import { orderStages } from './operations/order-stages.ts';
 import { restoreStage } from './operations/restore-stage.ts';
 import { updateStage } from './operations/update-stage.ts';
-import { pipelineStage } from './stage.ts';
+import { pipelineStage } from './pipeline-stage.ts';
 
 export const pipelineCards = [pipelineStage, productField] as const;
 

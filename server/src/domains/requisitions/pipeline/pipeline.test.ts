@@ -60,7 +60,7 @@ test('portals made before the stages were are given them, and each its own', asy
   }
 });
 
-test('the palette is twelve colours named in both languages, and every stage of the platform wears one', async () => {
+test('the palette is twelve colours named in both languages, and every built-in stage has one of them', async () => {
   const { key, board } = await pipelinePortal();
   const { json } = await request('GET', url, { key });
   const colors = json.palette.map(({ color }: { color: string }) => color);

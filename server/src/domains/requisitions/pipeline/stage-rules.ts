@@ -1,5 +1,6 @@
+import type { PipelineStage } from '../../../../../nouns/pipeline-stage.ts';
 import { alreadyExists, brokenRule, words } from '../../../kernel/problems/errors.ts';
-import { type PipelineStage, pipelineStage } from './stage.ts';
+import { pipelineStage } from './pipeline-stage.ts';
 
 const mostStages = 50;
 

@@ -1,7 +1,7 @@
+import type { PipelineStage } from '../../../../../nouns/pipeline-stage.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import { presentStage, type StageRow, stageColumns } from './stage.row.ts';
-import { type PipelineStage, pipelineStage } from './stage.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
+import { pipelineStage, pipelineStages } from './pipeline-stage.ts';
 
 /** Takes statuses from the stages that have them, for another one, and tells of each change. The stages are locked. */
 export async function takeStatuses(
@@ -16,11 +16,14 @@ export async function takeStatuses(
       .map((one) => [one.id, one]),
   );
   if (holders.size === 0) return;
-  const rows = await ctx.db.many<StageRow>(sql`
-    update pipeline_stages stage
-    set statuses = array(select status from unnest(stage.statuses) status where status <> all(${wanted}::text[])),
-      version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-    where stage.tenant_id = ${ctx.db.tenant} and stage.id = any(${[...holders.keys()]}::uuid[]) returning ${stageColumns}`);
-  for (const row of rows)
-    ctx.record(pipelineStage.changed('updated', holders.get(row.id) as PipelineStage, presentStage(row)));
+  const left = await pipelineStages.read(
+    ctx.db,
+    sql`with lessened as (
+      update pipeline_stages stage
+      set statuses = array(select status from unnest(stage.statuses) status where status <> all(${wanted}::text[])),
+        version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      where stage.tenant_id = ${ctx.db.tenant} and stage.id = any(${[...holders.keys()]}::uuid[]) returning *)
+      ${pipelineStages.select(ctx.db, raw('true'), raw('lessened'))}`,
+  );
+  for (const stage of left) ctx.record(pipelineStage.changed('updated', holders.get(stage.id) as PipelineStage, stage));
 }

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../../kernel/operation.ts';
 import type { FieldError } from '../../../kernel/problems/errors.ts';
 import { checkAgainst, type Values } from '../../../platform/custom-fields/check-against.ts';
-import { readProductFields } from './product-field.row.ts';
+import { readProductFields } from './product-field.ts';
 
 interface CheckedLine {
   values: Record<string, unknown>;

@@ -1,7 +1,7 @@
+import type { ProductField } from '../../../../../nouns/product-field.ts';
 import { brokenRule, invalidField, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import type { ProductField } from './product-field.ts';
 
 const mostActive = 100;
 

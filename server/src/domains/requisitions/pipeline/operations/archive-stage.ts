@@ -2,10 +2,8 @@ import Type from 'typebox';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
 import { emptyInto, holdRequisitionsIn, openStage, refuseFull } from '../empty-stage.ts';
-import { lockStages, presentStage, type StageRow, stageById, stageColumns } from '../stage.row.ts';
-import { pipelineStage } from '../stage.ts';
+import { lockStages, pipelineStage, pipelineStages } from '../pipeline-stage.ts';
 import { refuseLastActive, refuseSystemStage } from '../stage-rules.ts';
 
 export const archiveStage = command({
@@ -23,7 +21,7 @@ export const archiveStage = command({
   async run(ctx, { id, moveToStageId }) {
     if (moveToStageId !== undefined) await holdRequisitionsIn(ctx.db, id);
     const stages = await lockStages(ctx.db);
-    const before = stages.find((stage) => stage.id === id) ?? (await stageById(ctx.db, id));
+    const before = stages.find((stage) => stage.id === id) ?? (await pipelineStages.byId(ctx.db, id));
     ctx.expectVersion(before.version);
     if (before.archivedAt) {
       ctx.nothingChanged();
@@ -35,11 +33,8 @@ export const archiveStage = command({
     const movedTo = moveToStageId === undefined ? null : await openStage(ctx.db, stages, id, moveToStageId);
     if (!movedTo) await refuseFull(ctx.db, id);
     const moved = movedTo ? await emptyInto(ctx, before, movedTo) : 0;
-    const row = await ctx.db.one<StageRow>(sql`
-      update pipeline_stages stage set archived_at = now(), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where stage.tenant_id = ${ctx.db.tenant} and stage.id = ${id} returning ${stageColumns}`);
-    const after = presentStage(row);
-    ctx.record(pipelineStage.changed('archived', before, after, movedTo ? { movedTo: movedTo.id, moved } : {}));
-    return after;
+    const archivedAt = new Date().toISOString();
+    const tell = movedTo ? { movedTo: movedTo.id, moved } : {};
+    return pipelineStages.change(ctx, before, { archivedAt }, { fact: 'archived', tell });
   },
 });

@@ -1,12 +1,10 @@
 import Type from 'typebox';
+import { type StageColor, stageColors } from '../../../../../../nouns/pipeline-stage.ts';
 import { flag, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { readProductFields } from '../../product-fields/product-field.row.ts';
-import { productField } from '../../product-fields/product-field.ts';
-import { palette } from '../palette.ts';
-import { readStages } from '../stage.row.ts';
-import { pipelineStage } from '../stage.ts';
+import { productField, readProductFields } from '../../product-fields/product-field.ts';
+import { pipelineStage, readStages } from '../pipeline-stage.ts';
 
 const color = object(
   {
@@ -16,11 +14,13 @@ const color = object(
   { title: 'Colour' },
 );
 
+const palette = Object.entries(stageColors).map(([color, name]) => ({ color: color as StageColor, name }));
+
 export const getPipeline = query({
   name: 'pipeline.get-pipeline',
   summary: words('Stages, product fields and the palette', 'Этапы, поля позиций и палитра'),
   description:
-    'Everything a board and a form of lines are drawn from: stages and product fields in their order, and the colours a stage may wear. ' +
+    'Everything a board and a form of lines are drawn from: stages and product fields in their order, and the colours a stage may have. ' +
     'A portal has the stages of the platform from its first moment. Archived stages and fields come with `includeArchived=true`: records may still hold them.',
   permission: 'pipeline.read',
   scope: 'settings.read',

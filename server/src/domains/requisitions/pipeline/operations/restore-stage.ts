@@ -1,9 +1,7 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
-import { lockStages, presentStage, type StageRow, stageById, stageColumns } from '../stage.row.ts';
-import { pipelineStage } from '../stage.ts';
+import { lockStages, nextPosition, pipelineStage, pipelineStages } from '../pipeline-stage.ts';
 import { refuseBeyondLimit, refuseTaken } from '../stage-rules.ts';
 
 export const restoreStage = command({
@@ -20,7 +18,7 @@ export const restoreStage = command({
 
   async run(ctx, { id }) {
     const stages = await lockStages(ctx.db);
-    const before = stages.find((stage) => stage.id === id) ?? (await stageById(ctx.db, id));
+    const before = stages.find((stage) => stage.id === id) ?? (await pipelineStages.byId(ctx.db, id));
     ctx.expectVersion(before.version);
     if (!before.archivedAt) {
       ctx.nothingChanged();
@@ -29,14 +27,10 @@ export const restoreStage = command({
     refuseTaken(stages, before);
     refuseBeyondLimit(stages);
     const taken = new Set(stages.flatMap(({ statuses }) => statuses));
-    const row = await ctx.db.one<StageRow>(sql`
-      update pipeline_stages stage
-      set archived_at = null, position = ${Math.max(0, ...stages.map(({ position }) => position)) + 1},
-        statuses = ${before.statuses.filter((status) => !taken.has(status))}::text[],
-        version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where stage.tenant_id = ${ctx.db.tenant} and stage.id = ${id} returning ${stageColumns}`);
-    const after = presentStage(row);
-    ctx.record(pipelineStage.changed('updated', before, after));
-    return after;
+    return pipelineStages.change(ctx, before, {
+      archivedAt: null,
+      position: nextPosition(stages),
+      statuses: before.statuses.filter((status) => !taken.has(status)),
+    });
   },
 });

@@ -1,14 +1,7 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
-import {
-  lockProductField,
-  type ProductFieldRow,
-  presentProductField,
-  productFieldColumns,
-} from '../product-field.row.ts';
-import { productField, productFieldLifecycle } from '../product-field.ts';
+import { productField, productFields } from '../product-field.ts';
 
 export const archiveProductField = command({
   name: 'pipeline.archive-product-field',
@@ -21,19 +14,12 @@ export const archiveProductField = command({
   output: productField.view,
 
   async run(ctx, { id }) {
-    const before = await lockProductField(ctx.db, id);
-    ctx.expectVersion(before.version);
+    const before = await productFields.open(ctx, id);
     if (before.status === 'archived') {
       ctx.nothingChanged();
       return before;
     }
-    const status = productFieldLifecycle.next('archive', before.status);
-    const row = await ctx.db.one<ProductFieldRow>(sql`
-      update product_fields field
-      set status = ${status}, archived_at = now(), version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where field.tenant_id = ${ctx.db.tenant} and field.id = ${id} returning ${productFieldColumns}`);
-    const after = presentProductField(row);
-    ctx.record(productField.changed('archived', before, after));
-    return after;
+    const archivedAt = new Date().toISOString();
+    return productFields.change(ctx, before, { status: 'archived', archivedAt }, { fact: 'archived' });
   },
 });

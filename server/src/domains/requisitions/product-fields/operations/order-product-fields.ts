@@ -1,12 +1,12 @@
 import Type from 'typebox';
+import type { ProductField } from '../../../../../../nouns/product-field.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { refuseOtherThanAll } from '../../../../kernel/intake/whole-order.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
+import { raw, sql } from '../../../../kernel/sql/sql.ts';
 import { lockProductFields } from '../field-rules.ts';
-import { type ProductFieldRow, presentProductField, productFieldColumns } from '../product-field.row.ts';
-import { type ProductField, productField } from '../product-field.ts';
+import { productField, productFields } from '../product-field.ts';
 
 export const orderProductFields = command({
   name: 'pipeline.order-product-fields',
@@ -25,25 +25,24 @@ export const orderProductFields = command({
   output: object({ productFields: Type.Array(productField.view) }, { title: 'Fields in order' }),
 
   async run(ctx, { fieldIds }) {
-    const [, rows] = await Promise.all([
+    const [, fields] = await Promise.all([
       lockProductFields(ctx.db),
-      ctx.db.many<ProductFieldRow>(sql`
-        select ${productFieldColumns} from product_fields field
-        where field.tenant_id = ${ctx.db.tenant} and field.status = 'active' for update of field`),
+      productFields.read(ctx.db, sql`${productFields.select(ctx.db, sql`field.status = 'active'`)} for update`),
     ]);
-    const fields = rows.map(presentProductField);
     refuseOtherThanAll('/fieldIds', fields, fieldIds);
-    const moved = await ctx.db.many<ProductFieldRow>(sql`
-      update product_fields field
-      set position = wanted.position - 1, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      from unnest(${fieldIds}::uuid[]) with ordinality as wanted(id, position)
-      where field.tenant_id = ${ctx.db.tenant} and field.id = wanted.id and field.position <> wanted.position - 1
-      returning ${productFieldColumns}`);
+    const moved = await productFields.read(
+      ctx.db,
+      sql`with moved as (
+        update product_fields field
+        set position = wanted.position - 1, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+        from unnest(${fieldIds}::uuid[]) with ordinality as wanted(id, position)
+        where field.tenant_id = ${ctx.db.tenant} and field.id = wanted.id and field.position <> wanted.position - 1 returning field.*)
+        ${productFields.select(ctx.db, raw('true'), raw('moved'))}`,
+    );
     const after = new Map(fields.map((field) => [field.id, field]));
-    for (const row of moved) {
-      const field = presentProductField(row);
-      ctx.record(productField.changed('updated', after.get(row.id) as ProductField, field));
-      after.set(row.id, field);
+    for (const field of moved) {
+      ctx.record(productField.changed('updated', after.get(field.id) as ProductField, field));
+      after.set(field.id, field);
     }
     if (moved.length === 0) ctx.nothingChanged();
     return { productFields: fieldIds.map((id) => after.get(id) as ProductField) };

@@ -1,18 +1,11 @@
 import Type from 'typebox';
+import type { ProductField } from '../../../../../../nouns/product-field.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { archived, invalidField, refuse, words } from '../../../../kernel/problems/errors.ts';
-import { assignments, differsFrom, sql } from '../../../../kernel/sql/sql.ts';
 import { lockProductFields, refuseBeyondLimit, refuseNeedlessOptions } from '../field-rules.ts';
-import {
-  lockProductField,
-  type ProductFieldRow,
-  presentProductField,
-  productFieldColumns,
-} from '../product-field.row.ts';
-import { type ProductField, productField } from '../product-field.ts';
+import { productField, productFields } from '../product-field.ts';
 
-const { fields } = productField;
 const unchanging = (title: string) =>
   Type.Optional(Type.String({ title: `${title}; may be sent back, never changed` }));
 
@@ -27,11 +20,8 @@ export const updateProductField = command({
   refuses: ['type_immutable', 'resource_archived', 'business_rule_violated', 'version_conflict', 'precondition_failed'],
   input: object({
     id: id(),
-    label: Type.Optional(fields.label),
-    options: Type.Optional(fields.options),
-    required: Type.Optional(fields.required),
-    position: Type.Optional(fields.position),
-    status: Type.Optional(fields.status),
+    ...productField.change,
+    status: Type.Optional(productField.fields.status),
     key: unchanging('Key'),
     type: unchanging('Type'),
     version: Type.Optional(version()),
@@ -40,8 +30,7 @@ export const updateProductField = command({
 
   async run(ctx, { id, version: _, key, type, ...given }) {
     const standing = given.status === 'active' ? await lockProductFields(ctx.db) : null;
-    const before = await lockProductField(ctx.db, id);
-    ctx.expectVersion(before.version);
+    const before = await productFields.open(ctx, id);
     refuseChangeOf(before, key, type);
     if (before.archivedAt && given.status !== 'active') {
       if (given.status === undefined || Object.keys(given).length > 1) throw archived(productField.noun);
@@ -51,19 +40,9 @@ export const updateProductField = command({
     refuseNeedlessOptions(before.type, given.options);
     if (before.archivedAt && standing) refuseBeyondLimit(standing.active);
 
-    const { label, required, position, status, options } = { ...before, ...given };
-    const changes = { label, required, position, status, options: options && JSON.stringify(options) };
-    const row = await ctx.db.first<ProductFieldRow>(sql`
-      update product_fields field set ${assignments({ ...changes, updated_by: ctx.actor.userId })},
-        version = version + 1, updated_at = now(), archived_at = ${status === 'archived' ? sql`now()` : sql`null`}
-      where field.tenant_id = ${ctx.db.tenant} and field.id = ${id} and ${differsFrom(changes)} returning ${productFieldColumns}`);
-    if (!row) {
-      ctx.nothingChanged();
-      return before;
-    }
-    const after = presentProductField(row);
-    ctx.record(productField.changed(status === 'archived' ? 'archived' : 'updated', before, after));
-    return after;
+    const isArchived = given.status === 'archived';
+    const archivedAt = isArchived ? new Date().toISOString() : null;
+    return productFields.change(ctx, before, { ...given, archivedAt }, { fact: isArchived ? 'archived' : 'updated' });
   },
 });
 
