@@ -1,4 +1,5 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
+import type { StockReceipt } from '../../../../../nouns/stock-receipt.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -17,8 +18,7 @@ import { planArrivals } from './plan-arrivals.ts';
 import { receivedBySupplier, recountReceived } from './recount-received.ts';
 import type { Arrival } from './share-arrival.ts';
 import { stockLines } from './stock-lines.ts';
-import { receiptById, toldReceipt } from './stock-receipt.row.ts';
-import { type StockReceipt, stockReceipt } from './stock-receipt.ts';
+import { stockReceipt, stockReceipts, toldReceipt } from './stock-receipt.ts';
 import { unitCosts } from './unit-costs.ts';
 import { writeReceipt } from './write-receipt.ts';
 
@@ -61,7 +61,7 @@ export async function postReceipt(ctx: WriteContext, held: Requisition, given: G
   await tellPrices(ctx, given, posted, items);
 
   const after = await settleRequisition(ctx, held, undefined, { touched: true, linesBefore: { lines: found } });
-  const receipt = (await receiptById(ctx.db, ctx.newId)) as StockReceipt;
+  const receipt = await stockReceipts.byId(ctx.db, ctx.newId);
   ctx.record(requisition.fact('stock_received', after, toldReceipt(receipt)));
   return receipt;
 }

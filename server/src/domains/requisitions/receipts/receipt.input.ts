@@ -11,6 +11,7 @@ import {
   price,
   text,
 } from '../../../kernel/fields.ts';
+import { stockReceipt } from './stock-receipt.ts';
 
 /** What a caller may write of one thing that came; billing adds the line of an invoice. */
 export const receiptItemFields = {
@@ -38,8 +39,6 @@ export const receiptItemFields = {
 
 /** What a caller may write of a receipt. */
 export const receiptFields = {
-  warehouseId: id('Warehouse'),
+  ...stockReceipt.creation,
   receivedAt: instant('When it was received; not in the future'),
-  deliveryBatchId: Type.Optional(nullable(id('Delivery batch'))),
-  comment: Type.Optional(nullable(longText(1_000, 'Comment'))),
 };

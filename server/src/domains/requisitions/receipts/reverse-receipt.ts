@@ -1,4 +1,5 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
+import type { StockReceipt } from '../../../../../nouns/stock-receipt.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
@@ -8,8 +9,7 @@ import { refuseClosed } from '../refuse-change.ts';
 import { requisition } from '../requisition.ts';
 import { settleRequisition } from '../settle-requisition.ts';
 import { recountReceived } from './recount-received.ts';
-import { receiptById, toldReceipt } from './stock-receipt.row.ts';
-import { type StockReceipt, stockReceipt } from './stock-receipt.ts';
+import { stockReceipt, stockReceipts, toldReceipt } from './stock-receipt.ts';
 
 /** Takes a receipt of a held requisition back: opposite movements, its prices withdrawn, and everything counted without it. */
 export async function reverseReceipt(
@@ -35,7 +35,7 @@ export async function reverseReceipt(
   await ctx.call(withdrawPrices, { sourceEntityType: stockReceipt.type, sourceEntityId: id });
 
   const after = await settleRequisition(ctx, held, undefined, { touched: true, linesBefore: { lines: linesBefore } });
-  const receipt = (await receiptById(ctx.db, id)) as StockReceipt;
+  const receipt = await stockReceipts.byId(ctx.db, id);
   ctx.record(requisition.fact('stock_receipt_reversed', after, { ...toldReceipt(receipt), reason }));
   return receipt;
 }

@@ -1,74 +1,53 @@
-import Type from 'typebox';
-import { entity } from '../../../kernel/entity.ts';
-import {
-  choice,
-  currency,
-  date,
-  id,
-  instant,
-  longText,
-  measure,
-  nullable,
-  object,
-  price,
-  text,
-  version,
-} from '../../../kernel/fields.ts';
-import { words } from '../../../kernel/problems/errors.ts';
+import { stockReceipt as declared, type StockReceipt } from '../../../../../nouns/stock-receipt.ts';
+import { type Actor, maySee } from '../../../kernel/access/actor.ts';
+import { entityOf } from '../../../kernel/entity-of.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { store } from '../../../platform/records/store.ts';
 
-const receiptLine = object(
-  {
-    id: id(),
-    procurementItemId: id('Requisition line'),
-    supplierId: nullable(id('Supplier')),
-    allocationId: nullable(id('Decision it was delivered by')),
-    invoiceLineId: nullable(id('Invoice line')),
-    quantity: measure('Delivered, in the unit of the line', { examples: ['10'] }),
-    rejectedQuantity: measure('Sent back at the door', { examples: ['1'] }),
-    receivedQuantity: measure('Kept', { examples: ['9'] }),
-    rejectReason: nullable(longText(1_000, 'Why it was sent back', { examples: ['Мешки порваны'] })),
-    unitCost: nullable(price('What a base unit costs, as it went into the stock')),
-    currency: nullable(currency('Currency of the cost')),
-    batchNumber: nullable(text(100, 'Batch number', { examples: ['П-2026/118'] })),
-    expiresOn: nullable(date('Good until')),
-    movementId: nullable(id('Stock movement; none where nothing was kept or the line lies outside the stock')),
-    outsideStock: nullable(
-      choice(
-        ['service', 'chosen', 'no_item'],
-        'Why what was kept moved no stock: a service, kept outside by whoever received it, or no catalog item, as receipts before 0.1 had',
-      ),
-    ),
-  },
-  { title: 'Line of a receipt' },
-);
+export const stockReceipt = entityOf(declared);
 
-/** Goods that came for a requisition. It is never changed: what was wrong is taken back as a whole. */
-export const stockReceipt = entity({
-  type: 'stock_receipt',
-  noun: words('Stock receipt', 'Приёмка'),
-  audience: 'internal',
-  displayName: 'number',
-  fields: {
-    id: id(),
-    number: text(32, 'Number', { examples: ['SR-2026-0001'] }),
-    procurementId: id('Requisition'),
-    warehouseId: id('Warehouse'),
-    receivedAt: instant('Received at'),
-    status: choice(['posted', 'reversed'], 'Status'),
-    deliveryBatchId: nullable(id('Delivery batch')),
-    comment: nullable(longText(1_000, 'Comment')),
-    reverseReason: nullable(longText(1_000, 'Why it was taken back')),
-    reversedAt: nullable(instant('Taken back')),
-    reversedBy: nullable(id('Taken back by')),
-    lines: Type.Array(receiptLine, {
-      title: 'What came; what one supplier delivers by several decisions stands apart for each',
-    }),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    createdBy: nullable(id('Created by')),
-  },
-  facts: [],
+export const stockReceipts = store(stockReceipt, { lines: (tenant) => linesAmong(linesIn(tenant)) });
+
+const linesIn = (tenant: string) =>
+  sql`select * from stock_receipt_lines one where one.tenant_id = ${tenant} and one.receipt_id = receipt.id`;
+
+/** What is delivered is kept as two numbers: what stayed, and what was sent back. */
+const linesAmong = (lines: Sql) => sql`
+  (select json_agg(json_build_object('id', came.id, 'procurementItemId', came.line_id, 'supplierId', came.supplier_id,
+      'allocationId', came.allocation_id, 'invoiceLineId', came.invoice_line_id,
+      'quantity', trim_scale(came.quantity + came.rejected_quantity)::text,
+      'rejectedQuantity', trim_scale(came.rejected_quantity)::text, 'receivedQuantity', trim_scale(came.quantity)::text,
+      'rejectReason', came.reject_reason, 'unitCost', came.unit_cost::text, 'currency', came.currency,
+      'batchNumber', came.batch_number, 'expiresOn', came.expires_on, 'movementId', came.movement_id,
+      'outsideStock', coalesce(came.outside_stock, case when came.movement_id is null and came.quantity > 0 then 'no_item' end)) order by came.id)
+    from (${lines}) came)`;
+
+/** Columns for a list: so many lines of each, and how many there are. */
+export const listedColumns = (tenant: string, most: number) => ({
+  ...stockReceipts.columns(tenant),
+  lines: sql`${linesAmong(sql`${linesIn(tenant)} order by one.id limit ${most}`)} as lines`,
+  lineCount: sql`
+    (select count(*) from stock_receipt_lines one where one.tenant_id = ${tenant} and one.receipt_id = receipt.id) as "lineCount"`,
 });
 
-export type StockReceipt = Type.Static<typeof stockReceipt.view>;
+/** Receipts of a requisition, those taken back too, the newest first. */
+export const receiptsOf = (db: Db, requisitionId: string): Promise<StockReceipt[]> =>
+  stockReceipts.read(
+    db,
+    sql`${stockReceipts.select(db, sql`receipt.requisition_id = ${requisitionId}`)} order by receipt.received_at desc, receipt.id desc`,
+  );
+
+/** A receipt as this person may see it: costs are for who may see those of the catalog. */
+export const showReceipt = <Shown extends Partial<StockReceipt>>(actor: Actor, receipt: Shown): Shown =>
+  maySee(actor, 'catalog.cost_read')
+    ? receipt
+    : { ...receipt, lines: receipt.lines?.map((line) => ({ ...line, unitCost: null, currency: null })) };
+
+/** What facts of the requisition say of it: no costs, since whoever listens hears them. */
+export const toldReceipt = ({ id, number, warehouseId, receivedAt, lines }: StockReceipt) => ({
+  receipt: {
+    ...{ id, number, warehouseId, receivedAt },
+    lines: lines.map(({ unitCost: _cost, currency: _currency, ...line }) => line),
+  },
+});

@@ -36,9 +36,10 @@ export async function writeReceipt(
   await ctx.db.execute(sql`
     insert into stock_receipt_lines (tenant_id, receipt_id, id, line_id, supplier_id, allocation_id, invoice_line_id, quantity,
       rejected_quantity, reject_reason, unit_cost, currency, batch_number, expires_on, movement_id, outside_stock)
-    select ${ctx.db.tenant}::uuid, ${ctx.newId}, given.id, given.line_id, given.supplier_id, given.allocation_id, given.invoice_line_id, given.quantity,
+    select ${ctx.db.tenant}::uuid, ${ctx.newId}::uuid, given.id, given.line_id, given.supplier_id, given.allocation_id, given.invoice_line_id, given.quantity,
       given.rejected_quantity, given.reject_reason, given.unit_cost, given.currency, given.batch_number, given.expires_on, given.movement_id, given.outside_stock
-    from jsonb_populate_recordset(null::stock_receipt_lines, ${JSON.stringify(arrivals.map((one) => rowOf(one, currency)))}::jsonb) given`);
+    from jsonb_populate_recordset(null::stock_receipt_lines, ${JSON.stringify(arrivals.map((one) => rowOf(one, currency)))}::jsonb) given
+    returning id`);
 }
 
 const rowOf = (

@@ -1,9 +1,7 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
-import { notFound, words } from '../../../../kernel/problems/errors.ts';
-import { showReceipt } from '../show-receipt.ts';
-import { receiptById } from '../stock-receipt.row.ts';
-import { stockReceipt } from '../stock-receipt.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
+import { showReceipt, stockReceipt, stockReceipts } from '../stock-receipt.ts';
 
 export const getReceipt = query({
   name: 'requisitions.get-receipt',
@@ -13,9 +11,5 @@ export const getReceipt = query({
   scope: 'purchase_requisitions.read',
   input: object({ id: id() }),
   output: stockReceipt.view,
-  async run(ctx, { id }) {
-    const receipt = await receiptById(ctx.db, id);
-    if (!receipt) throw notFound(stockReceipt.noun);
-    return showReceipt(ctx.actor, receipt);
-  },
+  run: async (ctx, { id }) => showReceipt(ctx.actor, await stockReceipts.byId(ctx.db, id)),
 });

@@ -3,9 +3,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { requisitions } from '../../requisition.ts';
-import { showReceipt } from '../show-receipt.ts';
-import { receiptsOf } from '../stock-receipt.row.ts';
-import { stockReceipt } from '../stock-receipt.ts';
+import { receiptsOf, showReceipt, stockReceipt } from '../stock-receipt.ts';
 
 export const listReceipts = query({
   name: 'requisitions.list-receipts',

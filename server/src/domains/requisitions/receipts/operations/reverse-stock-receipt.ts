@@ -3,9 +3,7 @@ import { command } from '../../../../kernel/operation.ts';
 import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { requisitions } from '../../requisition.ts';
 import { reverseReceipt } from '../reverse-receipt.ts';
-import { showReceipt } from '../show-receipt.ts';
-import { receiptById } from '../stock-receipt.row.ts';
-import { stockReceipt } from '../stock-receipt.ts';
+import { showReceipt, stockReceipt, stockReceipts } from '../stock-receipt.ts';
 
 export const reverseStockReceipt = command({
   name: 'requisitions.reverse-stock-receipt',
@@ -25,8 +23,8 @@ export const reverseStockReceipt = command({
 
   async run(ctx, { id, receiptId, reason }) {
     const held = await requisitions.lock(ctx.db, id);
-    const receipt = await receiptById(ctx.db, receiptId);
-    if (receipt?.procurementId !== id) throw notFound(stockReceipt.noun);
+    const receipt = await stockReceipts.byId(ctx.db, receiptId);
+    if (receipt.procurementId !== id) throw notFound(stockReceipt.noun);
     ctx.expectVersion(receipt.version);
     if (receipt.status === 'posted') return showReceipt(ctx.actor, await reverseReceipt(ctx, held, receipt, reason));
     ctx.nothingChanged();
