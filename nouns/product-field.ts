@@ -48,3 +48,12 @@ export const productField = noun({
 });
 
 export type ProductField = RecordOf<typeof productField>;
+
+/** Values of the product fields of a line, by their keys. */
+export const productValues = () =>
+  field<Record<string, unknown>>(
+    'structure',
+    { type: 'object', additionalProperties: true },
+    'Product fields',
+    'Поля товара',
+  ).writable();

@@ -1,5 +1,4 @@
 import { coverage } from './coverage.ts';
-import { field } from './kit/field.ts';
 import {
   choice,
   currency,
@@ -21,6 +20,7 @@ import { structure, structures } from './kit/structures.ts';
 import { unit } from './kit/units.ts';
 import { vatRate } from './kit/vat.ts';
 import { words } from './kit/words.ts';
+import { productValues } from './product-field.ts';
 
 const itemTypes = {
   product: words('Product', 'Товар'),
@@ -51,13 +51,6 @@ const sourceRef = {
   jobId: id('Import', 'Импорт'),
   rowId: text(64, 'Row of the import', 'Строка импорта'),
 };
-
-const productFields = field<Record<string, unknown>>(
-  'structure',
-  { type: 'object', additionalProperties: true },
-  'Product fields',
-  'Поля товара',
-);
 
 const { version, createdAt, updatedAt } = recordFields;
 
@@ -119,7 +112,7 @@ export const requisitionLine = noun({
     rejectedQuantity: measure('Sent back at the door', 'Не принято'),
     returnedQuantity: measure('Returned to suppliers', 'Возвращено'),
     closedShortQuantity: measure('Not expected any more', 'Больше не ожидается'),
-    productFields: productFields.writable().describe('Of the portal, by key.'),
+    productFields: productValues().describe('Of the portal, by key.'),
     customFields: customFields(),
     sourceRef: structure(sourceRef, 'Where it came from', 'Источник').nullable().computed(),
     ...{ version, createdAt, updatedAt },

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
+import type { SupplierRfq } from '../../nouns/supplier-rfq.ts';
 import { rfqClockSchedule } from '../src/domains/rfqs/clock/clock.schedule.ts';
-import { holdRfq } from '../src/domains/rfqs/hold-rfq.ts';
 import { settleRfq } from '../src/domains/rfqs/settle-rfq.ts';
-import type { SupplierRfq } from '../src/domains/rfqs/supplier-rfq.ts';
-import { supplierRfq } from '../src/domains/rfqs/supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../src/domains/rfqs/supplier-rfq.ts';
 import { id, object } from '../src/kernel/fields.ts';
 import { command, type WriteContext } from '../src/kernel/operation.ts';
 import { words } from '../src/kernel/problems/errors.ts';
@@ -103,7 +102,7 @@ export const settled = (
       output: supplierRfq.view,
       async run(ctx, input) {
         ctx.nothingChanged();
-        const held = await holdRfq(ctx, input.id);
+        const held = await supplierRfqs.lock(ctx.db, input.id);
         await work(ctx, held);
         return settleRfq(ctx, held);
       },

@@ -1,12 +1,13 @@
 import Type from 'typebox';
+import { type RfqMove, rfqFlow } from '../../../../nouns/rfq-flow.ts';
+import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import { type Actor, maySee } from '../../kernel/access/actor.ts';
 import { choice, object } from '../../kernel/fields.ts';
-import { declared, type RfqMove, rfqStatuses } from './rfq-flow.ts';
-import type { SupplierRfq } from './supplier-rfq.ts';
+import { supplierRfq } from './supplier-rfq.ts';
 
 export const allowedRfqMoves = Type.Array(
   object({
-    to: choice(rfqStatuses, 'Status'),
+    to: choice(supplierRfq.statuses, 'Status'),
     requires: Type.Array(choice(['reason'], 'Condition')),
   }),
   { title: 'Where the caller may move it now' },
@@ -14,9 +15,9 @@ export const allowedRfqMoves = Type.Array(
 
 /** What this actor may ask for now. A draft is cancelled without a reason, which removes it. */
 export const allowedMoves = (actor: Actor, { status }: Pick<SupplierRfq, 'status'>) =>
-  (Object.keys(declared) as RfqMove[]).flatMap((move) => {
-    const { from, to, permission } = declared[move];
-    if (permission === null || !from.includes(status) || !maySee(actor, permission)) return [];
+  (Object.keys(rfqFlow.moves) as RfqMove[]).flatMap((move) => {
+    const { from, to, permission } = rfqFlow.moves[move];
+    if (!permission || !from.includes(status) || !maySee(actor, permission)) return [];
     const requires = move === 'cancel' && status !== 'draft' ? (['reason'] as const) : [];
-    return [{ to: to as SupplierRfq['status'], requires: [...requires] }];
+    return [{ to, requires: [...requires] }];
   });

@@ -1,10 +1,10 @@
 import type { Requisition } from '../../../../nouns/requisition.ts';
+import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
 import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
-import type { RfqInput } from './supplier-rfq.input.ts';
-import type { SupplierRfq } from './supplier-rfq.ts';
+import type { RfqInput } from './supplier-rfq.ts';
 
 /** Refuses what the header may not say; what it said before is not looked at again. */
 export async function checkHeader(ctx: WriteContext, before: SupplierRfq | null, given: RfqInput): Promise<void> {

@@ -1,12 +1,12 @@
+import { isTold } from '../../../../nouns/rfq-flow.ts';
+import type { RfqRecipient } from '../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { brokenRule, type Refusal, words } from '../../kernel/problems/errors.ts';
 import { type CounterpartyRef, supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { deadlinePassed } from './links/open-link.ts';
 import { noMessenger, refuseBarred } from './recipients/resolve-recipients.ts';
-import type { RfqRecipient } from './recipients/rfq-recipient.ts';
-import { isTold } from './rfq-flow.ts';
-import type { SupplierRfq } from './supplier-rfq.ts';
 
 const shortestMs = 15 * 60_000;
 

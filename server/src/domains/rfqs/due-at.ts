@@ -1,4 +1,4 @@
-import type { SupplierRfq } from './supplier-rfq.ts';
+import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 
 type Timed = Pick<SupplierRfq, 'responseDeadline' | 'reminderPolicy'>;
 

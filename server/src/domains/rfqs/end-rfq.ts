@@ -1,17 +1,18 @@
+import { silentStatuses } from '../../../../nouns/recipient-flow.ts';
+import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { isSealed } from './is-sealed.ts';
 import { tellSuppliers } from './letters/tell-suppliers.ts';
 import { revokeLinks } from './links/change-links.ts';
-import { silentStatuses } from './recipients/recipient-flow.ts';
-import { recipientsOf } from './recipients/recipients-of.ts';
-import { type SupplierRfq, supplierRfq } from './supplier-rfq.ts';
+import { recipientsOf } from './recipients/rfq-recipient.ts';
+import { supplierRfq } from './supplier-rfq.ts';
 import { moveRfq } from './write-rfq.ts';
 
 const now = () => new Date().toISOString();
 
-/** Columns that open sealed prices, where they are still sealed. */
-export const opening = (rfq: SupplierRfq) => (isSealed(rfq) ? { unsealed_at: now() } : {});
+/** What opens sealed prices, where they are still sealed. */
+export const opening = (rfq: SupplierRfq): Partial<SupplierRfq> => (isSealed(rfq) ? { unsealedAt: now() } : {});
 
 /** Tells that prices were opened, where this change did it. */
 export function tellUnsealed(ctx: WriteContext, before: SupplierRfq, after: SupplierRfq) {
@@ -21,7 +22,7 @@ export function tellUnsealed(ctx: WriteContext, before: SupplierRfq, after: Supp
 
 /** Ends a held request that was sent: nothing more is taken, and sealed prices open. */
 export async function closeRfq(ctx: WriteContext, held: SupplierRfq, reason?: string): Promise<SupplierRfq> {
-  const after = await moveRfq(ctx, held, 'close', { closed_at: now(), due_at: null, ...opening(held) }, reason);
+  const after = await moveRfq(ctx, held, 'close', { closedAt: now(), ...opening(held) }, { due_at: null, reason });
   tellUnsealed(ctx, held, after);
   await missAnswers(ctx, held.id);
   return after;
@@ -30,7 +31,13 @@ export async function closeRfq(ctx: WriteContext, held: SupplierRfq, reason?: st
 /** Cancels a held request: who was asked and has not declined is told, and no link opens any more. */
 export async function cancelRfq(ctx: WriteContext, held: SupplierRfq, reason: string | null): Promise<SupplierRfq> {
   const asked = (await recipientsOf(ctx.db, held.id)).filter(({ sentAt }) => sentAt !== null);
-  const after = await moveRfq(ctx, held, 'cancel', { cancel_reason: reason, due_at: null }, reason ?? undefined);
+  const after = await moveRfq(
+    ctx,
+    held,
+    'cancel',
+    { cancelReason: reason },
+    { due_at: null, reason: reason ?? undefined },
+  );
   const told = asked.filter(({ status }) => status !== 'declined' && status !== 'revoked');
   await tellSuppliers(ctx, 'rfq-cancelled', after, told, () => ({ onlyYou: false }));
   await revokeLinks(

@@ -1,10 +1,10 @@
+import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { tellSuppliers } from './letters/tell-suppliers.ts';
 import { moveExpiry } from './links/change-links.ts';
-import { recipientsOf } from './recipients/recipients-of.ts';
+import { recipientsOf } from './recipients/rfq-recipient.ts';
 import { settleRfq } from './settle-rfq.ts';
-import type { SupplierRfq } from './supplier-rfq.ts';
 
 /**
  * What follows a deadline that moved after the request was sent: links live accordingly, who missed it may answer again, an expired

@@ -1,15 +1,15 @@
 import type { ReadContext } from '../../kernel/operation.ts';
 import { allowedMoves } from './allowed-moves.ts';
-import { itemsOf } from './items-of.ts';
-import { recipientsOf } from './recipients/recipients-of.ts';
+import { itemsOf } from './items/rfq-item.ts';
 import type { WantedRecipient } from './recipients/resolve-recipients.ts';
+import { recipientsOf } from './recipients/rfq-recipient.ts';
 import { warningsOf } from './rfq-warnings.ts';
-import { rfqById } from './supplier-rfq.row.ts';
+import { supplierRfqs } from './supplier-rfq.ts';
 
 /** A request with all it holds, as it stands now. */
 export async function readWhole(ctx: ReadContext, id: string) {
   const [rfq, items, recipients] = await Promise.all([
-    rfqById(ctx.db, id),
+    supplierRfqs.byId(ctx.db, id),
     itemsOf(ctx.db, id),
     recipientsOf(ctx.db, id),
   ]);

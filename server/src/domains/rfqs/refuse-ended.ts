@@ -1,5 +1,5 @@
+import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import { conflict, invalidField, words } from '../../kernel/problems/errors.ts';
-import type { SupplierRfq } from './supplier-rfq.ts';
 
 /** A closed or cancelled request stays as it was. */
 export function refuseEndedRfq({ status }: SupplierRfq) {

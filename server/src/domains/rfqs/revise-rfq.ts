@@ -1,10 +1,11 @@
+import { isTold } from '../../../../nouns/rfq-flow.ts';
+import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
 import { reviveLinks } from './links/change-links.ts';
-import { isTold } from './rfq-flow.ts';
-import { type SupplierRfq, supplierRfq } from './supplier-rfq.ts';
-import { writeRfq } from './write-rfq.ts';
+import { supplierRfq } from './supplier-rfq.ts';
+import { type Clock, writeRfq } from './write-rfq.ts';
 
 /** A buyer changes several things in a row: suppliers are told once, when he has paused this long. */
 const pauseMs = 2 * 60_000;
@@ -16,12 +17,12 @@ const pauseMs = 2 * 60_000;
 export async function reviseRfq(
   ctx: WriteContext,
   held: SupplierRfq,
-  columns: Readonly<Record<string, unknown>> = {},
-  more: { itemIds?: readonly string[] } = {},
+  values: Partial<SupplierRfq> = {},
+  { clock = {}, ...told }: { clock?: Clock; itemIds?: readonly string[] } = {},
 ): Promise<SupplierRfq> {
   const revises = isTold(held.status);
-  const after = await writeRfq(ctx, held, revises ? { ...columns, revision: held.revision + 1 } : columns);
-  ctx.record(supplierRfq.changed(revises ? 'revised' : 'updated', held, after, more));
+  const after = await writeRfq(ctx, held, revises ? { ...values, revision: held.revision + 1 } : values, clock);
+  ctx.record(supplierRfq.changed(revises ? 'revised' : 'updated', held, after, told));
   if (!revises) return after;
   await ctx.db.execute(sql`
     update supplier_quotes set needs_reconfirmation = true, version = version + 1, updated_at = now()

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import type { RfqRecipient } from '../../../../nouns/rfq-recipient.ts';
 import { id, object, text } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
@@ -6,7 +7,7 @@ import { warning, warnings } from '../../kernel/problems/warnings.ts';
 import { allowedRfqMoves } from './allowed-moves.ts';
 import { rfqItem } from './items/rfq-item.ts';
 import type { WantedRecipient } from './recipients/resolve-recipients.ts';
-import { type RfqRecipient, rfqRecipient } from './recipients/rfq-recipient.ts';
+import { rfqRecipient } from './recipients/rfq-recipient.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 
 const rfqWarnings = warnings('same_email', {

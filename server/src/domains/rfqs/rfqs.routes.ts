@@ -6,7 +6,6 @@ import { orderItems } from './items/operations/order-items.ts';
 import { updateItem } from './items/operations/update-item.ts';
 import { createRfq } from './operations/create-rfq.ts';
 import { deleteRfq } from './operations/delete-rfq.ts';
-import { listRfqs } from './operations/list-rfqs.ts';
 import { readCard } from './operations/read-card.ts';
 import { sendRfq } from './operations/send-rfq.ts';
 import { updateRfq } from './operations/update-rfq.ts';
@@ -16,6 +15,7 @@ import { getRecipientLink } from './recipients/operations/get-recipient-link.ts'
 import { removeRecipient } from './recipients/operations/remove-recipient.ts';
 import { updateRecipient } from './recipients/operations/update-recipient.ts';
 import { remindSuppliers } from './reminders/operations/remind-suppliers.ts';
+import { listRfqs } from './supplier-rfq.ts';
 
 const base = '/api/v1/supplier-rfqs';
 

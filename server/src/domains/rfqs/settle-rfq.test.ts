@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { RfqRecipient } from '../../../../nouns/rfq-recipient.ts';
 import { factsOf, owner } from '../../../test/harness.ts';
 import { quoteOf, rfqPortal, settled } from '../../../test/rfqs.ts';
 import { noteDeclined } from './recipients/note-answer.ts';
-import { recipientsOf } from './recipients/recipients-of.ts';
-import type { RfqRecipient } from './recipients/rfq-recipient.ts';
+import { recipientsOf } from './recipients/rfq-recipient.ts';
 
 test('the status follows the answers of those who were asked and did not decline', async () => {
   const { sent, portal, cardOf } = await rfqPortal();

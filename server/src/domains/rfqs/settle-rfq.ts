@@ -1,8 +1,8 @@
+import { isTold, type RfqMove, rfqFlow } from '../../../../nouns/rfq-flow.ts';
+import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { isTold, type RfqMove, rfqMoves } from './rfq-flow.ts';
-import { rfqById } from './supplier-rfq.row.ts';
-import type { SupplierRfq } from './supplier-rfq.ts';
+import { supplierRfqs } from './supplier-rfq.ts';
 import { moveRfq } from './write-rfq.ts';
 
 /**
@@ -11,7 +11,7 @@ import { moveRfq } from './write-rfq.ts';
  */
 export async function settleRfq(ctx: WriteContext, held: SupplierRfq): Promise<SupplierRfq> {
   await followQuotes(ctx, held.id);
-  const now = await rfqById(ctx.db, held.id);
+  const now = await supplierRfqs.byId(ctx.db, held.id);
   const move = isTold(now.status) && isOpen(now) ? moveByAnswers(now, await answersOf(ctx, now.id)) : null;
   return move ? moveRfq(ctx, now, move) : now;
 }
@@ -47,5 +47,5 @@ const byAnswers = ['unquote', 'quote_some', 'quote_all'] as const satisfies read
 
 function moveByAnswers({ status }: SupplierRfq, { asked, quoted }: Answers) {
   const target = quoted === 0 ? 'sent' : quoted < asked ? 'partially_quoted' : 'quoted';
-  return status === target ? null : byAnswers.find((move) => rfqMoves[move].to === target);
+  return status === target ? null : byAnswers.find((move) => rfqFlow.moves[move].to === target);
 }

@@ -1,100 +1,81 @@
-import Type from 'typebox';
-import { entity } from '../../kernel/entity.ts';
-import {
-  choice,
-  currency,
-  flag,
-  id,
-  instant,
-  integer,
-  longText,
-  nullable,
-  object,
-  text,
-  version,
-} from '../../kernel/fields.ts';
+import type { InputOf } from '../../../../nouns/kit/noun.ts';
+import { supplierRfq as declared } from '../../../../nouns/supplier-rfq.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
 import { words } from '../../kernel/problems/errors.ts';
-import { vatModes } from '../../kernel/values/vat.ts';
-import { rfqLifecycle, rfqStatuses } from './rfq-flow.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { listingOf } from '../../platform/records/listing-of.ts';
+import { getRecord, listRecords } from '../../platform/records/read-operations.ts';
+import { store } from '../../platform/records/store.ts';
 
-export const quoteModes = ['selected_lines', 'all_lines', 'total_only'] as const;
+export const supplierRfq = entityOf(declared);
 
-export const reminderPolicy = object(
-  {
-    enabled: flag('Remind those who did not answer'),
-    hoursBefore: Type.Array(integer('Hours before the deadline', { minimum: 1, maximum: 720 }), {
-      title: 'When, in hours before the deadline',
-      maxItems: 10,
-      uniqueItems: true,
-    }),
-    maxPerRecipient: integer('Most automatic reminders of one supplier', { minimum: 0, maximum: 20 }),
-  },
-  { title: 'Automatic reminders', examples: [{ enabled: true, hoursBefore: [72, 24], maxPerRecipient: 3 }] },
-);
-
-const counts = object(
-  {
-    items: integer('Positions'),
-    recipients: integer('Suppliers, without those whose link was revoked'),
-    quoted: integer('Suppliers who have sent a quote'),
-    declined: integer('Suppliers who declined'),
-  },
-  { title: 'What it holds' },
-);
-
-/** What suppliers are asked, on what terms and until when. */
-export const supplierRfq = entity({
-  type: 'supplier_rfq',
-  noun: words('Request for quotes', 'Запрос предложений'),
-  audience: 'business',
-  displayName: 'title',
-  fields: {
-    id: id(),
-    number: text(32, 'Number', { examples: ['RFQ-2026-0001'] }),
-    title: text(300, 'Title', { examples: ['Цемент на фундамент корпуса 2'] }),
-    procurementId: nullable(id('Requisition it comes from')),
-    status: choice(rfqStatuses, 'Status'),
-    currency: nullable(currency('Currency that is asked for; null takes any')),
-    vatMode: choice(vatModes, 'How prices are asked for: with VAT, without it, or outside it'),
-    responseDeadline: nullable(instant('Answers are taken until')),
-    deliveryTerms: nullable(longText(2_000, 'Terms of delivery')),
-    paymentTerms: nullable(longText(2_000, 'Terms of payment')),
-    deliveryAddress: nullable(longText(1_000, 'Address to deliver to')),
-    warehouseId: nullable(id('Warehouse to deliver to')),
-    message: nullable(longText(10_000, 'What is said to suppliers')),
-    allowPartial: flag('Not every position need be quoted'),
-    allowAnalogs: flag('Analogs may be offered'),
-    allowAlternativeCurrency: flag('Another currency may be used'),
-    sealed: flag('Prices are hidden from the buyers until the deadline'),
-    unsealedAt: nullable(instant('Prices were opened')),
-    quoteMode: choice(quoteModes, 'What a quote must hold: chosen positions, all of them, or a total alone'),
-    reminderPolicy,
-    responsibleId: nullable(id('Responsible person, who is told when the deadline passes')),
-    cancelReason: nullable(longText(1_000, 'Why it was cancelled')),
-    revision: integer('Grows with every change of positions or terms after it was sent', { minimum: 1 }),
-    sentAt: nullable(instant('Sent')),
-    closedAt: nullable(instant('Closed')),
-    counts,
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    createdBy: nullable(id('Created by')),
-    updatedBy: nullable(id('Changed by')),
-  },
-  facts: [
-    'created',
-    'updated',
-    'deleted',
-    'sent',
-    'status_changed',
-    'revised',
-    'recipients_changed',
-    'reminded',
-    'viewed',
-    'declined',
-    'unsealed',
-  ],
-  lifecycle: rfqLifecycle,
+/**
+ * Positions, recipients, links, reminders and quotes of a request change under its lock alone. Whoever also changes the requisition
+ * holds that one first: `holdWithRequisition`.
+ */
+export const supplierRfqs = store(supplierRfq, {
+  counts: (tenant) => sql`
+    (select json_build_object(
+       'items', (select count(*) from supplier_rfq_items item where item.tenant_id = ${tenant} and item.rfq_id = rfq.id),
+       'recipients', count(*) filter (where asked.status <> 'revoked'),
+       'quoted', count(*) filter (where asked.status = 'quoted'), 'declined', count(*) filter (where asked.status = 'declined'))
+     from supplier_rfq_recipients asked where asked.tenant_id = ${tenant} and asked.rfq_id = rfq.id)`,
 });
 
-export type SupplierRfq = Type.Static<typeof supplierRfq.view>;
+/** What a caller may write of the header; the status has a way of its own. */
+export type RfqInput = InputOf<typeof declared>;
+
+/** What suppliers answer to: a change after it was sent makes a revision. */
+export const termFields = [
+  'currency',
+  'vatMode',
+  'deliveryTerms',
+  'paymentTerms',
+  'deliveryAddress',
+  'warehouseId',
+  'message',
+  'allowPartial',
+  'allowAnalogs',
+  'allowAlternativeCurrency',
+  'quoteMode',
+] as const satisfies ReadonlyArray<keyof RfqInput>;
+
+export const getRfq = getRecord(supplierRfqs, {
+  name: 'supplier-rfqs.get-rfq',
+  summary: words('Get the header of a request for quotes', 'Получить заголовок запроса предложений'),
+  permission: 'supplier_rfqs.read',
+  scope: 'supplier_documents.read',
+});
+
+export const listRfqs = listRecords(
+  supplierRfqs,
+  listingOf(declared, {
+    name: 'supplier-rfqs',
+    defaultSort: '-updatedAt',
+    searched: {
+      kind: 'supplier_rfq',
+      parties: 'as words',
+      by: 'title, number, names of items, suppliers asked and their taxpayer numbers',
+    },
+    ordered: ['updatedAt', 'number', 'responseDeadline'],
+    fields: {
+      overdue: {
+        column: `(rfq.response_deadline < now() and rfq.status in ('sent', 'partially_quoted', 'expired'))`,
+        kind: 'boolean',
+      },
+      supplierId: {
+        column: 'rfq.id',
+        kind: 'related',
+        among:
+          'select asked.rfq_id from supplier_rfq_recipients asked where asked.tenant_id = tenant_id() and asked.supplier_id',
+      },
+    },
+  }),
+  {
+    name: 'supplier-rfqs.list-rfqs',
+    summary: words('List requests for quotes', 'Список запросов предложений'),
+    description: 'Each with how many positions it holds, how many suppliers are asked, and how many have answered.',
+    permission: 'supplier_rfqs.read',
+    scope: 'supplier_documents.read',
+  },
+);

@@ -6,8 +6,8 @@ import { counterparty } from '../../counterparties/counterparty.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { getCounterparty } from '../../counterparties/operations/get-counterparty.ts';
 import { getRequisition } from '../../requisitions/requisition.ts';
-import { getRfq } from '../../rfqs/operations/get-rfq.ts';
 import { getQuote } from '../../rfqs/quotes/operations/get-quote.ts';
+import { getRfq } from '../../rfqs/supplier-rfq.ts';
 import type { LinkedType } from './thread-link.ts';
 
 const readers: Record<Exclude<LinkedType, 'supplier'>, AnyQuery> = {

@@ -1,16 +1,16 @@
 import Type from 'typebox';
+import { isAsking } from '../../../../../nouns/rfq-flow.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { deadlineNearAt, dueAtOf, reminderMarks } from '../due-at.ts';
-import { holdWithRequisition } from '../hold-rfq.ts';
+import { holdWithRequisition } from '../hold-with-requisition.ts';
 import { tellDeadlineNear } from '../letters/tell-deadline-near.ts';
-import { recipientsOf } from '../recipients/recipients-of.ts';
+import { recipientsOf } from '../recipients/rfq-recipient.ts';
 import { sendReminders } from '../reminders/send-reminders.ts';
 import { whyNot } from '../reminders/who-is-due.ts';
-import { isAsking } from '../rfq-flow.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
 import { reachDeadline } from './reach-deadline.ts';
 
 /**

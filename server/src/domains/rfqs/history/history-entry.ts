@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import type { AuditEvent } from '../../../../../nouns/audit-event.ts';
 import { choice, id, instant, integer, longText, nullable, object } from '../../../kernel/fields.ts';
-import { rfqStatuses } from '../rfq-flow.ts';
 import { supplierRfq } from '../supplier-rfq.ts';
 
 const kinds = supplierRfq.facts;
@@ -19,7 +18,7 @@ export const historyEntry = object(
     }),
     status: nullable(
       object(
-        { from: choice(rfqStatuses, 'Before'), to: choice(rfqStatuses, 'After') },
+        { from: choice(supplierRfq.statuses, 'Before'), to: choice(supplierRfq.statuses, 'After') },
         { title: 'Move of the status' },
       ),
     ),
@@ -33,7 +32,8 @@ export const historyEntry = object(
 
 type HistoryEntry = Type.Static<typeof historyEntry>;
 
-interface Told {
+/** What facts of a request may hold. */
+interface HeldFact {
   object?: { revision?: number };
   status?: HistoryEntry['status'];
   reason?: string;
@@ -43,7 +43,7 @@ interface Told {
 }
 
 export const presentEntry = ({ id, occurredAt, event, actor, data: recorded }: AuditEvent): HistoryEntry => {
-  const data = recorded as Told;
+  const data = recorded as HeldFact;
   return {
     ...{ id, occurredAt },
     kind: event.slice(supplierRfq.type.length + 1) as HistoryEntry['kind'],

@@ -5,8 +5,7 @@ import type { Listing } from '../../../kernel/lists/listing.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { auditEvents } from '../../../platform/audit/audit-event.ts';
-import { rfqById } from '../supplier-rfq.row.ts';
-import { supplierRfq } from '../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 import { historyEntry, presentEntry } from './history-entry.ts';
 
 const historyListing: Listing = {
@@ -30,7 +29,7 @@ export const listHistory = listQuery({
   row: historyEntry,
   more: { id: id() },
   async run(ctx, input) {
-    await rfqById(ctx.db, input.id as string);
+    await supplierRfqs.byId(ctx.db, input.id as string);
     const { id: _, ...rest } = input;
     return listRows(ctx, historyListing, auditEvents.shown(ctx.db), rest, presentEntry, [
       sql`event.entity_type = ${supplierRfq.type}`,

@@ -1,9 +1,9 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
+import type { RfqItem } from '../../../../../nouns/rfq-item.ts';
 import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
 import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { type ItemReference, referenceFaults } from '../../catalog/item-references.ts';
-import type { ItemInput } from './rfq-item.input.ts';
-import type { RfqItem } from './rfq-item.ts';
+import type { ItemInput } from './rfq-item.ts';
 
 /** A position as it will stand: one that is there with its changes, or a new one. */
 export interface WantedItem

@@ -1,4 +1,5 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
+import type { RfqItem } from '../../../../../nouns/rfq-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type FieldError, invalid } from '../../../kernel/problems/errors.ts';
 import { pieces } from '../../../kernel/values/units.ts';
@@ -7,7 +8,6 @@ import { toBase, unitFault } from '../../catalog/units/to-base.ts';
 import { productFieldCheck } from '../../requisitions/product-fields/check-product-fields.ts';
 import { type GivenItem, itemFaults, type WantedItem } from './item-faults.ts';
 import { defaultsOf, linesNamed } from './line-defaults.ts';
-import type { RfqItem } from './rfq-item.ts';
 
 /** Positions with what their lines and items say. All errors come at once; the statements are as many for one as for all. */
 export async function resolveItems(

@@ -1,51 +1,30 @@
-import Type from 'typebox';
-import { entity } from '../../../kernel/entity.ts';
-import {
-  date,
-  decimal,
-  id,
-  instant,
-  integer,
-  longText,
-  measure,
-  nullable,
-  price,
-  text,
-  version,
-} from '../../../kernel/fields.ts';
-import { words } from '../../../kernel/problems/errors.ts';
-import { uom } from '../../../kernel/values/units.ts';
+import type { InputOf } from '../../../../../nouns/kit/noun.ts';
+import { rfqItem as declared, type RfqItem } from '../../../../../nouns/rfq-item.ts';
+import { entityOf } from '../../../kernel/entity-of.ts';
+import { object } from '../../../kernel/fields.ts';
+import { notFound } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { store } from '../../../platform/records/store.ts';
 
-/** A position: what is asked for and how much of it. The target price stays with the buyers. */
-export const rfqItem = entity({
-  type: 'supplier_rfq_item',
-  noun: words('Position of a request for quotes', 'Позиция запроса предложений'),
-  audience: 'internal',
-  displayName: 'name',
-  fields: {
-    id: id(),
-    rfqId: id('Request for quotes'),
-    position: integer('Place among the positions'),
-    procurementItemId: nullable(id('Line of the requisition')),
-    catalogItemId: nullable(id('Catalog item')),
-    name: text(500, 'Name', { examples: ['Цемент М500'] }),
-    specification: nullable(longText(5_000, 'Specification')),
-    quantity: measure('Quantity', { examples: ['120'] }),
-    uom: uom(),
-    factorToBase: decimal('Base units of the item in one of the position, as they were when it was written'),
-    requiredAt: nullable(date('Wanted by')),
-    targetPrice: nullable(price('Target price per unit; suppliers never see it')),
-    productFields: Type.Unsafe<Record<string, unknown>>({
-      type: 'object',
-      additionalProperties: true,
-      title: 'Product fields of the portal, by key',
-    }),
-    changedIn: integer('Revision that last changed its quantity or unit: prices given before it are asked for anew'),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-  },
-  facts: [],
-});
+export const rfqItem = entityOf(declared);
 
-export type RfqItem = Type.Static<typeof rfqItem.view>;
+const rfqItems = store(rfqItem);
+
+/** All positions of a request, in their order. */
+export const itemsOf = (db: Db, rfqId: string): Promise<RfqItem[]> =>
+  rfqItems.read(db, sql`${rfqItems.select(db, sql`item.rfq_id = ${rfqId}`)} order by item.position`);
+
+/** A position of this request; the request is held, so it stays as it is read. */
+export async function itemById(db: Db, rfqId: string, id: string): Promise<RfqItem> {
+  const item = await rfqItems.byId(db, id);
+  if (item.rfqId !== rfqId) throw notFound(rfqItem.noun);
+  return item;
+}
+
+/** A position from a line of the requisition, from a catalog item, or in one's own words. */
+export const newItem = object(rfqItem.change, { title: 'New position; what is left out comes from its line or item' });
+
+export type ItemInput = InputOf<typeof declared>;
+
+export const mostItems = 500;

@@ -1,36 +1,34 @@
+import { columnOf } from '../../../../../nouns/kit/field.ts';
+import { rfqItem as declared, type RfqItem } from '../../../../../nouns/rfq-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { heldAlready, words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
+import { rowOf } from '../../../platform/records/row-of.ts';
 import type { WantedItem } from './item-faults.ts';
-import { type RfqItem, rfqItem } from './rfq-item.ts';
+import { rfqItem } from './rfq-item.ts';
 
 /** New positions after those that are there, in the order given; in one statement. */
 export async function insertItems(ctx: WriteContext, rfqId: string, items: readonly WantedItem[]): Promise<void> {
   if (items.length === 0) return;
   await ctx.db.execute(sql`
-    insert into supplier_rfq_items (tenant_id, rfq_id, position, requisition_line_id, catalog_item_id, name, specification, quantity, uom,
-      factor_to_base, required_at, target_price, product_fields, changed_in)
-    select ${ctx.db.tenant}::uuid, ${rfqId}, ordinality::int + (
+    insert into supplier_rfq_items (tenant_id, rfq_id, position, ${names})
+    select ${ctx.db.tenant}::uuid, ${rfqId}::uuid, ordinality::int + (
       select coalesce(max(held.position), 0) from supplier_rfq_items held where held.tenant_id = ${ctx.db.tenant} and held.rfq_id = ${rfqId}),
-      given.requisition_line_id, given.catalog_item_id, given.name, given.specification, given.quantity, given.uom,
-      given.factor_to_base, given.required_at, given.target_price, given.product_fields, given.changed_in
+      ${names}
     from jsonb_populate_recordset(null::supplier_rfq_items, ${JSON.stringify(items.map(columnsOf))}::jsonb) with ordinality given
-    order by ordinality`);
+    order by ordinality returning id`);
 }
 
-export const columnsOf = (item: WantedItem) => ({
-  requisition_line_id: item.procurementItemId,
-  catalog_item_id: item.catalogItemId,
-  name: item.name,
-  specification: item.specification,
-  quantity: item.quantity,
-  uom: item.uom,
-  factor_to_base: item.factorToBase,
-  required_at: item.requiredAt,
-  target_price: item.targetPrice,
-  product_fields: item.productFields,
-  changed_in: item.changedIn,
-});
+/** What is written of a position; its place and its version follow. */
+const { id: _id, rfqId: _rfq, position: _at, version: _v, createdAt: _c, updatedAt: _u, ...written } = declared.fields;
+
+const names = raw(
+  Object.entries(written)
+    .map(([name, field]) => columnOf(name, field))
+    .join(', '),
+);
+
+export const columnsOf = (item: WantedItem) => rowOf(written, { ...item });
 
 /** Refuses a line that a request would ask for twice. `at` says where in the body each of the new ones stands. */
 export function refuseDoubleLines(

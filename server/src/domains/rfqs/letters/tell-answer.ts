@@ -7,9 +7,8 @@ import { sendLetter } from '../../../platform/mail/send-letter.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
 import { quoteById } from '../quotes/supplier-quote.row.ts';
 import { supplierQuote } from '../quotes/supplier-quote.ts';
-import { recipientsOf } from '../recipients/recipients-of.ts';
-import { rfqById } from '../supplier-rfq.row.ts';
-import { supplierRfq } from '../supplier-rfq.ts';
+import { recipientsOf } from '../recipients/rfq-recipient.ts';
+import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 import { buyerOf } from './buyer-of.ts';
 
 const about = {
@@ -50,7 +49,7 @@ const tellQuoted = command({
     });
 
     async function askedOf({ rfqId, procurementId }: typeof quote) {
-      if (rfqId !== null) return rfqById(ctx.db, rfqId);
+      if (rfqId !== null) return supplierRfqs.byId(ctx.db, rfqId);
       return procurementId === null ? undefined : requisitions.byId(ctx.db, procurementId);
     }
   },
@@ -70,7 +69,7 @@ const tellDeclined = command({
     ctx.nothingChanged();
     const { actorKind, data } = await factById(ctx.db, factId);
     if (actorKind === 'user' || actorKind === 'apiKey') return;
-    const [rfq, recipients] = await Promise.all([rfqById(ctx.db, entityId), recipientsOf(ctx.db, entityId)]);
+    const [rfq, recipients] = await Promise.all([supplierRfqs.byId(ctx.db, entityId), recipientsOf(ctx.db, entityId)]);
     const buyer = await buyerOf(ctx.db, rfq);
     const supplier = recipients.find(({ id }) => id === data.recipientId);
     if (!buyer || !supplier) return;

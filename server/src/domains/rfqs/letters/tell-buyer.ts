@@ -1,7 +1,7 @@
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sendLetter } from '../../../platform/mail/send-letter.ts';
-import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
 import { buyerOf } from './buyer-of.ts';
 
 interface Ended {

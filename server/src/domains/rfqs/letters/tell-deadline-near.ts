@@ -1,8 +1,8 @@
+import { silentStatuses } from '../../../../../nouns/recipient-flow.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sendLetter } from '../../../platform/mail/send-letter.ts';
-import { silentStatuses } from '../recipients/recipient-flow.ts';
-import { recipientsOf } from '../recipients/recipients-of.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
+import { recipientsOf } from '../recipients/rfq-recipient.ts';
 import { buyerOf } from './buyer-of.ts';
 
 /** Writes to the buyer who has not answered yet, while there is a day left; nothing where everybody has. */

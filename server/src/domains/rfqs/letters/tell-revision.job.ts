@@ -1,12 +1,12 @@
 import Type from 'typebox';
+import { isAsking } from '../../../../../nouns/rfq-flow.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { holdRfq } from '../hold-rfq.ts';
-import { recipientsOf } from '../recipients/recipients-of.ts';
-import { isAsking } from '../rfq-flow.ts';
+import { recipientsOf } from '../recipients/rfq-recipient.ts';
+import { supplierRfqs } from '../supplier-rfq.ts';
 import { tellSuppliers } from './tell-suppliers.ts';
 
 /** Tells every supplier who was asked, and neither declined nor was let go, of the newest revision; of each at most once. */
@@ -19,7 +19,7 @@ const tellOfRevision = command({
   output: Type.Unknown(),
   async run(ctx, { rfqId }) {
     ctx.nothingChanged();
-    const rfq = await holdRfq(ctx, rfqId);
+    const rfq = await supplierRfqs.lock(ctx.db, rfqId);
     if (!isAsking(rfq.status)) return;
     const to = (await recipientsOf(ctx.db, rfqId)).filter(
       ({ sentAt, status, revision }) =>

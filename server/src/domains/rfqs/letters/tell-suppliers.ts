@@ -1,3 +1,5 @@
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { LetterTemplate, VariablesOf } from '../../../platform/mail/letters/letter-templates.ts';
 import { plainQuantity } from '../../../platform/mail/letters/plain-amount.ts';
@@ -7,10 +9,9 @@ import { companySettings } from '../../company/company-settings.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { letterLocale } from '../../counterparties/letter-locale.ts';
 import { rfqAddresses } from '../../counterparties/rfq-addresses.ts';
-import { itemsOf } from '../items-of.ts';
+import { itemsOf } from '../items/rfq-item.ts';
 import { linkUrls } from '../links/link-urls.ts';
-import { type RfqRecipient, rfqRecipient } from '../recipients/rfq-recipient.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
+import { rfqRecipient } from '../recipients/rfq-recipient.ts';
 
 type ToSuppliers = Extract<LetterTemplate, 'rfq-invitation' | 'rfq-reminder' | 'rfq-changed' | 'rfq-cancelled'>;
 

@@ -1,15 +1,15 @@
+import { isAsking } from '../../../../../nouns/rfq-flow.ts';
+import type { RfqItem } from '../../../../../nouns/rfq-item.ts';
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { Entrance } from '../../../kernel/access/entrance.ts';
 import type { Approach, ReadContext } from '../../../kernel/operation.ts';
 import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { holdWithRequisition } from '../hold-rfq.ts';
-import type { RfqItem } from '../items/rfq-item.ts';
-import { itemsOf } from '../items-of.ts';
-import { recipientById } from '../recipients/recipients-of.ts';
-import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
-import { isAsking } from '../rfq-flow.ts';
-import { rfqById } from '../supplier-rfq.row.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
+import { holdWithRequisition } from '../hold-with-requisition.ts';
+import { itemsOf } from '../items/rfq-item.ts';
+import { recipientById } from '../recipients/rfq-recipient.ts';
+import { supplierRfqs } from '../supplier-rfq.ts';
 import { digestOf } from './link-token.ts';
 
 /** What the door found behind a token. */
@@ -57,7 +57,9 @@ export async function openLink(
   );
   if (!place) throw linkUnknown();
   const rfq =
-    purpose === 'answer' ? (await holdWithRequisition(ctx, place.rfq_id)).rfq : await rfqById(db, place.rfq_id);
+    purpose === 'answer'
+      ? (await holdWithRequisition(ctx, place.rfq_id)).rfq
+      : await supplierRfqs.byId(db, place.rfq_id);
   const row = await db.first<LinkRow>(sql`
     select state, expires_at, expires_at <= now() as expired from supplier_rfq_links
     where tenant_id = ${db.tenant} and recipient_id = ${recipientId}`);

@@ -3,24 +3,21 @@ import type { Requisition } from '../../../../../nouns/requisition.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { Refusal, unknownReference, words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
-import { requisition as requisitionCard, requisitions } from '../../requisitions/requisition.ts';
+import { requisition as requisitionEntity, requisitions } from '../../requisitions/requisition.ts';
 import { titleOf } from '../../requisitions/title-of.ts';
 import { checkHeader, refuseEnded } from '../check-header.ts';
 import { linesNamed } from '../items/line-defaults.ts';
 import { resolveItems } from '../items/resolve-items.ts';
-import { type ItemInput, mostItems, newItem } from '../items/rfq-item.input.ts';
+import { type ItemInput, mostItems, newItem } from '../items/rfq-item.ts';
 import { insertItems, refuseDoubleLines } from '../items/write-items.ts';
 import { wholeWithWarnings } from '../read-whole.ts';
 import { resolveRecipients } from '../recipients/resolve-recipients.ts';
-import { mostRecipients, newRecipient } from '../recipients/rfq-recipient.input.ts';
+import { mostRecipients, newRecipient } from '../recipients/rfq-recipient.ts';
 import { insertRecipients, refuseDoubleSuppliers } from '../recipients/write-recipients.ts';
 import { wholeRfq } from '../rfq-warnings.ts';
-import { rfqInput, rowOf } from '../supplier-rfq.input.ts';
-import { rfqById } from '../supplier-rfq.row.ts';
-import { supplierRfq } from '../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 
 export const createRfq = command({
   name: 'supplier-rfqs.create-rfq',
@@ -34,7 +31,7 @@ export const createRfq = command({
   refuses: ['already_exists'],
   input: object({
     procurementId: Type.Optional(supplierRfq.fields.procurementId),
-    ...rfqInput,
+    ...supplierRfq.change,
     items: Type.Optional(
       Type.Array(newItem, {
         maxItems: mostItems,
@@ -63,24 +60,19 @@ export const createRfq = command({
     );
     const wanted = await resolveRecipients(ctx, recipients);
     refuseDoubleSuppliers([], wanted);
-    const row = {
-      tenant_id: ctx.db.tenant,
-      id: ctx.newId,
-      requisition_id: requisition?.id ?? null,
-      vat_mode: (await regionalOf(ctx)).vatDefaults.mode,
-      warehouse_id: requisition?.deliveryWarehouseId ?? null,
-      delivery_address: requisition?.deliveryAddress ?? null,
-      responsible_id: ctx.actor.userId,
-      ...rowOf(input),
+    await supplierRfqs.insert(ctx, {
+      procurementId: requisition?.id ?? null,
+      vatMode: (await regionalOf(ctx)).vatDefaults.mode,
+      warehouseId: requisition?.deliveryWarehouseId ?? null,
+      deliveryAddress: requisition?.deliveryAddress ?? null,
+      responsibleId: ctx.actor.userId,
+      ...input,
       title: titleOf(input.title ?? requisition?.title, items),
-      created_by: ctx.actor.userId,
-      updated_by: ctx.actor.userId,
       number: await yearlyNumber(ctx, 'RFQ', 'supplier-rfq'),
-    };
-    await ctx.db.execute(sql`insert into supplier_rfqs ${columns(row)}`);
+    });
     await insertItems(ctx, ctx.newId, items);
     await insertRecipients(ctx, ctx.newId, wanted);
-    ctx.record(supplierRfq.fact('created', await rfqById(ctx.db, ctx.newId)));
+    ctx.record(supplierRfq.fact('created', await supplierRfqs.byId(ctx.db, ctx.newId)));
     return wholeWithWarnings(ctx, ctx.newId, wanted);
   },
 });
@@ -95,6 +87,6 @@ async function requisitionOf(
   const id = procurementId ?? (lineId ? (await linesNamed(ctx.db, [lineId])).get(lineId)?.procurementId : undefined);
   if (!id) return null;
   return requisitions.lock(ctx.db, id).catch((error) => {
-    throw error instanceof Refusal ? unknownReference('procurementId', requisitionCard.noun) : error;
+    throw error instanceof Refusal ? unknownReference('procurementId', requisitionEntity.noun) : error;
   });
 }

@@ -5,9 +5,8 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { hasFiles } from '../../../platform/files/has-files.ts';
 import { cancelRfq } from '../end-rfq.ts';
-import { holdRfq } from '../hold-rfq.ts';
 import { reasonNeeded } from '../refuse-ended.ts';
-import { supplierRfq } from '../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 
 export const deleteRfq = command({
   name: 'supplier-rfqs.delete-rfq',
@@ -22,8 +21,7 @@ export const deleteRfq = command({
   output: object({ id: id(), result: choice(['deleted', 'cancelled'], 'What became of it') }),
 
   async run(ctx, { id, reason = null }) {
-    const held = await holdRfq(ctx, id);
-    ctx.expectVersion(held.version);
+    const held = await supplierRfqs.open(ctx, id);
     if (held.status !== 'draft' || (await hasFiles(ctx.db, 'supplierRfq', id))) {
       if (reason === null && held.status !== 'draft') throw reasonNeeded();
       await cancelRfq(ctx, held, reason);

@@ -1,6 +1,10 @@
 import Type from 'typebox';
 import type { Requisition } from '../../../../../nouns/requisition.ts';
+import { rfqFlow } from '../../../../../nouns/rfq-flow.ts';
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { flag, id, integer, object, version } from '../../../kernel/fields.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
@@ -9,17 +13,15 @@ import { noteSuppliers } from '../../requisitions/suppliers/note-supplier.ts';
 import { refuseEnded } from '../check-header.ts';
 import { refuseUnsendable } from '../check-send.ts';
 import { dueAtOf } from '../due-at.ts';
-import { holdWithRequisition } from '../hold-rfq.ts';
+import { holdWithRequisition } from '../hold-with-requisition.ts';
 import { tellSuppliers } from '../letters/tell-suppliers.ts';
 import { giveLinks } from '../links/give-links.ts';
 import { wholeWithWarnings } from '../read-whole.ts';
 import { chosenRecipients } from '../recipients/chosen-recipients.ts';
-import { recipientsOf } from '../recipients/recipients-of.ts';
-import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
-import { rfqLifecycle } from '../rfq-flow.ts';
+import { recipientsOf } from '../recipients/rfq-recipient.ts';
 import { wholeRfq } from '../rfq-warnings.ts';
 import { settleRfq } from '../settle-rfq.ts';
-import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';
+import { supplierRfq } from '../supplier-rfq.ts';
 import { writeRfq } from '../write-rfq.ts';
 
 export const sendRfq = command({
@@ -61,9 +63,10 @@ async function send(ctx: WriteContext, rfq: SupplierRfq, requisition: Requisitio
       status = case when status in ('pending', 'delivery_failed', 'no_response') then 'sent' else status end
     where tenant_id = ${ctx.db.tenant} and id = any(${ids}::uuid[])`);
   const isFirst = rfq.status === 'draft';
-  const status = isFirst ? rfqLifecycle.next('send', rfq.status) : rfq.status;
-  const first = isFirst ? { status, sent_at: new Date().toISOString(), due_at: dueAtOf(rfq) } : {};
-  const after = await writeRfq(ctx, rfq, first);
+  const status = isFirst ? nextStatus(rfqFlow, 'send', rfq.status) : rfq.status;
+  const after = isFirst
+    ? await writeRfq(ctx, rfq, { status, sentAt: new Date().toISOString() }, { due_at: dueAtOf(rfq) })
+    : await writeRfq(ctx, rfq, {});
   ctx.record(
     supplierRfq.changed('sent', rfq, after, {
       recipientIds: ids,

@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { isTold } from '../../../../../nouns/rfq-flow.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { authorize } from '../../../kernel/access/actor.ts';
 import { choice, id, longText, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
@@ -6,13 +8,10 @@ import { brokenRule, invalidField, words } from '../../../kernel/problems/errors
 import { changeHeader } from '../change-header.ts';
 import { checkHeader } from '../check-header.ts';
 import { cancelRfq, closeRfq } from '../end-rfq.ts';
-import { holdRfq } from '../hold-rfq.ts';
 import { wholeWithWarnings } from '../read-whole.ts';
 import { reasonNeeded, refuseEndedRfq } from '../refuse-ended.ts';
-import { isTold } from '../rfq-flow.ts';
 import { wholeRfq } from '../rfq-warnings.ts';
-import { type RfqInput, rfqInput } from '../supplier-rfq.input.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
+import { type RfqInput, supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 import { deleteRfq } from './delete-rfq.ts';
 
 export const updateRfq = command({
@@ -27,7 +26,7 @@ export const updateRfq = command({
   refuses: ['invalid_state_transition', 'version_conflict', 'precondition_failed', 'conflict'],
   input: object({
     id: id(),
-    ...rfqInput,
+    ...supplierRfq.change,
     status: Type.Optional(choice(['closed', 'cancelled'], 'Wanted status')),
     reason: Type.Optional(longText(1_000, 'Why')),
     version: Type.Optional(version()),
@@ -35,8 +34,7 @@ export const updateRfq = command({
   output: wholeRfq,
 
   async run(ctx, { id, status, reason, version: _, ...input }) {
-    const held = await holdRfq(ctx, id);
-    ctx.expectVersion(held.version);
+    const held = await supplierRfqs.open(ctx, id);
     const { after, changed } =
       Object.keys(input).length > 0 ? await change(held, input) : { after: held, changed: false };
     const moves = status !== undefined && status !== after.status;

@@ -1,11 +1,11 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
+import type { RfqItem } from '../../../../../nouns/rfq-item.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { linesById, linesOf } from '../../requisitions/lines-of.ts';
-import type { RfqItem } from '../items/rfq-item.ts';
-import { itemsOf } from '../items-of.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
+import { itemsOf } from '../items/rfq-item.ts';
 
 /** Something that a quote may answer: a position of its request, or a line of its requisition where there is no request. */
 export interface AskedLine {

@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
-import { holdRfq } from '../hold-rfq.ts';
+import { supplierRfqs } from '../supplier-rfq.ts';
 import { addQuote, type NewQuote } from './add-quote.ts';
 import { askedLines } from './asked-lines.ts';
 import { type NamedSupplier, nameSupplier } from './name-supplier.ts';
@@ -29,7 +29,7 @@ export async function enterQuote(
   const supplier = await nameSupplier(ctx, named);
   const { supplierId, counterpartyId } = supplier;
   const open = await requestAnswered(ctx, requisitionId, supplierId, given);
-  const rfq = open ? await holdRfq(ctx, open.rfqId) : null;
+  const rfq = open ? await supplierRfqs.lock(ctx.db, open.rfqId) : null;
   const asked = await askedLines(ctx.db, { rfq, requisition });
   const frame = { rfq, requisition, supplierId, asked };
   const content = await resolveContent(ctx, frame, null, given);

@@ -1,9 +1,9 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
-import { holdRfq } from '../hold-rfq.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
+import { supplierRfqs } from '../supplier-rfq.ts';
 import { askedLines } from './asked-lines.ts';
 import type { QuoteFrame } from './resolve-content.ts';
 import { quoteById } from './supplier-quote.row.ts';
@@ -19,7 +19,7 @@ export interface HeldQuote {
 export async function holdQuote(ctx: WriteContext, id: string): Promise<HeldQuote> {
   const { procurementId, rfqId } = await quoteById(ctx.db, id);
   const requisition = procurementId === null ? null : await requisitions.lock(ctx.db, procurementId);
-  const rfq = rfqId === null ? null : await holdRfq(ctx, rfqId);
+  const rfq = rfqId === null ? null : await supplierRfqs.lock(ctx.db, rfqId);
   await ctx.db.execute(sql`select 1 from supplier_quotes where tenant_id = ${ctx.db.tenant} and id = ${id} for update`);
   return { requisition, rfq, quote: await quoteById(ctx.db, id) };
 }

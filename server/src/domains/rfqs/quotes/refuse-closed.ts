@@ -1,7 +1,7 @@
+import { isAsking, isTold } from '../../../../../nouns/rfq-flow.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { invalidField, refuse, words } from '../../../kernel/problems/errors.ts';
 import { refuseEnded } from '../check-header.ts';
-import { isAsking, isTold } from '../rfq-flow.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
 import type { HeldQuote } from './hold-quote.ts';
 
 export interface Late {

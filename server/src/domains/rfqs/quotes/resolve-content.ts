@@ -1,8 +1,8 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { invalid } from '../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
-import type { SupplierRfq } from '../supplier-rfq.ts';
 import type { AskedLine } from './asked-lines.ts';
 import { totalsOf } from './line-amounts.ts';
 import type { ContentInput, LineInput } from './quote-content.input.ts';

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { isTold } from '../../../../../nouns/rfq-flow.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
@@ -6,9 +7,8 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { linesOf } from '../../requisitions/lines-of.ts';
 import { requisition } from '../../requisitions/requisition.ts';
 import { closeRfq } from '../end-rfq.ts';
-import { holdWithRequisition } from '../hold-rfq.ts';
-import { itemsOf } from '../items-of.ts';
-import { isTold } from '../rfq-flow.ts';
+import { holdWithRequisition } from '../hold-with-requisition.ts';
+import { itemsOf } from '../items/rfq-item.ts';
 import { decidedLines } from './decided-lines.ts';
 
 /** A request is closed once every line it asks for is decided in full: nobody waits for more answers. */

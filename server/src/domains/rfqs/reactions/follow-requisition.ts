@@ -1,12 +1,12 @@
 import Type from 'typebox';
+import { isTold } from '../../../../../nouns/rfq-flow.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { requisition, requisitions } from '../../requisitions/requisition.ts';
 import { cancelRfq, closeRfq } from '../end-rfq.ts';
-import { holdRfq } from '../hold-rfq.ts';
-import { isTold } from '../rfq-flow.ts';
+import { supplierRfqs } from '../supplier-rfq.ts';
 
 /**
  * Requests of a cancelled requisition are cancelled with it, for its reason; those of a completed one that suppliers may still answer
@@ -27,7 +27,7 @@ const followRequisition = command({
       select id from supplier_rfqs where tenant_id = ${ctx.db.tenant} and requisition_id = ${entityId}
         and status not in ('closed', 'cancelled') order by id`);
     for (const { id } of open) {
-      const rfq = await holdRfq(ctx, id);
+      const rfq = await supplierRfqs.lock(ctx.db, id);
       if (status === 'cancelled') await cancelRfq(ctx, rfq, cancelReason ?? number);
       // A draft waits: a completed requisition may be opened again.
       else if (isTold(rfq.status)) await closeRfq(ctx, rfq, 'requisition_completed');

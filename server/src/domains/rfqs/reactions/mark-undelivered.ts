@@ -1,12 +1,11 @@
 import Type from 'typebox';
+import { recipientFlow } from '../../../../../nouns/recipient-flow.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { letterFailedEvent } from '../../../platform/mail/mark-letter.ts';
-import { holdRfq } from '../hold-rfq.ts';
-import { recipientLifecycle } from '../recipients/recipient-flow.ts';
-import { supplierRfq } from '../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 import { writeRfq } from '../write-rfq.ts';
 
 /** A letter to a recipient was given up: the request shows whom it has not reached, and why, and may be sent again. */
@@ -25,8 +24,8 @@ const markUndelivered = command({
       join audit_events fact on fact.tenant_id = ${db.tenant} and fact.id = ${factId}
       where asked.tenant_id = ${db.tenant} and asked.id = ${entityId}`);
     if (!found) return;
-    const rfq = await holdRfq(ctx, found.rfq_id);
-    const { fail } = recipientLifecycle.moves;
+    const rfq = await supplierRfqs.lock(ctx.db, found.rfq_id);
+    const { fail } = recipientFlow.moves;
     const marked = await db.execute(sql`
       update supplier_rfq_recipients set last_error = ${found.reason}, version = version + 1, updated_at = now(),
         status = case when status = any(${fail.from}::text[]) then ${fail.to} else status end

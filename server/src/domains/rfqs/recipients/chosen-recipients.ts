@@ -1,5 +1,5 @@
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
-import type { RfqRecipient } from './rfq-recipient.ts';
 
 /** Whom a request goes to: all who wait for it, or the named ones; who was asked already only when it is to be sent again. */
 export function chosenRecipients(

@@ -1,10 +1,12 @@
+import { recipientFlow } from '../../../../../nouns/recipient-flow.ts';
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { noteSupplier } from '../../requisitions/suppliers/note-supplier.ts';
 import { settleRfq } from '../settle-rfq.ts';
-import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';
-import { recipientLifecycle } from './recipient-flow.ts';
-import type { RfqRecipient } from './rfq-recipient.ts';
+import { supplierRfq } from '../supplier-rfq.ts';
 
 /** A supplier declined, of a request held with its requisition: he is neither waited for nor reminded. He may still quote before the deadline. Said again it changes nothing. */
 export async function noteDeclined(
@@ -17,7 +19,7 @@ export async function noteDeclined(
     ctx.nothingChanged();
     return held;
   }
-  const status = recipientLifecycle.next('decline', recipient.status);
+  const status = nextStatus(recipientFlow, 'decline', recipient.status);
   await ctx.db.execute(sql`
     update supplier_rfq_recipients set status = ${status}, decline_reason = ${reason}, version = version + 1, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${recipient.id}`);
@@ -39,4 +41,4 @@ export async function noteDeclined(
 export const noteDraftSaved = ({ db }: WriteContext, recipientId: string) =>
   db.execute(sql`
     update supplier_rfq_recipients set status = 'draft_saved', version = version + 1, updated_at = now()
-    where tenant_id = ${db.tenant} and id = ${recipientId} and status = any(${recipientLifecycle.moves.save_draft.from}::text[])`);
+    where tenant_id = ${db.tenant} and id = ${recipientId} and status = any(${recipientFlow.moves.save_draft.from}::text[])`);

@@ -1,3 +1,4 @@
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { archivedFault } from '../../../kernel/problems/archived-reference.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
@@ -6,8 +7,7 @@ import { counterparty } from '../../counterparties/counterparty.ts';
 import { type CounterpartyRef, holdSuppliers, holdWhoSupply } from '../../counterparties/counterparty-refs.ts';
 import { ensureSupplier } from '../../counterparties/ensure-supplier.ts';
 import { type RfqAddress, rfqAddresses } from '../../counterparties/rfq-addresses.ts';
-import type { RecipientInput } from './rfq-recipient.input.ts';
-import type { RfqRecipient } from './rfq-recipient.ts';
+import type { RecipientInput } from './rfq-recipient.ts';
 
 export interface WantedRecipient {
   supplierId: string;

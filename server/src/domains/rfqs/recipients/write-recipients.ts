@@ -1,8 +1,9 @@
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { heldAlready, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { WantedRecipient } from './resolve-recipients.ts';
-import { type RfqRecipient, rfqRecipient } from './rfq-recipient.ts';
+import { rfqRecipient } from './rfq-recipient.ts';
 
 /** New recipients, in one statement. Their identifiers grow in the order given. */
 export async function insertRecipients(ctx: WriteContext, rfqId: string, recipients: readonly WantedRecipient[]) {

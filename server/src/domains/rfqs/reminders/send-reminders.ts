@@ -1,8 +1,9 @@
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { tellSuppliers } from '../letters/tell-suppliers.ts';
-import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
-import { type SupplierRfq, supplierRfq } from '../supplier-rfq.ts';
+import { supplierRfq } from '../supplier-rfq.ts';
 
 /** Reminds these recipients of a held request; an automatic reminder names how many hours before the deadline it was for. */
 export async function sendReminders(

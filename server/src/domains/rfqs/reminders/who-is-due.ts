@@ -1,4 +1,4 @@
-import type { RfqRecipient } from '../recipients/rfq-recipient.ts';
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
 
 /** A supplier is reminded at most once in this time. */
 const throttleMs = 4 * 3_600_000;

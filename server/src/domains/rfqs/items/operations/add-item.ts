@@ -1,14 +1,13 @@
+import type { RfqItem } from '../../../../../../nouns/rfq-item.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
-import { holdRfq } from '../../hold-rfq.ts';
-import { itemsOf } from '../../items-of.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
 import { nextRevision, reviseRfq } from '../../revise-rfq.ts';
+import { supplierRfqs } from '../../supplier-rfq.ts';
 import type { WantedItem } from '../item-faults.ts';
 import { resolveItems } from '../resolve-items.ts';
-import { itemFields, mostItems } from '../rfq-item.input.ts';
-import { type RfqItem, rfqItem } from '../rfq-item.ts';
+import { itemsOf, mostItems, rfqItem } from '../rfq-item.ts';
 import { insertItems, refuseDoubleLines } from '../write-items.ts';
 
 export const addItem = command({
@@ -19,11 +18,11 @@ export const addItem = command({
   permission: 'supplier_rfqs.update',
   scope: 'supplier_documents.write',
   refuses: ['already_exists', 'conflict'],
-  input: object({ id: id(), ...itemFields }),
+  input: object({ id: id(), ...rfqItem.change }),
   output: rfqItem.view,
 
   async run(ctx, { id, ...input }) {
-    const rfq = await holdRfq(ctx, id);
+    const rfq = await supplierRfqs.lock(ctx.db, id);
     refuseEndedRfq(rfq);
     const there = await itemsOf(ctx.db, id);
     if (there.length >= mostItems) throw tooMany();

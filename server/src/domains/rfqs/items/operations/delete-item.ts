@@ -1,15 +1,14 @@
 import Type from 'typebox';
+import { isTold } from '../../../../../../nouns/rfq-flow.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { brokenRule, inUse, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { holdRfq } from '../../hold-rfq.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
 import { reviseRfq } from '../../revise-rfq.ts';
-import { isTold } from '../../rfq-flow.ts';
-import { itemById } from '../item-by-id.ts';
-import { rfqItem } from '../rfq-item.ts';
+import { supplierRfqs } from '../../supplier-rfq.ts';
+import { itemById, rfqItem } from '../rfq-item.ts';
 import { numberAnew } from '../write-items.ts';
 
 export const deleteItem = command({
@@ -24,7 +23,7 @@ export const deleteItem = command({
   output: object({ id: id('Position'), result: Type.Literal('deleted') }),
 
   async run(ctx, { id, itemId }) {
-    const rfq = await holdRfq(ctx, id);
+    const rfq = await supplierRfqs.lock(ctx.db, id);
     const item = await itemById(ctx.db, id, itemId);
     ctx.expectVersion(item.version);
     refuseEndedRfq(rfq);

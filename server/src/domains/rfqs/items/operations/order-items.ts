@@ -2,13 +2,10 @@ import Type from 'typebox';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { invalidField, words } from '../../../../kernel/problems/errors.ts';
-import { holdRfq } from '../../hold-rfq.ts';
-import { itemsOf } from '../../items-of.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
-import { supplierRfq } from '../../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { writeRfq } from '../../write-rfq.ts';
-import { mostItems } from '../rfq-item.input.ts';
-import { rfqItem } from '../rfq-item.ts';
+import { itemsOf, mostItems, rfqItem } from '../rfq-item.ts';
 import { numberAnew } from '../write-items.ts';
 
 export const orderItems = command({
@@ -27,8 +24,7 @@ export const orderItems = command({
   output: object({ items: Type.Array(rfqItem.view, { title: 'Positions, in their order' }) }),
 
   async run(ctx, { id, itemIds }) {
-    const rfq = await holdRfq(ctx, id);
-    ctx.expectVersion(rfq.version);
+    const rfq = await supplierRfqs.open(ctx, id);
     refuseEndedRfq(rfq);
     const there = await itemsOf(ctx.db, id);
     const isWhole = new Set(itemIds).size === itemIds.length && itemIds.length === there.length;

@@ -1,20 +1,17 @@
 import Type from 'typebox';
+import type { RfqItem } from '../../../../../../nouns/rfq-item.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../../kernel/sql/sql.ts';
 import { Exact } from '../../../../kernel/values/decimal.ts';
-import { holdRfq } from '../../hold-rfq.ts';
-import { itemsOf } from '../../items-of.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
 import { nextRevision, reviseRfq } from '../../revise-rfq.ts';
-import { supplierRfq } from '../../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { writeRfq } from '../../write-rfq.ts';
-import { itemById } from '../item-by-id.ts';
 import type { WantedItem } from '../item-faults.ts';
 import { resolveItems } from '../resolve-items.ts';
-import { itemFields } from '../rfq-item.input.ts';
-import { type RfqItem, rfqItem } from '../rfq-item.ts';
+import { itemById, itemsOf, rfqItem } from '../rfq-item.ts';
 import { columnsOf, refuseDoubleLines } from '../write-items.ts';
 
 export const updateItem = command({
@@ -26,11 +23,11 @@ export const updateItem = command({
   permission: 'supplier_rfqs.update',
   scope: 'supplier_documents.write',
   refuses: ['already_exists', 'conflict', 'precondition_failed', 'version_conflict'],
-  input: object({ id: id(), itemId: id('Position'), ...itemFields, version: Type.Optional(version()) }),
+  input: object({ id: id(), itemId: id('Position'), ...rfqItem.change, version: Type.Optional(version()) }),
   output: rfqItem.view,
 
   async run(ctx, { id, itemId, version: _, ...input }) {
-    const rfq = await holdRfq(ctx, id);
+    const rfq = await supplierRfqs.lock(ctx.db, id);
     const before = await itemById(ctx.db, id, itemId);
     ctx.expectVersion(before.version);
     refuseEndedRfq(rfq);
@@ -68,10 +65,10 @@ const differs = (column: string, one: unknown, other: unknown) =>
     : JSON.stringify(one) !== JSON.stringify(other);
 
 function changesOf(before: RfqItem, wanted: WantedItem): Record<string, unknown> {
-  const [old, now] = [columnsOf(before), columnsOf(wanted)].map((row) => Object.entries(row));
+  const [old, now] = [columnsOf(before), columnsOf(wanted)];
   return Object.fromEntries(
-    (now ?? [])
-      .filter(([column, value], index) => differs(column, value, old?.[index]?.[1]))
+    Object.entries(now)
+      .filter(([column, value]) => differs(column, value, old[column]))
       .map(([column, value]) => [column, column === 'product_fields' ? JSON.stringify(value) : value]),
   );
 }

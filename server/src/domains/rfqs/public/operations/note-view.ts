@@ -3,8 +3,7 @@ import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
-import { rfqById } from '../../supplier-rfq.row.ts';
-import { supplierRfq } from '../../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { tokenField } from '../token-field.ts';
 
 /** A person has looked at the request. The first time is told. */
@@ -26,7 +25,10 @@ export const noteView = command({
     if (!first) ctx.nothingChanged();
     else
       ctx.record(
-        supplierRfq.fact('viewed', await rfqById(ctx.db, seen.rfq_id), { recipientId, supplierId: seen.supplier_id }),
+        supplierRfq.fact('viewed', await supplierRfqs.byId(ctx.db, seen.rfq_id), {
+          recipientId,
+          supplierId: seen.supplier_id,
+        }),
       );
     return { first };
   },

@@ -6,8 +6,7 @@ import { sql } from '../../../../kernel/sql/sql.ts';
 import { linesOf } from '../../../requisitions/lines-of.ts';
 import { requisition, requisitions } from '../../../requisitions/requisition.ts';
 import { decidedLines } from '../../reactions/decided-lines.ts';
-import { rfqById } from '../../supplier-rfq.row.ts';
-import { supplierRfq } from '../../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { takePricesBack } from '../change-status.ts';
 import { quoteLifecycle } from '../quote-flow.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';
@@ -33,7 +32,7 @@ const followEnded = command({
   name: 'supplier-quotes.reject-after-end',
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
-    const { status, procurementId } = await rfqById(ctx.db, entityId);
+    const { status, procurementId } = await supplierRfqs.byId(ctx.db, entityId);
     if (procurementId !== null && hasEnded(status)) await rejectPassedOver(ctx, procurementId);
   },
 });

@@ -3,7 +3,7 @@ import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../../kernel/reaction.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { holdWithRequisition } from '../../hold-rfq.ts';
+import { holdWithRequisition } from '../../hold-with-requisition.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';
 import { askedLines } from '../asked-lines.ts';
 import { isStanding } from '../quote-flow.ts';

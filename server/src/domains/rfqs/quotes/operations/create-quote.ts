@@ -3,7 +3,7 @@ import { exampleId, object, shownId } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { invalidField, Refusal, unknownReference, type Words, words } from '../../../../kernel/problems/errors.ts';
 import { requisition as requisitionCard, requisitions } from '../../../requisitions/requisition.ts';
-import { holdWithRequisition } from '../../hold-rfq.ts';
+import { holdWithRequisition } from '../../hold-with-requisition.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';
 import { addQuote } from '../add-quote.ts';
 import { askedLines } from '../asked-lines.ts';

@@ -1,10 +1,10 @@
 import Type, { type Static, type TObject } from 'typebox';
+import { isAsking } from '../../../../../../nouns/rfq-flow.ts';
+import type { RfqRecipient } from '../../../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../../../nouns/supplier-rfq.ts';
 import { choice, nullable, object } from '../../../../kernel/fields.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import type { RfqRecipient } from '../../recipients/rfq-recipient.ts';
-import { isAsking } from '../../rfq-flow.ts';
-import type { SupplierRfq } from '../../supplier-rfq.ts';
 import { offeredFields, quoteLine, quoteVersion, termFields } from '../quote-version.ts';
 import { type HeldVersion, standingVersions } from '../read-versions.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';

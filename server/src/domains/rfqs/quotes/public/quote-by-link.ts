@@ -1,10 +1,10 @@
+import type { RfqRecipient } from '../../../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { requisitions } from '../../../requisitions/requisition.ts';
 import { type LinkHeld, openLink } from '../../links/open-link.ts';
-import type { RfqRecipient } from '../../recipients/rfq-recipient.ts';
-import type { SupplierRfq } from '../../supplier-rfq.ts';
 import { addQuote } from '../add-quote.ts';
 import { askedLines } from '../asked-lines.ts';
 import { type HeldQuote, holdQuote } from '../hold-quote.ts';

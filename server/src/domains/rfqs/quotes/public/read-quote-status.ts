@@ -1,10 +1,10 @@
+import { isAsking } from '../../../../../../nouns/rfq-flow.ts';
 import { choice, integer, nullable, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { enterByLink, type LinkHeld, openLink } from '../../links/open-link.ts';
 import { tokenField } from '../../public/token-field.ts';
-import { isAsking } from '../../rfq-flow.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';
 import { supplierQuote } from '../supplier-quote.ts';
 import { answerStatus, answerStatuses } from './answer-status.ts';

@@ -4,7 +4,7 @@ import { companySettings } from '../../../company/company-settings.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { fxTo } from '../../../requisitions/fx-to.ts';
 import type { NeededLine, Quote, View } from '../../comparison/quoted.ts';
-import { itemsOf } from '../../items-of.ts';
+import { itemsOf } from '../../items/rfq-item.ts';
 import { askedLines } from '../asked-lines.ts';
 import { isStanding } from '../quote-flow.ts';
 import { currentVersions, type HeldVersion } from '../read-versions.ts';

@@ -1,9 +1,9 @@
+import type { SupplierRfq } from '../../../../../../nouns/supplier-rfq.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { brokenRule, notFound, words } from '../../../../kernel/problems/errors.ts';
 import { type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { requisitions } from '../../../requisitions/requisition.ts';
-import { rfqById } from '../../supplier-rfq.row.ts';
-import type { SupplierRfq } from '../../supplier-rfq.ts';
+import { supplierRfqs } from '../../supplier-rfq.ts';
 import { quotesWhere } from '../supplier-quote.row.ts';
 import { type SupplierQuote, supplierQuote } from '../supplier-quote.ts';
 import { wrongParameter } from './wrong-parameter.ts';
@@ -26,7 +26,7 @@ export async function scopeOf(ctx: ReadContext, { procurementId, rfqId, quoteIds
   const named = [procurementId, rfqId, quoteIds].filter((one) => one !== undefined);
   if (named.length !== 1) throw wrongParameter('procurementId', 'exactly_one', oneNeeded);
   if (rfqId !== undefined) {
-    const rfq = await rfqById(ctx.db, rfqId);
+    const rfq = await supplierRfqs.byId(ctx.db, rfqId);
     return { rfq, requisition: null, quotes: await holding(ctx, sql`quote.rfq_id = ${rfqId}`) };
   }
   if (procurementId !== undefined) {
@@ -39,7 +39,7 @@ export async function scopeOf(ctx: ReadContext, { procurementId, rfqId, quoteIds
   const rfqs = new Set(quotes.map((quote) => quote.rfqId));
   const procurementIds = new Set(quotes.map((quote) => quote.procurementId));
   const [oneRfq, oneRequisition] = [quotes[0]?.rfqId, quotes[0]?.procurementId];
-  if (rfqs.size === 1 && oneRfq) return { rfq: await rfqById(ctx.db, oneRfq), requisition: null, quotes };
+  if (rfqs.size === 1 && oneRfq) return { rfq: await supplierRfqs.byId(ctx.db, oneRfq), requisition: null, quotes };
   if (procurementIds.size === 1 && oneRequisition)
     return { rfq: null, requisition: await requisitions.byId(ctx.db, oneRequisition), quotes };
   throw brokenRule(

@@ -1,15 +1,13 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
-import { holdRfq } from '../../hold-rfq.ts';
 import { wholeWithWarnings } from '../../read-whole.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
 import { wholeRfq } from '../../rfq-warnings.ts';
-import { supplierRfq } from '../../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { writeRfq } from '../../write-rfq.ts';
-import { recipientsOf } from '../recipients-of.ts';
 import { resolveRecipients } from '../resolve-recipients.ts';
-import { mostRecipients, newRecipient } from '../rfq-recipient.input.ts';
+import { mostRecipients, newRecipient, recipientsOf } from '../rfq-recipient.ts';
 import { insertRecipients, refuseDoubleSuppliers } from '../write-recipients.ts';
 
 export const addRecipient = command({
@@ -23,7 +21,7 @@ export const addRecipient = command({
   output: wholeRfq,
 
   async run(ctx, { id, ...input }) {
-    const rfq = await holdRfq(ctx, id);
+    const rfq = await supplierRfqs.lock(ctx.db, id);
     refuseEndedRfq(rfq);
     const there = await recipientsOf(ctx.db, id);
     if (there.length >= mostRecipients) throw tooMany();

@@ -3,8 +3,8 @@ import { id, instant, nullable, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { linkUrls } from '../../links/link-urls.ts';
-import { rfqById } from '../../supplier-rfq.row.ts';
-import { recipientById } from '../recipients-of.ts';
+import { supplierRfqs } from '../../supplier-rfq.ts';
+import { recipientById } from '../rfq-recipient.ts';
 
 export const getRecipientLink = query({
   name: 'supplier-rfqs.get-recipient-link',
@@ -21,7 +21,7 @@ export const getRecipientLink = query({
   }),
 
   async run(ctx, { id, recipientId }) {
-    await rfqById(ctx.db, id);
+    await supplierRfqs.byId(ctx.db, id);
     const { linkExpiresAt } = await recipientById(ctx.db, id, recipientId);
     const url = (await linkUrls(ctx, [recipientId])).get(recipientId);
     if (url === undefined) throw notFound(words('Link', 'Ссылка'));

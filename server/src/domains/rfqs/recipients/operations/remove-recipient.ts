@@ -1,17 +1,18 @@
+import { recipientFlow } from '../../../../../../nouns/recipient-flow.ts';
+import type { RfqRecipient } from '../../../../../../nouns/rfq-recipient.ts';
+import type { SupplierRfq } from '../../../../../../nouns/supplier-rfq.ts';
 import { choice, id, object } from '../../../../kernel/fields.ts';
+import { nextStatus } from '../../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { inUse, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { holdRfq } from '../../hold-rfq.ts';
 import { tellSuppliers } from '../../letters/tell-suppliers.ts';
 import { revokeLinks } from '../../links/change-links.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
 import { settleRfq } from '../../settle-rfq.ts';
-import { type SupplierRfq, supplierRfq } from '../../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { writeRfq } from '../../write-rfq.ts';
-import { recipientLifecycle } from '../recipient-flow.ts';
-import { recipientById } from '../recipients-of.ts';
-import { type RfqRecipient, rfqRecipient } from '../rfq-recipient.ts';
+import { recipientById, rfqRecipient } from '../rfq-recipient.ts';
 
 export const removeRecipient = command({
   name: 'supplier-rfqs.remove-recipient',
@@ -25,7 +26,7 @@ export const removeRecipient = command({
   output: object({ id: id('Recipient'), result: choice(['deleted', 'revoked'], 'What became of him') }),
 
   async run(ctx, { id, recipientId }) {
-    const rfq = await holdRfq(ctx, id);
+    const rfq = await supplierRfqs.lock(ctx.db, id);
     const recipient = await recipientById(ctx.db, id, recipientId);
     ctx.expectVersion(recipient.version);
     refuseEndedRfq(rfq);
@@ -45,7 +46,7 @@ async function remove({ db }: WriteContext, { id }: RfqRecipient) {
 }
 
 async function revoke(ctx: WriteContext, rfq: SupplierRfq, recipient: RfqRecipient) {
-  const status = recipientLifecycle.next('revoke', recipient.status);
+  const status = nextStatus(recipientFlow, 'revoke', recipient.status);
   await ctx.db.execute(sql`
     update supplier_rfq_recipients set status = ${status}, version = version + 1, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${recipient.id}`);

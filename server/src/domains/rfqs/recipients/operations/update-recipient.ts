@@ -3,13 +3,11 @@ import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { holdRfq } from '../../hold-rfq.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
-import { supplierRfq } from '../../supplier-rfq.ts';
+import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { writeRfq } from '../../write-rfq.ts';
-import { recipientById } from '../recipients-of.ts';
 import { resolveRecipients, type WantedRecipient } from '../resolve-recipients.ts';
-import { rfqRecipient } from '../rfq-recipient.ts';
+import { recipientById, rfqRecipient } from '../rfq-recipient.ts';
 
 const { fields } = rfqRecipient;
 
@@ -31,7 +29,7 @@ export const updateRecipient = command({
   output: rfqRecipient.view,
 
   async run(ctx, { id, recipientId, version: _, ...input }) {
-    const rfq = await holdRfq(ctx, id);
+    const rfq = await supplierRfqs.lock(ctx.db, id);
     const before = await recipientById(ctx.db, id, recipientId);
     ctx.expectVersion(before.version);
     refuseEndedRfq(rfq);

@@ -1,14 +1,14 @@
 import Type from 'typebox';
+import { isAsking } from '../../../../../../nouns/rfq-flow.ts';
+import type { SupplierRfq } from '../../../../../../nouns/supplier-rfq.ts';
 import { choice, id, integer, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
-import { holdWithRequisition } from '../../hold-rfq.ts';
+import { holdWithRequisition } from '../../hold-with-requisition.ts';
 import { deadlinePassed } from '../../links/open-link.ts';
 import { refuseUnknown } from '../../recipients/chosen-recipients.ts';
-import { recipientsOf } from '../../recipients/recipients-of.ts';
+import { recipientsOf } from '../../recipients/rfq-recipient.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
-import { isAsking } from '../../rfq-flow.ts';
-import type { SupplierRfq } from '../../supplier-rfq.ts';
 import { sendReminders } from '../send-reminders.ts';
 import { skipReasons, whyNot } from '../who-is-due.ts';
 
