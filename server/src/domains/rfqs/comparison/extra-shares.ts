@@ -1,8 +1,9 @@
+import type { ExtraCost } from '../../../../../nouns/quote-version.ts';
 import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
 import { type Fraction, fraction, sumOf } from '../../../kernel/values/fraction.ts';
 import { shareOut } from '../../../kernel/values/share-out.ts';
 import { inView, rateOf } from './line-cost.ts';
-import type { ExtraCost, NeededLine, Quote, View } from './quoted.ts';
+import type { NeededLine, Quote, View } from './quoted.ts';
 
 /** What is bought of a line of a quote. */
 export interface Bought {

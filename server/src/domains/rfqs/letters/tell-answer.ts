@@ -5,8 +5,7 @@ import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
 import { sendLetter } from '../../../platform/mail/send-letter.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
-import { quoteById } from '../quotes/supplier-quote.row.ts';
-import { supplierQuote } from '../quotes/supplier-quote.ts';
+import { supplierQuote, supplierQuotes } from '../quotes/supplier-quote.ts';
 import { recipientsOf } from '../recipients/rfq-recipient.ts';
 import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 import { buyerOf } from './buyer-of.ts';
@@ -27,7 +26,7 @@ const tellQuoted = command({
     ctx.nothingChanged();
     const { event, actorKind } = await factById(ctx.db, factId);
     if (actorKind === 'user' || actorKind === 'apiKey') return;
-    const quote = await quoteById(ctx.db, entityId);
+    const quote = await supplierQuotes.byId(ctx.db, entityId);
     const asked = await askedOf(quote);
     const buyer = asked && (await buyerOf(ctx.db, asked));
     if (!buyer) return;

@@ -1,24 +1,24 @@
 import Type, { type Static } from 'typebox';
+import { isRevisable } from '../../../../../nouns/quote-flow.ts';
+import type { SupplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { choice, flag, longText, object } from '../../../kernel/fields.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { invalidField, refuse, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { reviveLinks } from '../links/change-links.ts';
-import { headerOf } from './add-quote.ts';
 import { changeStatus } from './change-status.ts';
 import { frameOf, type HeldQuote } from './hold-quote.ts';
-import { type ContentInput, contentFields, contentOf } from './quote-content.input.ts';
-import { isRevisable } from './quote-flow.ts';
 import type { QuoteContent } from './quote-version.ts';
+import { type ContentInput, contentFields, contentOf } from './quote-version.ts';
 import { standingVersions } from './read-versions.ts';
 import { resolveContent } from './resolve-content.ts';
-import { headerFields, headerRow } from './supplier-quote.input.ts';
-import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';
+import { notesOf, type QuoteNotes, supplierQuote } from './supplier-quote.ts';
+import { writeDraft } from './write-draft.ts';
 import { writeQuote } from './write-quote.ts';
-import { dropDraft, writeVersion } from './write-version.ts';
+import { dropDraft } from './write-version.ts';
 
 export const changeFields = {
-  ...headerFields,
+  ...supplierQuote.change,
   ...contentFields,
   revising: Type.Optional(flag('true begins a next version, false drops it')),
   status: Type.Optional(
@@ -33,65 +33,59 @@ const changes = object(changeFields);
 export async function changeQuote(ctx: WriteContext, held: HeldQuote, input: Static<typeof changes>): Promise<boolean> {
   const { quote } = held;
   ctx.expectVersion(quote.version);
-  const row = changedOf(quote, input);
-  const content = contentOf(input);
-  const drafted = await draft(ctx, held, content, input.revising);
-  const columns = { ...row, ...drafted };
-  const edited = Object.keys(columns).length > 0;
-  const after = edited ? await writeQuote(ctx, quote, columns) : quote;
-  if (edited) ctx.record(supplierQuote.changed('updated', quote, after, content ? { contentChanged: true } : {}));
-  if (input.status === undefined || input.status === after.status) {
-    if (!edited) ctx.nothingChanged();
-    return edited;
+  const given = contentOf(input);
+  const after = await edited(ctx, held, notesChanged(quote, input), given, input.revising);
+  if (after) ctx.record(supplierQuote.changed('updated', quote, after, given ? { contentChanged: true } : {}));
+  const standing = after ?? quote;
+  if (input.status === undefined || input.status === standing.status) {
+    if (!after) ctx.nothingChanged();
+    return after !== undefined;
   }
-  await changeStatus(ctx, { ...held, quote: after }, input.status, input.reason);
+  await changeStatus(ctx, { ...held, quote: standing }, input.status, input.reason);
   return true;
 }
 
-function changedOf(quote: SupplierQuote, input: Static<typeof changes>) {
+function notesChanged(quote: SupplierQuote, input: Static<typeof changes>): QuoteNotes {
   const { internalScore } = input;
   if (internalScore && new Exact(internalScore).gt(10))
     throw invalidField('/internalScore', 'maximum', words('must be at most 10', 'не больше 10'), { limit: 10 });
-  const differs = (field: 'externalNumber' | 'comment' | 'internalScore') =>
-    input[field] !== undefined && input[field] !== quote[field];
-  return headerRow({
-    ...(differs('externalNumber') && { externalNumber: input.externalNumber }),
-    ...(differs('comment') && { comment: input.comment }),
-    ...(differs('internalScore') && { internalScore }),
-  });
+  return Object.fromEntries(
+    Object.entries(notesOf(input)).filter(([name, value]) => value !== quote[name as keyof QuoteNotes]),
+  );
 }
 
-/** Writes the draft that was given, and answers the columns of the header that follow from it. */
-async function draft(
+/** The quote with its notes, and with its draft written or dropped; undefined where nothing differs. */
+async function edited(
   ctx: WriteContext,
   held: HeldQuote,
+  notes: QuoteNotes,
   given: ContentInput | null,
   revising: boolean | undefined,
-): Promise<Record<string, unknown>> {
-  const { quote, rfq } = held;
+): Promise<SupplierQuote | undefined> {
+  const { quote } = held;
   if (revising === false && quote.revising) {
-    if (given)
-      throw invalidField(
-        '/revising',
-        'mismatch',
-        words('drops the draft that is given', 'черновик нельзя менять и удалять сразу'),
-      );
+    if (given) throw droppedAndGiven();
     await dropDraft(ctx, quote.id);
-    return { revising: false };
+    return writeQuote(ctx, quote, { ...notes, revising: false });
   }
-  const begins = revising === true && !quote.revising && quote.status !== 'draft';
-  if (!given && !begins) return {};
+  const draft = await draftOf(ctx, held, given, revising === true && !quote.revising && quote.status !== 'draft');
+  if (draft) return writeDraft(ctx, draft.frame, quote, draft.content, notes);
+  return Object.keys(notes).length > 0 ? writeQuote(ctx, quote, notes) : undefined;
+}
+
+/** What the draft will say; nothing where it stays as it is. A version that `begins` says what applies until it is changed. */
+async function draftOf(ctx: WriteContext, held: HeldQuote, given: ContentInput | null, begins: boolean) {
+  const { quote, rfq } = held;
+  if (!given && !begins) return null;
   if (quote.status !== 'draft' && !quote.revising && !begins) throw immutable();
   if (begins && !isRevisable(quote.status)) throw notRevisable(quote);
   const versions = await standingVersions(ctx.db, quote.id);
   const before = versions.draft ?? versions.current;
-  const content = await resolveContent(ctx, await frameOf(ctx, held), before, given ?? {});
-  if (!begins && before !== null && isSame(before, content)) return {};
-  await writeVersion(ctx, quote.id, { n: 0, rfqRevision: rfq?.revision ?? null }, content);
-  const saved = { draft_version: quote.draftVersion + 1 };
+  const frame = await frameOf(ctx, held);
+  const content = await resolveContent(ctx, frame, before, given ?? {});
+  if (!begins && before !== null && isSame(before, content)) return null;
   if (begins && rfq && quote.recipientId) await reviveLinks(ctx, rfq.id, [quote.recipientId]);
-  if (quote.status === 'draft') return { ...saved, ...headerOf(content) };
-  return { ...saved, revising: true };
+  return { frame, content };
 }
 
 const isSame = (before: QuoteContent, after: QuoteContent) =>
@@ -113,6 +107,13 @@ const comparable = (content: QuoteContent): unknown =>
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
       return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
     }),
+  );
+
+const droppedAndGiven = () =>
+  invalidField(
+    '/revising',
+    'mismatch',
+    words('drops the draft that is given', 'черновик нельзя менять и удалять сразу'),
   );
 
 const immutable = () =>

@@ -1,10 +1,11 @@
+import type { SupplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
 import { settleRfq } from '../settle-rfq.ts';
 import { acceptedFrom } from './accepted-from.ts';
 import type { HeldQuote } from './hold-quote.ts';
-import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';
+import { supplierQuote } from './supplier-quote.ts';
 import { moveQuote } from './write-quote.ts';
 
 type Asked = 'submitted' | 'rejected' | 'withdrawn';
@@ -23,8 +24,8 @@ export async function changeStatus(
 }
 
 async function move(ctx: WriteContext, { quote }: HeldQuote, to: Asked, reason?: string) {
-  if (to === 'submitted') return moveQuote(ctx, quote, 'restore', { reject_reason: null }, reason);
-  if (to === 'rejected') return moveQuote(ctx, quote, 'reject', { reject_reason: reason ?? null }, reason);
+  if (to === 'submitted') return moveQuote(ctx, quote, 'restore', { rejectReason: null }, reason);
+  if (to === 'rejected') return moveQuote(ctx, quote, 'reject', { rejectReason: reason ?? null }, reason);
   await refuseAccepted(ctx, quote);
   return moveQuote(ctx, quote, 'withdraw', {}, reason);
 }

@@ -1,8 +1,9 @@
+import type { Amounts } from '../../../../../nouns/quote-line.ts';
 import { type Fraction, fraction, least, sumOf } from '../../../kernel/values/fraction.ts';
 import { lineAmounts } from '../../../kernel/values/money.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
 import { tierFor } from '../comparison/line-cost.ts';
-import type { Amounts, OfferedLine, QuoteContent } from './quote-version.ts';
+import type { OfferedLine, QuoteContent } from './quote-version.ts';
 
 type Terms = Pick<QuoteContent, 'currency' | 'vatMode'>;
 type Priced = Pick<OfferedLine, 'price' | 'priceTiers' | 'discountPercent' | 'vatRate' | 'quantity' | 'quoted'>;

@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
+import type { SupplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { integer, nullable, object } from '../../../kernel/fields.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { quoteVersion } from './quote-version.ts';
 import { currentWithin } from './read-versions.ts';
-import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';
+import { supplierQuote } from './supplier-quote.ts';
 
 const current = object(
   { ...quoteVersion.properties, lineCount: integer('All lines; a list shows the first 200', { minimum: 0 }) },

@@ -16,7 +16,7 @@ import { updateRequisitionQuote } from './operations/update-requisition-quote.ts
 import { readQuoteStatus } from './public/read-quote-status.ts';
 import { saveQuoteDraft } from './public/save-quote-draft.ts';
 import { submitByLink } from './public/submit-by-link.ts';
-import { mostLines } from './quote-content.input.ts';
+import { mostLines } from './quote-version.ts';
 
 const base = '/api/v1/supplier-quotes';
 const many = { bodyLimit: 5 * 1024 * 1024, arrayItems: mostLines };

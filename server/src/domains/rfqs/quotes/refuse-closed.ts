@@ -2,7 +2,7 @@ import { isAsking, isTold } from '../../../../../nouns/rfq-flow.ts';
 import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { invalidField, refuse, words } from '../../../kernel/problems/errors.ts';
 import { refuseEnded } from '../check-header.ts';
-import type { HeldQuote } from './hold-quote.ts';
+import type { QuoteFrame } from './resolve-content.ts';
 
 export interface Late {
   late?: boolean | undefined;
@@ -10,7 +10,7 @@ export interface Late {
 }
 
 /** Refuses a quote of what was never asked, or is not asked any more for good. */
-export function refuseUnasked({ rfq, requisition }: Pick<HeldQuote, 'rfq' | 'requisition'>): void {
+export function refuseUnasked({ rfq, requisition }: Pick<QuoteFrame, 'rfq' | 'requisition'>): void {
   refuseEnded(requisition);
   if (rfq?.status === 'draft')
     throw refuse('conflict', words('The request has not been sent yet.', 'Запрос ещё не отправлен.'), {

@@ -20,11 +20,10 @@ interface Offered {
 export async function refuseSame(
   { db }: WriteContext,
   { rfq, requisition, supplierId }: QuoteFrame,
-  header: Readonly<Record<string, unknown>>,
+  number: string | null,
   { currency, validUntil, totals, lines }: QuoteContent,
 ): Promise<void> {
   if (rfq !== null || requisition === null) return;
-  const number = (header.external_number as string | null | undefined) ?? null;
   const offered = await db.many<Offered>(sql`
     select quote.id as "quoteId", line.requisition_line_id as "lineId", line.price, line.quantity_offered as quantity
     from supplier_quotes quote

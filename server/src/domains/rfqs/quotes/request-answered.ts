@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import type { ContentInput } from './quote-content.input.ts';
+import type { ContentInput } from './quote-version.ts';
 
 interface Answered {
   rfqId: string;

@@ -5,7 +5,7 @@ import { invalid } from '../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import type { AskedLine } from './asked-lines.ts';
 import { totalsOf } from './line-amounts.ts';
-import type { ContentInput, LineInput } from './quote-content.input.ts';
+import type { ContentInput, LineInput } from './quote-version.ts';
 import { offeredFields, type QuoteContent } from './quote-version.ts';
 import { percentFaults, resolveLines } from './resolve-lines.ts';
 

@@ -4,8 +4,7 @@ import { fraction } from '../../../kernel/values/fraction.ts';
 import { factorToBase } from '../../catalog/units/to-base.ts';
 import type { AskedLine } from './asked-lines.ts';
 import { amountsOf, buyable } from './line-amounts.ts';
-import type { LineInput } from './quote-content.input.ts';
-import type { OfferedLine, QuoteContent } from './quote-version.ts';
+import type { LineInput, OfferedLine, QuoteContent } from './quote-version.ts';
 
 interface Resolved {
   lines: OfferedLine[];

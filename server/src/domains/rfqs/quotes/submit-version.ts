@@ -1,43 +1,50 @@
+import { quoteFlow } from '../../../../../nouns/quote-flow.ts';
+import type { SupplierQuote } from '../../../../../nouns/supplier-quote.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { markPriceChanged } from '../../requisitions/allocations/mark-price-changed.ts';
 import { startSourcing } from '../../requisitions/moves/start-sourcing.ts';
 import { noteSupplier } from '../../requisitions/suppliers/note-supplier.ts';
 import { settleRfq } from '../settle-rfq.ts';
-import { headerOf } from './add-quote.ts';
 import { checkContent } from './check-content.ts';
-import { frameOf, type HeldQuote } from './hold-quote.ts';
 import { learnFromQuotes } from './learn/learn-from-quotes.ts';
-import { quoteLifecycle } from './quote-flow.ts';
 import type { QuoteContent, QuoteVersion } from './quote-version.ts';
 import { type Late, refuseLate, refuseUnasked } from './refuse-closed.ts';
-import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';
+import type { QuoteFrame } from './resolve-content.ts';
+import { supplierQuote } from './supplier-quote.ts';
+import { contentHeader } from './write-draft.ts';
 import { writeQuote } from './write-quote.ts';
 import { writeVersion } from './write-version.ts';
 
+/** Who submits a version, and why where it comes late. */
+export interface Submission extends Late {
+  submittedBy: QuoteVersion['submittedBy'];
+}
+
 /**
- * Submits the content of a held quote as its next version, which holds from now on and never changes. What was accepted from the
+ * Submits the content of a held quote as its next version, which applies from now on and never changes. What was accepted from the
  * version before stays accepted at its price, and is marked.
  */
 export async function submitVersion(
   ctx: WriteContext,
-  held: HeldQuote,
+  frame: QuoteFrame,
+  quote: SupplierQuote,
   content: QuoteContent,
-  { submittedBy, ...late }: Late & { submittedBy: QuoteVersion['submittedBy'] },
+  { submittedBy, ...late }: Submission,
 ): Promise<SupplierQuote> {
-  const { quote, rfq, requisition } = held;
-  refuseUnasked(held);
+  const { rfq, requisition } = frame;
+  refuseUnasked(frame);
   refuseLate(rfq, late);
-  const frame = await frameOf(ctx, held);
   await checkContent(ctx, frame, content);
   const n = quote.currentVersion + 1;
   const lines = await writeVersion(ctx, quote.id, { n, rfqRevision: rfq?.revision ?? null, submittedBy }, content);
   const after = await writeQuote(ctx, quote, {
-    ...headerOf(content),
+    ...contentHeader(content),
     status: statusAfter(quote),
-    current_version: n,
+    currentVersion: n,
     revising: false,
-    needs_reconfirmation: false,
-    submitted_at: new Date().toISOString(),
+    needsReconfirmation: false,
+    submittedAt: new Date().toISOString(),
   });
   const priceChanged = n > 1 ? await markPriceChanged(ctx, quote.id, n) : 0;
   if (requisition) {
@@ -59,6 +66,6 @@ export async function submitVersion(
 
 /** A first version makes it submitted, a next one makes an expired one hold again; what is accepted stays so. */
 function statusAfter({ status }: SupplierQuote) {
-  if (status === 'draft') return quoteLifecycle.next('submit', status);
-  return status === 'expired' ? quoteLifecycle.next('renew', status) : status;
+  if (status === 'draft') return nextStatus(quoteFlow, 'submit', status);
+  return status === 'expired' ? nextStatus(quoteFlow, 'renew', status) : status;
 }

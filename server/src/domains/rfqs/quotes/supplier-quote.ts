@@ -1,63 +1,55 @@
-import type Type from 'typebox';
-import { entity } from '../../../kernel/entity.ts';
-import {
-  choice,
-  currency,
-  date,
-  decimal,
-  flag,
-  id,
-  instant,
-  integer,
-  longText,
-  measure,
-  nullable,
-  text,
-  version,
-} from '../../../kernel/fields.ts';
-import { words } from '../../../kernel/problems/errors.ts';
-import { quoteLifecycle, quoteStatuses } from './quote-flow.ts';
+import type { InputOf } from '../../../../../nouns/kit/noun.ts';
+import { supplierQuote as declared, type SupplierQuote } from '../../../../../nouns/supplier-quote.ts';
+import { entityOf } from '../../../kernel/entity-of.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { listingOf } from '../../../platform/records/listing-of.ts';
+import { store } from '../../../platform/records/store.ts';
+import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 
-export const quoteSources = ['supplier_link', 'manual', 'import', 'mail', 'api'] as const;
+export const supplierQuote = entityOf(declared);
 
-/** The answer of a supplier to a request or to a requisition. What it offers stands in its versions. */
-export const supplierQuote = entity({
-  type: 'supplier_quote',
-  noun: words('Supplier quote', 'Предложение поставщика'),
-  audience: 'business',
-  displayName: 'number',
-  fields: {
-    id: id(),
-    number: text(32, 'Number', { examples: ['SQ-2026-0001'] }),
-    rfqId: nullable(id('Request for quotes it answers')),
-    procurementId: nullable(id('Requisition it is for')),
-    recipientId: nullable(id('Recipient of the request')),
-    supplierId: id('Supplier'),
-    counterpartyId: id('Counterparty'),
-    supplierName: text(500, 'Name of the supplier', { examples: ['ООО «Цементный двор»'] }),
-    source: choice(quoteSources, 'How it came'),
-    status: choice(quoteStatuses, 'Status'),
-    currentVersion: integer('Version that holds; 0 before the first submission', { minimum: 0 }),
-    revising: flag('A next version is being written; the current one holds until it is submitted'),
-    needsReconfirmation: flag('The request has changed since: prices are to be confirmed'),
-    sealed: flag('Prices are hidden until the deadline of the request'),
-    externalNumber: nullable(text(64, 'Number the supplier gave it', { examples: ['КП-118'] })),
-    internalScore: nullable(measure('Score of the buyers, 0 to 10', { examples: ['8.5'] })),
-    comment: nullable(longText(5_000, 'Comment of the buyers')),
-    rejectReason: nullable(longText(1_000, 'Why it was rejected; suppliers never see it')),
-    currency: currency('Currency of the quote'),
-    totalGross: nullable(decimal('Total with VAT; null while prices are sealed', { examples: ['12000.00'] })),
-    validUntil: nullable(date('Last day its prices hold')),
-    submittedAt: nullable(instant('Submitted')),
-    draftVersion: integer('Drafts saved so far', { minimum: 0 }),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    createdBy: nullable(id('Created by')),
-    updatedBy: nullable(id('Changed by')),
+/** A draft that a buyer writes is no secret to the buyers. */
+const isSealed = (tenant: string) => sql`
+  ((quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
+    where rfq.tenant_id = ${tenant} and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null))`;
+
+export const supplierQuotes = store(
+  supplierQuote,
+  {
+    // Whose it is; the names are asked for once for all quotes.
+    supplierName: () => sql`quote.counterparty_id`,
+    sealed: isSealed,
+    totalGross: (tenant) => sql`case when not ${isSealed(tenant)} then quote.total_gross end`,
   },
-  facts: ['created', 'updated', 'submitted', 'version_created', 'status_changed'],
-  lifecycle: quoteLifecycle,
+  { complete: nameSuppliers },
+);
+
+async function nameSuppliers<Row extends Partial<SupplierQuote>>(db: Db, rows: Row[]): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap(({ supplierName }) => supplierName ?? []))];
+  if (ids.length === 0) return rows;
+  const refs = await counterpartyRefs(db, ids);
+  return rows.map((row) =>
+    row.supplierName === undefined ? row : { ...row, supplierName: refs.get(row.supplierName)?.name ?? '' },
+  );
+}
+
+/** Quotes for which `condition` holds, in the order they were made. */
+export const quotesWhere = (db: Db, condition: Sql): Promise<SupplierQuote[]> =>
+  supplierQuotes.read(db, sql`${supplierQuotes.select(db, condition)} order by quote.id`);
+
+export const quoteListing = listingOf(declared, {
+  name: 'supplier-quotes',
+  defaultSort: '-updatedAt',
+  searched: { kind: 'supplier_quote', parties: 'as words', by: 'numbers, supplier and its taxpayer number' },
+  ordered: ['updatedAt', 'number'],
 });
 
-export type SupplierQuote = Type.Static<typeof supplierQuote.view>;
+/** What buyers write beside the content, whatever the status. */
+export type QuoteNotes = InputOf<typeof declared>;
+
+/** Those of an input that are given. */
+export const notesOf = (input: Readonly<Record<string, unknown>>): QuoteNotes =>
+  Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => name in supplierQuote.change && value !== undefined),
+  );

@@ -1,15 +1,14 @@
 import Type from 'typebox';
+import { isRevisable } from '../../../../../nouns/quote-flow.ts';
 import { flag, id, integer, nullable, object } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../../kernel/problems/warnings.ts';
 import { allowedMoves, allowedQuoteMoves } from './allowed-moves.ts';
 import { tiersRise } from './offer-faults.ts';
-import { isRevisable } from './quote-flow.ts';
 import { quoteLine, quoteVersion } from './quote-version.ts';
 import { type HeldVersion, standingVersions } from './read-versions.ts';
-import { quoteById } from './supplier-quote.row.ts';
-import { supplierQuote } from './supplier-quote.ts';
+import { supplierQuote, supplierQuotes } from './supplier-quote.ts';
 
 /** A quote with the version that holds and the draft of the next one. */
 export const wholeFields = {
@@ -35,7 +34,7 @@ export const wholeQuote = object(
 /** As it stands now; sealed prices stay hidden. */
 export async function readWholeQuote(ctx: ReadContext, quoteId: string) {
   const [quote, { current, draft }] = await Promise.all([
-    quoteById(ctx.db, quoteId),
+    supplierQuotes.byId(ctx.db, quoteId),
     standingVersions(ctx.db, quoteId),
   ]);
   const more = { revisable: isRevisable(quote.status), allowedMoves: allowedMoves(ctx.actor, quote.status) };

@@ -1,19 +1,29 @@
+import { type QuoteMove, quoteFlow } from '../../../../../nouns/quote-flow.ts';
+import { supplierQuote as declared, type SupplierQuote } from '../../../../../nouns/supplier-quote.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { assignments, sql } from '../../../kernel/sql/sql.ts';
-import { type QuoteMove, quoteLifecycle } from './quote-flow.ts';
-import { quoteById } from './supplier-quote.row.ts';
-import { type SupplierQuote, supplierQuote } from './supplier-quote.ts';
+import { assignments, raw, sql } from '../../../kernel/sql/sql.ts';
+import { parametersOf } from '../../../platform/records/row-of.ts';
+import { supplierQuote, supplierQuotes } from './supplier-quote.ts';
 
-/** Writes columns of a held quote, one version on. What happened is told by the caller. */
+/**
+ * Writes a held quote, one version on. What happened is told by the caller. What a link or a worker does leaves the name of the person
+ * who changed it last.
+ */
 export async function writeQuote(
   ctx: WriteContext,
   { id, updatedBy }: SupplierQuote,
-  columns: Readonly<Record<string, unknown>>,
+  values: Partial<SupplierQuote>,
 ): Promise<SupplierQuote> {
-  await ctx.db.execute(sql`
-    update supplier_quotes set ${assignments({ ...columns, updated_by: ctx.actor.userId ?? updatedBy })}, version = version + 1, updated_at = now()
-    where tenant_id = ${ctx.db.tenant} and id = ${id}`);
-  return quoteById(ctx.db, id);
+  const row = { ...parametersOf(declared.fields, values), updated_by: ctx.actor.userId ?? updatedBy };
+  const [after] = await supplierQuotes.read(
+    ctx.db,
+    sql`with written as (
+      update supplier_quotes quote set ${assignments(row)}, version = version + 1, updated_at = now()
+      where quote.tenant_id = ${ctx.db.tenant} and quote.id = ${id} returning *)
+      ${supplierQuotes.select(ctx.db, raw('true'), raw('written'))}`,
+  );
+  return after as SupplierQuote;
 }
 
 /** Moves a held quote by the table of its lifecycle, and tells so. */
@@ -21,11 +31,11 @@ export async function moveQuote(
   ctx: WriteContext,
   held: SupplierQuote,
   move: QuoteMove,
-  columns: Readonly<Record<string, unknown>> = {},
+  values: Partial<SupplierQuote> = {},
   reason?: string,
 ): Promise<SupplierQuote> {
-  const status = quoteLifecycle.next(move, held.status);
-  const after = await writeQuote(ctx, held, { ...columns, status });
+  const status = nextStatus(quoteFlow, move, held.status);
+  const after = await writeQuote(ctx, held, { ...values, status });
   ctx.record(
     supplierQuote.changed('status_changed', held, after, {
       status: { from: held.status, to: status },

@@ -1,9 +1,10 @@
+import { type QuoteMove, quoteFlow } from '../../../../../../nouns/quote-flow.ts';
+import type { SupplierQuote } from '../../../../../../nouns/supplier-quote.ts';
+import { nextStatus } from '../../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { allocationsOf } from '../../../requisitions/allocations/allocations-of.ts';
-import { type QuoteMove, quoteLifecycle } from '../quote-flow.ts';
-import { quotesWhere } from '../supplier-quote.row.ts';
-import { type SupplierQuote, supplierQuote } from '../supplier-quote.ts';
+import { quotesWhere, supplierQuote } from '../supplier-quote.ts';
 
 /**
  * Brings the quotes of a held requisition in line with what is accepted from them: all of what they offer, some of it, or nothing. As
@@ -22,7 +23,7 @@ export async function followDecisions(ctx: WriteContext, requisitionId: string, 
   const moves = quotes.flatMap((quote) => {
     const from = new Set((accepted.get(quote.id) ?? []).map(({ lineId }) => lineId));
     const move = moveOf(quote, offered.get(quote.id) ?? [], from);
-    return move ? [{ before: quote, to: quoteLifecycle.next(move, quote.status) }] : [];
+    return move ? [{ before: quote, to: nextStatus(quoteFlow, move, quote.status) }] : [];
   });
   if (moves.length === 0) return;
   const ids = moves.map(({ before }) => before.id);

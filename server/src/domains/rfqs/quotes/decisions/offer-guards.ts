@@ -1,3 +1,4 @@
+import { isStanding } from '../../../../../../nouns/quote-flow.ts';
 import { lacksPermission, maySee } from '../../../../kernel/access/actor.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../../../kernel/problems/errors.ts';
 import { type Fraction, fraction } from '../../../../kernel/values/fraction.ts';
 import { units } from '../../../../kernel/values/units.ts';
-import { isStanding } from '../quote-flow.ts';
 import type { Overrides } from './decision.input.ts';
 import type { QuotedLine } from './quoted-lines.ts';
 

@@ -1,7 +1,7 @@
+import type { QuoteStatus } from '../../../../../../nouns/quote-flow.ts';
 import type { Db } from '../../../../kernel/sql/db.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import type { VatMode, VatRate } from '../../../../kernel/values/vat.ts';
-import type { QuoteStatus } from '../quote-flow.ts';
 import type { OfferedLine } from '../quote-version.ts';
 
 /** A line of a quote as a decision looks at it: quantities and prices are in its own unit. */

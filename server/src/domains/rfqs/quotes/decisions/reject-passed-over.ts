@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { quoteFlow } from '../../../../../../nouns/quote-flow.ts';
+import { nextStatus } from '../../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../../kernel/reaction.ts';
@@ -8,9 +10,7 @@ import { requisition, requisitions } from '../../../requisitions/requisition.ts'
 import { decidedLines } from '../../reactions/decided-lines.ts';
 import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { takePricesBack } from '../change-status.ts';
-import { quoteLifecycle } from '../quote-flow.ts';
-import { quotesWhere } from '../supplier-quote.row.ts';
-import { supplierQuote } from '../supplier-quote.ts';
+import { quotesWhere, supplierQuote } from '../supplier-quote.ts';
 
 /** The first is told by a requisition, the second by a request of one; either may be the last. */
 const inside = { permission: 'signed-in', scope: null, input: toldFact, output: Type.Unknown() } as const;
@@ -52,7 +52,7 @@ async function rejectPassedOver(ctx: WriteContext, requisitionId: string): Promi
   const passedOver = waiting.filter(
     ({ lines }) => lines.length > 0 && lines.every((line) => line && decided.has(line)),
   );
-  const status = quoteLifecycle.next('reject', 'submitted');
+  const status = nextStatus(quoteFlow, 'reject', 'submitted');
   const rejected = await ctx.db.many<{ id: string }>(sql`
     update supplier_quotes set status = ${status}, reject_reason = ${why[ctx.language]}, version = version + 1, updated_at = now(), updated_by = null
     where tenant_id = ${ctx.db.tenant} and id = any(${passedOver.map(({ id }) => id)}::uuid[]) and status = 'submitted' returning id`);

@@ -1,7 +1,8 @@
+import type { UnitCode } from '../../../../../../nouns/kit/units.ts';
 import { plainWords } from '../../../../kernel/exchange/exchange.ts';
 import { brokenRule, type Words, words } from '../../../../kernel/problems/errors.ts';
 import { Exact } from '../../../../kernel/values/decimal.ts';
-import type { ContentInput, LineInput } from '../quote-content.input.ts';
+import type { ContentInput, LineInput } from '../quote-version.ts';
 import type { PriceRow } from './price-input.ts';
 
 /** Rows of one supplier as one quote: a quote is in one currency, one way of VAT, and holds as long as the first of its prices. */
@@ -33,7 +34,7 @@ function offerOfRows(rows: readonly PriceRow[]): LineInput {
     deliveryDays: input.deliveryDays ?? null,
     supplierSku: supplierSkuOf(least as PriceRow),
     comment: input.name && plainWords(input.name) !== plainWords(line.name) ? input.name : null,
-    ...(uom !== undefined && { uom }),
+    ...(uom !== undefined && { uom: uom as UnitCode }),
   };
 }
 

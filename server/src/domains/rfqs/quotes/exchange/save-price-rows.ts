@@ -16,7 +16,7 @@ export async function savePriceRows(
     requisitionId: parentId ?? '',
     supplier: { supplierId },
     source: 'import',
-    content: contentOfRows(told),
+    given: contentOfRows(told),
   });
   return { rows: new Set(rows.map(({ n }) => n)), made: { entityType: supplierQuote.type, entityId: quote.id } };
 }

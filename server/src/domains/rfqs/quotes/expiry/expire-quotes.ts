@@ -1,13 +1,13 @@
+import { quoteFlow } from '../../../../../../nouns/quote-flow.ts';
 import { integer, object } from '../../../../kernel/fields.ts';
+import { nextStatus } from '../../../../kernel/lifecycle.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { takePricesBack } from '../change-status.ts';
-import { quoteLifecycle } from '../quote-flow.ts';
-import { quotesWhere } from '../supplier-quote.row.ts';
-import { supplierQuote } from '../supplier-quote.ts';
+import { quotesWhere, supplierQuote } from '../supplier-quote.ts';
 
 const most = 1_000;
 
@@ -20,7 +20,7 @@ export const expireQuotes = command({
   output: object({ expired: integer('Quotes that expired') }),
 
   async run(ctx) {
-    const status = quoteLifecycle.next('expire', 'submitted');
+    const status = nextStatus(quoteFlow, 'expire', 'submitted');
     const today = dayIn((await regionalOf(ctx)).timezone);
     const ended = await ctx.db.many<{ id: string }>(sql`
       update supplier_quotes quote set status = ${status}, version = quote.version + 1, updated_at = now(), updated_by = null

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { isStanding } from '../../../../../../nouns/quote-flow.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../../kernel/reaction.ts';
@@ -6,9 +7,8 @@ import { sql } from '../../../../kernel/sql/sql.ts';
 import { holdWithRequisition } from '../../hold-with-requisition.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';
 import { askedLines } from '../asked-lines.ts';
-import { isStanding } from '../quote-flow.ts';
 import { currentVersions } from '../read-versions.ts';
-import { quotesWhere } from '../supplier-quote.row.ts';
+import { quotesWhere } from '../supplier-quote.ts';
 import { learnFromQuotes } from './learn-from-quotes.ts';
 
 /** Once prices of a request are opened, its quotes teach the catalog what they would have taught when they were submitted. */

@@ -1,6 +1,6 @@
+import type { SupplierQuote } from '../../../../../../nouns/supplier-quote.ts';
 import type { ItemReference } from '../../../catalog/item-references.ts';
 import type { OfferedLine, QuoteContent } from '../quote-version.ts';
-import type { SupplierQuote } from '../supplier-quote.ts';
 
 export type LearnedLine = OfferedLine & { id: string };
 

@@ -3,10 +3,8 @@ import { id, object, shownId } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { enterQuote } from '../enter-quote.ts';
-import { contentFields, contentOf, mostLines, offeredLine, shownLines } from '../quote-content.input.ts';
-import { offeredFields } from '../quote-version.ts';
-import { headerFields, headerRow } from '../supplier-quote.input.ts';
-import { supplierQuote } from '../supplier-quote.ts';
+import { contentFields, contentOf, mostLines, offeredFields, offeredLine, shownLines } from '../quote-version.ts';
+import { notesOf, supplierQuote } from '../supplier-quote.ts';
 import { wholeQuote, wholeWithWarnings } from '../whole-quote.ts';
 
 const { fields } = supplierQuote;
@@ -28,7 +26,7 @@ export const addRequisitionQuote = command({
     procurementId: id('Requisition'),
     supplierId: Type.Optional(fields.supplierId),
     counterpartyId: Type.Optional(shownId('Counterparty')),
-    ...headerFields,
+    ...supplierQuote.change,
     ...contentFields,
     lines: Type.Array(line, { title: 'Lines', maxItems: mostLines, examples: [shownLines] }),
   }),
@@ -43,8 +41,8 @@ export const addRequisitionQuote = command({
       requisitionId: procurementId,
       supplier: { supplierId, counterpartyId },
       source: 'manual',
-      header: headerRow(input),
-      content: contentOf({ ...input, lines }) ?? {},
+      notes: notesOf(input),
+      given: contentOf({ ...input, lines }) ?? {},
     });
     return wholeWithWarnings(ctx, quote.id, supplier);
   },

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { SupplierQuote } from '../../../../../../nouns/supplier-quote.ts';
 import { choice, currency, date, decimal, flag, id, integer, object, text } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
@@ -8,7 +9,6 @@ import { termFields } from '../quote-version.ts';
 import type { HeldVersion } from '../read-versions.ts';
 import { loadComparable } from '../side-by-side/load-comparable.ts';
 import { wrongParameter } from '../side-by-side/wrong-parameter.ts';
-import type { SupplierQuote } from '../supplier-quote.ts';
 
 const most = 100;
 

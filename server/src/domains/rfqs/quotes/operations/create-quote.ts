@@ -2,18 +2,16 @@ import Type from 'typebox';
 import { exampleId, object, shownId } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { invalidField, Refusal, unknownReference, type Words, words } from '../../../../kernel/problems/errors.ts';
-import { requisition as requisitionCard, requisitions } from '../../../requisitions/requisition.ts';
+import { requisition as requisitionEntity, requisitions } from '../../../requisitions/requisition.ts';
 import { holdWithRequisition } from '../../hold-with-requisition.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';
-import { addQuote } from '../add-quote.ts';
 import { askedLines } from '../asked-lines.ts';
 import { nameSupplier } from '../name-supplier.ts';
-import { contentFields, contentOf } from '../quote-content.input.ts';
+import { contentFields, contentOf } from '../quote-version.ts';
 import { recipientOf } from '../recipient-of.ts';
 import { refuseUnasked } from '../refuse-closed.ts';
-import { resolveContent } from '../resolve-content.ts';
-import { headerFields, headerRow } from '../supplier-quote.input.ts';
-import { supplierQuote } from '../supplier-quote.ts';
+import { saveQuote } from '../save-quote.ts';
+import { notesOf, supplierQuote } from '../supplier-quote.ts';
 import { wholeQuote, wholeWithWarnings } from '../whole-quote.ts';
 
 const { fields } = supplierQuote;
@@ -39,7 +37,7 @@ export const createQuote = command({
         enum: ['manual', 'import', 'mail', 'api'],
       }),
     ),
-    ...headerFields,
+    ...supplierQuote.change,
     ...contentFields,
   }),
   output: wholeQuote,
@@ -48,19 +46,18 @@ export const createQuote = command({
     const { rfq, requisition } = await answered(ctx, rfqId, procurementId);
     refuseUnasked({ rfq, requisition });
     const supplier = await nameSupplier(ctx, { supplierId, counterpartyId });
-    const frame = {
-      rfq,
-      requisition,
-      supplierId: supplier.supplierId,
-      asked: await askedLines(ctx.db, { rfq, requisition }),
-    };
-    const content = await resolveContent(ctx, frame, null, contentOf(input) ?? {});
-    const recipientId = rfq ? await recipientOf(ctx, rfq.id, supplier.supplierId) : null;
-    await addQuote(
-      ctx,
-      { frame, counterpartyId: supplier.counterpartyId, recipientId, source, header: headerRow(input) },
-      content,
-    );
+    const { supplierId: id, counterpartyId: party } = supplier;
+    await saveQuote(ctx, {
+      frame: { rfq, requisition, supplierId: id, asked: await askedLines(ctx.db, { rfq, requisition }) },
+      quote: null,
+      origin: {
+        counterpartyId: party,
+        recipientId: rfq ? await recipientOf(ctx, rfq.id, id) : null,
+        source,
+        notes: notesOf(input),
+      },
+      given: contentOf(input) ?? {},
+    });
     return wholeWithWarnings(ctx, ctx.newId, supplier);
   },
 });
@@ -81,7 +78,7 @@ async function answered(ctx: WriteContext, rfqId: string | null | undefined, pro
     throw invalidField('/rfqId', 'required', words('name a request or a requisition', 'укажите запрос или заявку'));
   return {
     rfq: null,
-    requisition: await requisitions.lock(ctx.db, procurementId).catch(unknown('procurementId', requisitionCard.noun)),
+    requisition: await requisitions.lock(ctx.db, procurementId).catch(unknown('procurementId', requisitionEntity.noun)),
   };
 }
 

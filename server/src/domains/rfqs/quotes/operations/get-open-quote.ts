@@ -1,8 +1,7 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { refuse, words } from '../../../../kernel/problems/errors.ts';
-import { quoteById } from '../supplier-quote.row.ts';
-import { supplierQuote } from '../supplier-quote.ts';
+import { supplierQuote, supplierQuotes } from '../supplier-quote.ts';
 
 /** A quote whose prices are no secret: a paper of the supplier would tell them. */
 export const getOpenQuote = query({
@@ -14,7 +13,7 @@ export const getOpenQuote = query({
   input: object({ id: id() }),
   output: supplierQuote.view,
   async run(ctx, { id }) {
-    const quote = await quoteById(ctx.db, id);
+    const quote = await supplierQuotes.byId(ctx.db, id);
     if (quote.sealed) throw sealed();
     return quote;
   },

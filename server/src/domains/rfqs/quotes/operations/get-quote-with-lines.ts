@@ -2,7 +2,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { quoteWithLines, withLines } from '../quote-with-lines.ts';
-import { quoteById } from '../supplier-quote.row.ts';
+import { supplierQuotes } from '../supplier-quote.ts';
 
 export const getQuoteWithLines = query({
   name: 'supplier-quotes.get-quote-with-lines',
@@ -14,7 +14,7 @@ export const getQuoteWithLines = query({
   input: object({ id: id() }),
   output: quoteWithLines,
   async run(ctx, { id }) {
-    const [quote] = await withLines(ctx.db, [await quoteById(ctx.db, id)], Number.MAX_SAFE_INTEGER);
+    const [quote] = await withLines(ctx.db, [await supplierQuotes.byId(ctx.db, id)], Number.MAX_SAFE_INTEGER);
     return quote as NonNullable<typeof quote>;
   },
 });

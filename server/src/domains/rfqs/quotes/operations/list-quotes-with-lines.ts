@@ -1,10 +1,10 @@
+import type { SupplierQuote } from '../../../../../../nouns/supplier-quote.ts';
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { withinPage } from '../../../../kernel/lists/within-page.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { quoteWithLines, withLines } from '../quote-with-lines.ts';
-import { quoteListing } from '../supplier-quote.list.ts';
-import { nameSuppliers, presentQuote, quoteColumns } from '../supplier-quote.row.ts';
+import { quoteListing, supplierQuotes } from '../supplier-quote.ts';
 
 export const listQuotesWithLines = listQuery({
   name: 'supplier-quotes.list-quotes-with-lines',
@@ -16,8 +16,14 @@ export const listQuotesWithLines = listQuery({
   scope: 'supplier_documents.read',
   listing: quoteListing,
   row: quoteWithLines,
-  run: async (ctx, input) => {
-    const page = await listRows(ctx, quoteListing, quoteColumns, withinPage(input, 50), presentQuote);
-    return { ...page, items: await withLines(ctx.db, await nameSuppliers(ctx.db, page.items), 200) };
+  async run(ctx, input) {
+    const page = await listRows(
+      ctx,
+      quoteListing,
+      supplierQuotes.shown(ctx.db),
+      withinPage(input, 50),
+      (row: SupplierQuote) => row,
+    );
+    return { ...page, items: await withLines(ctx.db, await supplierQuotes.complete(ctx.db, page.items), 200) };
   },
 });

@@ -1,12 +1,11 @@
+import type { SupplierQuote } from '../../../../../../nouns/supplier-quote.ts';
 import { id } from '../../../../kernel/fields.ts';
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { getRequisition } from '../../../requisitions/requisition.ts';
-import { quoteListing } from '../supplier-quote.list.ts';
-import { nameSuppliers, presentQuote, quoteColumns } from '../supplier-quote.row.ts';
-import { supplierQuote } from '../supplier-quote.ts';
+import { quoteListing, supplierQuote, supplierQuotes } from '../supplier-quote.ts';
 
 const { procurementId: _, ...fields } = quoteListing.fields;
 const listing = { ...quoteListing, name: 'requisition-quotes', fields };
@@ -22,9 +21,8 @@ export const listRequisitionQuotes = listQuery({
   more: { procurementId: id('Requisition') },
   async run(ctx, { procurementId, ...input }) {
     await getRequisition.run(ctx, { id: procurementId as string }, undefined);
-    const page = await listRows(ctx, listing, quoteColumns, input, presentQuote, [
-      sql`quote.requisition_id = ${procurementId}`,
-    ]);
-    return { ...page, items: await nameSuppliers(ctx.db, page.items) };
+    const within = [sql`quote.requisition_id = ${procurementId}`];
+    const page = await listRows(ctx, listing, supplierQuotes.shown(ctx.db), input, (row: SupplierQuote) => row, within);
+    return { ...page, items: await supplierQuotes.complete(ctx.db, page.items) };
   },
 });

@@ -4,7 +4,7 @@ import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { comparedVersion, comparedVersions } from '../compare-versions.ts';
 import { versionsOf } from '../read-versions.ts';
-import { quoteById } from '../supplier-quote.row.ts';
+import { supplierQuotes } from '../supplier-quote.ts';
 
 export const listVersions = query({
   name: 'supplier-quotes.list-versions',
@@ -17,7 +17,7 @@ export const listVersions = query({
   output: object({ items: Type.Array(comparedVersion) }, { title: 'Versions' }),
 
   async run(ctx, { id }) {
-    const [quote, versions] = await Promise.all([quoteById(ctx.db, id), versionsOf(ctx.db, id)]);
+    const [quote, versions] = await Promise.all([supplierQuotes.byId(ctx.db, id), versionsOf(ctx.db, id)]);
     return { items: quote.sealed ? [] : comparedVersions(versions.filter(({ n }) => n > 0)) };
   },
 });

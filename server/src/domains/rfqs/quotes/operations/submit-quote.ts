@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { flag, id, longText, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { refuse, words } from '../../../../kernel/problems/errors.ts';
-import { holdQuote } from '../hold-quote.ts';
+import { frameOf, holdQuote } from '../hold-quote.ts';
 import { standingVersions } from '../read-versions.ts';
 import { submitVersion } from '../submit-version.ts';
 import { wholeQuote, wholeWithWarnings } from '../whole-quote.ts';
@@ -32,7 +32,7 @@ export const submitQuote = command({
         rule: 'no_draft',
       });
     const submittedBy = { userId: ctx.actor.userId, name: null, email: null };
-    await submitVersion(ctx, held, draft, { ...late, submittedBy });
+    await submitVersion(ctx, await frameOf(ctx, held), held.quote, draft, { ...late, submittedBy });
     return wholeWithWarnings(ctx, id);
   },
 });

@@ -1,18 +1,9 @@
-import type { QuoteStatus } from '../quote-flow.ts';
+import { type QuoteStatus, quoteFlow } from '../../../../../../nouns/quote-flow.ts';
 
-/** What a supplier may know of how his quote fares: never who else answered, nor how he stands among them. */
-export const answerStatuses = [
-  'draft',
-  'submitted',
-  'under_review',
-  'accepted',
-  'partially_accepted',
-  'rejected',
-  'expired',
-  'withdrawn',
-] as const;
+type AnswerStatus = QuoteStatus | 'under_review';
 
-type AnswerStatus = (typeof answerStatuses)[number];
+/** What a supplier may know of its quote: never who else answered, nor how it stands among them. */
+export const answerStatuses = [...Object.keys(quoteFlow.statuses), 'under_review'] as AnswerStatus[];
 
 /** While the request takes answers a quote is submitted; once it has ended it is under review. */
 export const answerStatus = (status: QuoteStatus, isAsking = true): AnswerStatus =>

@@ -7,8 +7,7 @@ import type { ReadContext } from '../../../../kernel/operation.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { offeredFields, quoteLine, quoteVersion, termFields } from '../quote-version.ts';
 import { type HeldVersion, standingVersions } from '../read-versions.ts';
-import { quotesWhere } from '../supplier-quote.row.ts';
-import { supplierQuote } from '../supplier-quote.ts';
+import { quotesWhere, supplierQuote } from '../supplier-quote.ts';
 import { answerStatus, answerStatuses } from './answer-status.ts';
 
 const { procurementItemId: _, ...offered } = offeredFields;

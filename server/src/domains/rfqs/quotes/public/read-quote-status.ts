@@ -5,8 +5,7 @@ import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { enterByLink, type LinkHeld, openLink } from '../../links/open-link.ts';
 import { tokenField } from '../../public/token-field.ts';
-import { quotesWhere } from '../supplier-quote.row.ts';
-import { supplierQuote } from '../supplier-quote.ts';
+import { quotesWhere, supplierQuote } from '../supplier-quote.ts';
 import { answerStatus, answerStatuses } from './answer-status.ts';
 
 export const readQuoteStatus = query({

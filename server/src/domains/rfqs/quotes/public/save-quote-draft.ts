@@ -5,13 +5,9 @@ import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
 import { tokenField } from '../../public/token-field.ts';
 import { noteDraftSaved } from '../../recipients/note-answer.ts';
-import { headerOf } from '../add-quote.ts';
-import { contentFieldsByLink, contentOf } from '../quote-content.input.ts';
-import { quoteTotals } from '../quote-version.ts';
+import { contentFieldsByLink, contentOf, quoteTotals } from '../quote-version.ts';
 import { supplierQuote } from '../supplier-quote.ts';
-import { writeQuote } from '../write-quote.ts';
-import { writeVersion } from '../write-version.ts';
-import { contentByLink, holdAnswer, quoteByLink } from './quote-by-link.ts';
+import { holdAnswer, saveByLink } from './answer-by-link.ts';
 
 export const saveQuoteDraft = command({
   name: 'supplier-quotes.save-quote-draft',
@@ -35,19 +31,11 @@ export const saveQuoteDraft = command({
 
   async run(ctx, { token: _, draftVersion, ...input }, link: LinkHeld) {
     const answer = await holdAnswer(ctx, link);
-    const known = answer.held?.quote.draftVersion ?? 0;
+    const known = answer.quote?.draftVersion ?? 0;
     if (draftVersion !== undefined && draftVersion !== known) throw draftConflict(known);
-    const given = await contentByLink(ctx, answer, contentOf(input) ?? {});
-    const { quote, rfq } = await quoteByLink(ctx, answer, given);
-    await writeVersion(ctx, quote.id, { n: 0, rfqRevision: rfq?.revision ?? null }, given.content);
-    const first = quote.status === 'draft';
-    const after = await writeQuote(ctx, quote, {
-      draft_version: known + 1,
-      ...(first ? headerOf(given.content) : { revising: true }),
-    });
+    const { quote, content } = await saveByLink(ctx, answer, contentOf(input) ?? {});
     await noteDraftSaved(ctx, answer.recipient.id);
-    if (answer.held) ctx.record(supplierQuote.changed('updated', quote, after, { contentChanged: true }));
-    return { draftVersion: after.draftVersion, status: after.status, totals: given.content.totals };
+    return { draftVersion: quote.draftVersion, status: quote.status, totals: content.totals };
   },
 });
 

@@ -6,11 +6,10 @@ import { consumeLink } from '../../links/change-links.ts';
 import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
 import { tokenField } from '../../public/token-field.ts';
 import { noteDeclined } from '../../recipients/note-answer.ts';
-import { contentFieldsByLink, contentOf } from '../quote-content.input.ts';
-import { submitVersion } from '../submit-version.ts';
+import { contentFieldsByLink, contentOf } from '../quote-version.ts';
 import { supplierQuote } from '../supplier-quote.ts';
+import { holdAnswer, saveByLink } from './answer-by-link.ts';
 import { answerStatus, answerStatuses } from './answer-status.ts';
-import { contentByLink, holdAnswer, quoteByLink } from './quote-by-link.ts';
 
 export const submitByLink = command({
   name: 'supplier-quotes.submit-by-link',
@@ -52,10 +51,8 @@ export const submitByLink = command({
       await noteDeclined(ctx, rfq, recipient, reason ?? null);
       return { quoteId: null, version: null, status: 'declined' as const, statusToken: token };
     }
-    const given = await contentByLink(ctx, answer, contentOf(input) ?? {});
-    const held = await quoteByLink(ctx, answer, given);
     const submittedBy = { userId: null, name: contactName ?? recipient.contactName, email: recipient.email };
-    const quote = await submitVersion(ctx, held, given.content, { submittedBy });
+    const { quote } = await saveByLink(ctx, answer, contentOf(input) ?? {}, { submittedBy });
     await consumeLink(ctx, recipient.id);
     return { quoteId: quote.id, version: quote.currentVersion, status: answerStatus(quote.status), statusToken: token };
   },

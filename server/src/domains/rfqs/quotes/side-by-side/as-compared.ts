@@ -1,10 +1,10 @@
+import type { SupplierQuote } from '../../../../../../nouns/supplier-quote.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { units } from '../../../../kernel/values/units.ts';
 import { boughtItems } from '../../../catalog/bought-items.ts';
 import type { NeededLine, Quote } from '../../comparison/quoted.ts';
 import type { AskedLine } from '../asked-lines.ts';
 import type { HeldVersion } from '../read-versions.ts';
-import type { SupplierQuote } from '../supplier-quote.ts';
 
 type Line = HeldVersion['lines'][number];
 

@@ -1,3 +1,5 @@
+import { isStanding } from '../../../../../../nouns/quote-flow.ts';
+import type { SupplierQuote } from '../../../../../../nouns/supplier-quote.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
 import { companySettings } from '../../../company/company-settings.ts';
@@ -6,9 +8,7 @@ import { fxTo } from '../../../requisitions/fx-to.ts';
 import type { NeededLine, Quote, View } from '../../comparison/quoted.ts';
 import { itemsOf } from '../../items/rfq-item.ts';
 import { askedLines } from '../asked-lines.ts';
-import { isStanding } from '../quote-flow.ts';
 import { currentVersions, type HeldVersion } from '../read-versions.ts';
-import type { SupplierQuote } from '../supplier-quote.ts';
 import { comparedQuote, type NeedOf, neededLines } from './as-compared.ts';
 import { type Asked, scopeOf } from './scope-of.ts';
 

@@ -1,11 +1,11 @@
+import type { SupplierQuote } from '../../../../../../nouns/supplier-quote.ts';
 import type { SupplierRfq } from '../../../../../../nouns/supplier-rfq.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { brokenRule, notFound, words } from '../../../../kernel/problems/errors.ts';
 import { type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { requisitions } from '../../../requisitions/requisition.ts';
 import { supplierRfqs } from '../../supplier-rfq.ts';
-import { quotesWhere } from '../supplier-quote.row.ts';
-import { type SupplierQuote, supplierQuote } from '../supplier-quote.ts';
+import { quotesWhere, supplierQuote } from '../supplier-quote.ts';
 import { wrongParameter } from './wrong-parameter.ts';
 
 export interface Asked {
