@@ -1,24 +1,4 @@
 import { words } from '../../kit/say.ts';
-import type { Tone } from '../../kit/status.tsx';
-import type { QuoteRow } from './queries.ts';
-
-export const quoteStatuses: Readonly<Record<QuoteRow['status'], { label: ReturnType<typeof words>; tone: Tone }>> = {
-  draft: { label: words('Draft', 'Черновик'), tone: 'neutral' },
-  submitted: { label: words('Received', 'Получено'), tone: 'accent' },
-  partially_accepted: { label: words('Partly accepted', 'Принято частично'), tone: 'warning' },
-  accepted: { label: words('Accepted', 'Принято'), tone: 'good' },
-  rejected: { label: words('Rejected', 'Отклонено'), tone: 'bad' },
-  withdrawn: { label: words('Withdrawn', 'Отозвано'), tone: 'neutral' },
-  expired: { label: words('Expired', 'Срок цен истёк'), tone: 'warning' },
-};
-
-export const sources: Readonly<Record<QuoteRow['source'], ReturnType<typeof words>>> = {
-  supplier_link: words('By the link', 'По ссылке'),
-  manual: words('Entered by hand', 'Внесено вручную'),
-  import: words('From a file', 'Из файла'),
-  mail: words('From a letter', 'Из письма'),
-  api: words('By the API', 'По API'),
-};
 
 export const vatModes = {
   included: words('VAT is in prices', 'НДС в цене'),

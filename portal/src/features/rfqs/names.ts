@@ -1,30 +1,5 @@
 import { words } from '../../kit/say.ts';
-import type { Tone } from '../../kit/status.tsx';
-import type { HistoryEntry, Recipient, RfqRow } from './queries.ts';
-
-type Named = { label: ReturnType<typeof words>; tone: Tone };
-
-export const rfqStatuses: Readonly<Record<RfqRow['status'], Named>> = {
-  draft: { label: words('Draft', 'Черновик'), tone: 'neutral' },
-  sent: { label: words('Sent', 'Отправлен'), tone: 'accent' },
-  partially_quoted: { label: words('Some answered', 'Есть ответы'), tone: 'warning' },
-  quoted: { label: words('All answered', 'Все ответили'), tone: 'good' },
-  expired: { label: words('Deadline passed', 'Срок истёк'), tone: 'warning' },
-  closed: { label: words('Closed', 'Закрыт'), tone: 'neutral' },
-  cancelled: { label: words('Cancelled', 'Отменён'), tone: 'bad' },
-};
-
-export const recipientStatuses: Readonly<Record<Recipient['status'], Named>> = {
-  pending: { label: words('Not sent yet', 'Ещё не отправлен'), tone: 'neutral' },
-  sent: { label: words('Sent', 'Отправлен'), tone: 'accent' },
-  delivery_failed: { label: words('Letter not delivered', 'Письмо не доставлено'), tone: 'bad' },
-  viewed: { label: words('Opened', 'Открыл'), tone: 'accent' },
-  draft_saved: { label: words('Filling in', 'Заполняет'), tone: 'warning' },
-  no_response: { label: words('No answer', 'Не ответил'), tone: 'bad' },
-  quoted: { label: words('Quote received', 'Предложение получено'), tone: 'good' },
-  declined: { label: words('Declined', 'Отказался'), tone: 'bad' },
-  revoked: { label: words('Taken out', 'Исключён'), tone: 'neutral' },
-};
+import type { HistoryEntry } from './queries.ts';
 
 export const historyKinds: Readonly<Record<HistoryEntry['kind'], ReturnType<typeof words>>> = {
   created: words('Created', 'Создан'),
@@ -44,12 +19,6 @@ export const vatModes = {
   included: words('With VAT', 'С НДС'),
   excluded: words('Without VAT, it comes on top', 'Без НДС, начисляется сверху'),
   none: words('Outside VAT', 'НДС не облагается'),
-};
-
-export const quoteModes = {
-  selected_lines: words('Any of the positions', 'Любые из позиций'),
-  all_lines: words('All positions', 'Все позиции'),
-  total_only: words('One total', 'Только общая сумма'),
 };
 
 export const skipReasons: Readonly<Record<string, ReturnType<typeof words>>> = {

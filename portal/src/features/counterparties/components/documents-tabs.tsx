@@ -1,12 +1,13 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { invoice } from '../../../../../nouns/invoice.ts';
+import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount, showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import { listStatuses, quoteStatuses } from '../document-statuses.ts';
+import { listStatuses } from '../document-statuses.ts';
 import { useInvoicesOf, usePriceListsOf, useQuotesOf } from '../queries.ts';
 
 /** What they have offered. */
@@ -35,7 +36,7 @@ export function QuotesTab({ counterpartyId }: { counterpartyId: string }) {
         {
           id: 'status',
           header: say('Status', 'Статус'),
-          cell: ({ status }) => <Status tone={quoteStatuses[status].tone}>{say(quoteStatuses[status].words)}</Status>,
+          cell: ({ status }) => <StatusOf noun={supplierQuote} status={status} />,
         },
         { id: 'at', header: say('Received', 'Получено'), wide: true, cell: ({ submittedAt }) => showDay(submittedAt) },
         {

@@ -1,6 +1,8 @@
+import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
-import { sources, vatModes } from '../names.ts';
+import { vatModes } from '../names.ts';
 import type { Quote, QuoteVersion } from '../queries.ts';
 import classes from './quotes.module.css';
 
@@ -17,7 +19,7 @@ export function QuoteFacts({ quote, version }: { quote: Quote; version: QuoteVer
     [say('Prepayment', 'Предоплата'), version?.prepaymentPercent && `${version.prepaymentPercent} %`],
     [say('Delivery terms', 'Условия доставки'), version?.deliveryTerms],
     [say('VAT', 'НДС'), version && say(vatModes[version.vatMode])],
-    [say('How it came', 'Откуда'), say(sources[quote.source])],
+    [say('How it came', 'Откуда'), valueOf(supplierQuote, 'source', quote.source)],
     [say('Received', 'Получено'), quote.submittedAt && showInstant(quote.submittedAt)],
     [say('Supplier’s number', 'Номер у поставщика'), quote.externalNumber],
     [say('Supplier’s comment', 'Комментарий поставщика'), version?.supplierComment],

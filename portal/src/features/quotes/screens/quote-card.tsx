@@ -1,12 +1,13 @@
 import { Alert, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { QuoteActions } from '../components/quote-actions.tsx';
@@ -14,7 +15,6 @@ import { QuoteFacts } from '../components/quote-facts.tsx';
 import { QuoteLines } from '../components/quote-lines.tsx';
 import classes from '../components/quotes.module.css';
 import { Versions } from '../components/versions.tsx';
-import { quoteStatuses } from '../names.ts';
 import { quoteQuery } from '../queries.ts';
 import type { QuoteSearch } from '../searches.ts';
 
@@ -31,7 +31,6 @@ export function QuoteCard() {
         {error ? <ProblemText error={error} /> : <Skeleton height={320} />}
       </Page>
     );
-  const { label, tone } = quoteStatuses[quote.status];
   const shown = quote.current ?? quote.draft;
   return (
     <Page
@@ -40,7 +39,7 @@ export function QuoteCard() {
       beside={
         <>
           <span>{quote.number}</span>
-          <Status tone={tone}>{say(label)}</Status>
+          <StatusOf noun={supplierQuote} status={quote.status} />
           {quote.rfqId && (
             <Link className={classes.link} to="/$portal/rfqs/$id" params={{ portal, id: quote.rfqId }}>
               {say('Request', 'Запрос')}

@@ -1,17 +1,18 @@
 import { Button, Group, Select } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { Empty } from '../../../kit/empty.tsx';
+import { choicesOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showCount, showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
-import { quoteStatuses, sources } from '../names.ts';
 import { type QuoteRow, useQuotes } from '../queries.ts';
 import type { QuotesSearch } from '../searches.ts';
 
@@ -53,7 +54,7 @@ export function QuoteList() {
           placeholder={say('Any status', 'Любой статус')}
           clearable
           w={190}
-          data={Object.entries(quoteStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+          data={choicesOf(supplierQuote, 'status')}
           value={search.status ?? null}
           onChange={(status) => change({ status: status ?? undefined })}
         />
@@ -62,7 +63,7 @@ export function QuoteList() {
           placeholder={say('However it came', 'Откуда угодно')}
           clearable
           w={190}
-          data={Object.entries(sources).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(supplierQuote, 'source')}
           value={search.source ?? null}
           onChange={(source) => change({ source: source ?? undefined })}
         />
@@ -123,7 +124,7 @@ const columns = (portal: string): readonly Column<QuoteRow>[] => [
   {
     id: 'source',
     header: say('How it came', 'Откуда'),
-    cell: ({ source }) => say(sources[source]),
+    cell: ({ source }) => valueOf(supplierQuote, 'source', source),
     width: 160,
     wide: true,
   },
@@ -153,6 +154,6 @@ const columns = (portal: string): readonly Column<QuoteRow>[] => [
     id: 'status',
     header: say('Status', 'Статус'),
     width: 170,
-    cell: ({ status }) => <Status tone={quoteStatuses[status].tone}>{say(quoteStatuses[status].label)}</Status>,
+    cell: ({ status }) => <StatusOf noun={supplierQuote} status={status} />,
   },
 ];

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { receiptStatuses } from '../../../../../nouns/stock-receipt.ts';
 import { showInstant, showQuantity, showUnitCost } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
@@ -51,9 +52,7 @@ export function ReceiptCard({ receipt, card, warehouse }: ReceiptCardProps) {
           <b>{number}</b>
           <span>{showInstant(receipt.receivedAt)}</span>
           {warehouse && <span className="dimmed">{warehouse}</span>}
-          <Status tone={isReversed ? 'neutral' : 'good'}>
-            {isReversed ? say('Taken back', 'Отменена') : say('Posted', 'Проведена')}
-          </Status>
+          <Status tone={receiptStatuses[status].tone}>{say(receiptStatuses[status])}</Status>
         </Group>
         {!isReversed && may('stock.receive') && (
           <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsking(true)}>

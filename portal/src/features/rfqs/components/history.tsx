@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
+import { rfqFlow } from '../../../../../nouns/rfq-flow.ts';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
-import { fieldNames, historyKinds, rfqStatuses } from '../names.ts';
+import { fieldNames, historyKinds } from '../names.ts';
 import { type HistoryEntry, type RfqCard, useRfqHistory } from '../queries.ts';
 import classes from './rfqs.module.css';
 
@@ -42,7 +43,7 @@ export function History({ rfq }: { rfq: RfqCard }) {
 
 const whatHappened = ({ kind, status }: HistoryEntry) =>
   status && kind === 'status_changed'
-    ? `${say(historyKinds[kind])}: ${say(rfqStatuses[status.to].label)}`
+    ? `${say(historyKinds[kind])}: ${say(rfqFlow.statuses[status.to])}`
     : say(historyKinds[kind]);
 
 function aboutOf({ recipientIds, reason, changedFields }: HistoryEntry, names: ReadonlyMap<string, string>): string[] {

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
+import { isAsking } from '../../../../../nouns/rfq-flow.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -23,8 +24,8 @@ export function RecipientActions({ rfq, recipient, quote }: RecipientActionsProp
   const may = useMay();
   const changed = useRfqChanged();
   const path = { id: rfq.id, recipientId: recipient.id };
-  const isAsking = ['sent', 'partially_quoted', 'quoted'].includes(rfq.status);
-  const isOpen = isAsking || ['draft', 'expired'].includes(rfq.status);
+  const takesAnswers = isAsking(rfq.status);
+  const isOpen = takesAnswers || ['draft', 'expired'].includes(rfq.status);
   const remind = useRemind(rfq);
   const copy = useMutation({
     mutationFn: async () => {
@@ -81,17 +82,17 @@ export function RecipientActions({ rfq, recipient, quote }: RecipientActionsProp
       onConfirm: () => remove.mutate(),
     });
   const hasLink = recipient.sentAt !== null && recipient.status !== 'revoked';
-  const mayAskAgain = quote !== undefined && isAsking && may('supplier_quotes.update') && !quote.revising;
+  const mayAskAgain = quote !== undefined && takesAnswers && may('supplier_quotes.update') && !quote.revising;
   const mayRemove =
     isOpen && recipient.quoteId === null && recipient.status !== 'revoked' && may('supplier_rfqs.update');
   return (
     <div className={classes.acts}>
-      {isAsking && recipient.status === 'pending' && may('supplier_rfqs.send') && (
+      {takesAnswers && recipient.status === 'pending' && may('supplier_rfqs.send') && (
         <Button size="compact-sm" loading={send.isPending} onClick={() => send.mutate()}>
           {say('Send', 'Отправить')}
         </Button>
       )}
-      {isAsking && isRemindable(recipient) && may('supplier_rfqs.remind') && (
+      {takesAnswers && isRemindable(recipient) && may('supplier_rfqs.remind') && (
         <Button
           size="compact-sm"
           variant="default"
@@ -106,7 +107,7 @@ export function RecipientActions({ rfq, recipient, quote }: RecipientActionsProp
           {say('Copy the link', 'Скопировать ссылку')}
         </Button>
       )}
-      {(mayAskAgain || mayRemove || (hasLink && isAsking)) && (
+      {(mayAskAgain || mayRemove || (hasLink && takesAnswers)) && (
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon variant="subtle" color="gray" aria-label={`${say('More', 'Ещё')}: ${recipient.name}`}>
@@ -119,7 +120,7 @@ export function RecipientActions({ rfq, recipient, quote }: RecipientActionsProp
                 {say('Ask for a new version', 'Открыть правку предложения')}
               </Menu.Item>
             )}
-            {hasLink && isAsking && recipient.channel === 'email' && may('supplier_rfqs.send') && (
+            {hasLink && takesAnswers && recipient.channel === 'email' && may('supplier_rfqs.send') && (
               <Menu.Item onClick={() => send.mutate()}>{say('Resend the email', 'Отправить письмо ещё раз')}</Menu.Item>
             )}
             {mayRemove && (

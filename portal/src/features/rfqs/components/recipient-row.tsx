@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { rfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
 import type { operations } from '../../../../../sdk/types.ts';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { counted, say, type Words, words } from '../../../kit/say.ts';
-import { Status, type Tone } from '../../../kit/status.tsx';
+import type { Tone } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { type StepName, stepsOf } from '../model.ts';
-import { recipientStatuses } from '../names.ts';
 import type { Recipient, RfqCard } from '../queries.ts';
 import { RecipientActions } from './recipient-actions.tsx';
 import classes from './rfqs.module.css';
@@ -46,7 +47,7 @@ export function RecipientRow({ rfq, recipient, quote, portal }: RecipientRowProp
         </small>
       </div>
       {steps.length === 0 ? (
-        <Status tone={recipientStatuses[status].tone}>{say(recipientStatuses[status].label)}</Status>
+        <StatusOf noun={rfqRecipient} status={status} />
       ) : (
         <ol className={classes.steps}>
           {steps.map(({ name: step, at }) => (

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { isAsking } from '../../../../../nouns/rfq-flow.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -27,8 +28,8 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
   const { waiting } = progressOf(rfq.recipients);
   const isDraft = rfq.status === 'draft';
   const mayMove = (to: RfqCard['status']) => rfq.allowedMoves.some((move) => move.to === to);
-  const isAsking = ['sent', 'partially_quoted', 'quoted'].includes(rfq.status);
-  const isOpen = isDraft || isAsking || rfq.status === 'expired';
+  const takesAnswers = isAsking(rfq.status);
+  const isOpen = isDraft || takesAnswers || rfq.status === 'expired';
   const send = useMutation({
     mutationFn: () =>
       ask(api.POST('/api/v1/supplier-rfqs/{id}/send', { params: { path }, body: { version: rfq.version } })),
@@ -63,7 +64,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
   const silent = rfq.recipients.filter(isRemindable).length;
   return (
     <>
-      {((isDraft && rfq.recipients.length > 0) || (isAsking && waiting > 0)) && may('supplier_rfqs.send') && (
+      {((isDraft && rfq.recipients.length > 0) || (takesAnswers && waiting > 0)) && may('supplier_rfqs.send') && (
         <Button
           loading={send.isPending}
           onClick={() =>
@@ -81,7 +82,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
           {say('Send…', 'Отправить…')}
         </Button>
       )}
-      {isAsking && silent > 0 && may('supplier_rfqs.remind') && (
+      {takesAnswers && silent > 0 && may('supplier_rfqs.remind') && (
         <Button variant="default" loading={remind.isPending} onClick={() => remind.mutate(undefined)}>
           {say('Remind all', 'Напомнить всем')}
         </Button>

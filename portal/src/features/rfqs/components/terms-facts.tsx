@@ -1,8 +1,10 @@
+import { supplierRfq } from '../../../../../nouns/supplier-rfq.ts';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { LinksList } from '../../../shared/links/links-list.tsx';
 import { useThreads } from '../../../shared/links/use-threads.ts';
-import { quoteModes, vatModes } from '../names.ts';
+import { vatModes } from '../names.ts';
 import type { RfqCard } from '../queries.ts';
 import classes from './rfqs.module.css';
 
@@ -17,7 +19,7 @@ export function TermsFacts({ portal, rfq }: { portal: string; rfq: RfqCard }) {
     [say('Payment terms', 'Условия оплаты'), rfq.paymentTerms],
     [say('Currency', 'Валюта'), rfq.currency ?? say('Any', 'Любая')],
     [say('VAT', 'НДС'), say(vatModes[rfq.vatMode])],
-    [say('What is asked', 'Что запрошено'), say(quoteModes[rfq.quoteMode])],
+    [say('What is asked', 'Что запрошено'), valueOf(supplierRfq, 'quoteMode', rfq.quoteMode)],
     [say('Analogs', 'Аналоги'), yesNo(rfq.allowAnalogs)],
     [say('Prices hidden until the deadline', 'Цены скрыты до срока ответа'), yesNo(rfq.sealed)],
     [say('Why cancelled', 'Причина отмены'), rfq.cancelReason],

@@ -1,8 +1,10 @@
 import { Button, Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { supplierRfq } from '../../../../../nouns/supplier-rfq.ts';
+import { choicesOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { deadlineIn } from '../model.ts';
-import { quoteModes, vatModes } from '../names.ts';
+import { vatModes } from '../names.ts';
 import type { TermsValues } from '../terms-form.ts';
 
 interface TermsFieldsProps {
@@ -69,7 +71,7 @@ export function TermsFields({ form, isSent = false }: TermsFieldsProps) {
         <Select
           label={say('What is asked', 'Что запросить')}
           allowDeselect={false}
-          data={Object.entries(quoteModes).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(supplierRfq, 'quoteMode')}
           {...form.getInputProps('quoteMode')}
         />
       </Group>

@@ -1,10 +1,11 @@
+import { isAsking } from '../../../../../nouns/rfq-flow.ts';
 import { counted, say } from '../../../kit/say.ts';
 import type { RfqCard } from '../queries.ts';
 
 /** «осталось 2 дня», while answers are taken. */
 export function untilText({ status, responseDeadline }: RfqCard): string {
   if (responseDeadline === null) return say('to be set before sending', 'задайте до отправки');
-  if (!['draft', 'sent', 'partially_quoted', 'quoted'].includes(status)) return '';
+  if (status !== 'draft' && !isAsking(status)) return '';
   const minutes = Math.floor((Date.parse(responseDeadline) - Date.now()) / 60_000);
   if (minutes <= 0) return say('is over', 'уже прошёл');
   const hours = Math.floor(minutes / 60);

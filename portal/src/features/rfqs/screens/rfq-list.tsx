@@ -2,20 +2,21 @@ import { Button, Group, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { supplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
+import { choicesOf } from '../../../kit/form/of-field.ts';
 import { showCount, showInstant } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { isNarrowed } from '../../../shared/views/kept.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
-import { rfqStatuses } from '../names.ts';
 import { type RfqRow, requisitionNamesQuery, useRfqs } from '../queries.ts';
 import type { RfqsSearch } from '../searches.ts';
 
@@ -114,7 +115,7 @@ const waiting = 'sent,partially_quoted';
 
 const statusChoices = () => [
   { value: waiting, label: say('Waiting for answers', 'Ждём ответов') },
-  ...Object.entries(rfqStatuses).map(([value, { label }]) => ({ value, label: say(label) })),
+  ...choicesOf(supplierRfq, 'status'),
 ];
 
 const columns = (portal: string, numbers: ReadonlyMap<string, string> | undefined): readonly Column<RfqRow>[] => [
@@ -173,6 +174,6 @@ const columns = (portal: string, numbers: ReadonlyMap<string, string> | undefine
     id: 'status',
     header: say('Status', 'Статус'),
     width: 160,
-    cell: ({ status }) => <Status tone={rfqStatuses[status].tone}>{say(rfqStatuses[status].label)}</Status>,
+    cell: ({ status }) => <StatusOf noun={supplierRfq} status={status} />,
   },
 ];

@@ -1,9 +1,10 @@
 import { Button, Group, Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { supplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { History } from '../components/history.tsx';
@@ -13,7 +14,6 @@ import { Recipients } from '../components/recipients.tsx';
 import { RfqActions } from '../components/rfq-actions.tsx';
 import classes from '../components/rfqs.module.css';
 import { TermsFacts } from '../components/terms-facts.tsx';
-import { rfqStatuses } from '../names.ts';
 import { rfqQuery } from '../queries.ts';
 import type { RfqTab } from '../searches.ts';
 
@@ -31,7 +31,6 @@ export function RfqTracker() {
         {error ? <ProblemText error={error} /> : <Skeleton height={320} />}
       </Page>
     );
-  const { label, tone } = rfqStatuses[rfq.status];
   const compared = rfq.procurementId && rfq.counts.quoted > 0 && may('supplier_quotes.compare');
   return (
     <Page
@@ -40,7 +39,7 @@ export function RfqTracker() {
       beside={
         <>
           <span>{rfq.number}</span>
-          <Status tone={tone}>{say(label)}</Status>
+          <StatusOf noun={supplierRfq} status={rfq.status} />
           {rfq.procurementId && (
             <Link className={classes.link} to={`/${portal}/requisitions/${rfq.procurementId}` as '/'}>
               {say('Requisition', 'Заявка')}
