@@ -21,7 +21,7 @@ export async function checkSuppliers(
   }
   await ctx.db.execute(sql`
     insert into requisition_suppliers (tenant_id, requisition_id, supplier_id, counterparty_id)
-    select ${ctx.db.tenant}::uuid, ${held.id}, chosen.id, chosen.party
+    select ${ctx.db.tenant}::uuid, ${held.id}::uuid, chosen.id, chosen.party
     from unnest(${ids}::uuid[], ${ids.map((id) => refs.get(id)?.counterpartyId)}::uuid[]) chosen(id, party)
     on conflict (tenant_id, requisition_id, supplier_id) do nothing`);
   await refuseExcluded(ctx, held, ids);

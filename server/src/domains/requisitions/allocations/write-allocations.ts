@@ -57,8 +57,8 @@ export async function writeAllocations(
     where decided.tenant_id = ${db.tenant} and decided.id = given.id`);
   await db.execute(sql`
     insert into requisition_allocations (tenant_id, requisition_id, decided_by, ${written})
-    select ${db.tenant}::uuid, ${held.id}, ${actor.userId}, ${given}
-    from jsonb_populate_recordset(null::requisition_allocations, ${JSON.stringify(fresh)}::jsonb) given`);
+    select ${db.tenant}::uuid, ${held.id}::uuid, ${actor.userId}::uuid, ${given}
+    from jsonb_populate_recordset(null::requisition_allocations, ${JSON.stringify(fresh)}::jsonb) given returning id`);
   return [...replaced, ...fresh].map(({ id, line_id }, index) => ({
     id,
     line: lines.get(line_id) as RequisitionLine,

@@ -25,11 +25,11 @@ export async function insertLines(ctx: WriteContext, requisitionId: string, line
   if (lines.length === 0) return;
   await ctx.db.execute(sql`
     insert into requisition_lines (tenant_id, requisition_id, id, position, ${written}, source_job_id, source_row_id)
-    select ${ctx.db.tenant}::uuid, ${requisitionId}, given.id, ordinality::int + (
+    select ${ctx.db.tenant}::uuid, ${requisitionId}::uuid, given.id, ordinality::int + (
       select coalesce(max(held.position), 0) from requisition_lines held where held.tenant_id = ${ctx.db.tenant} and held.requisition_id = ${requisitionId}),
       ${given}, given.source_job_id, given.source_row_id
     from jsonb_populate_recordset(null::requisition_lines, ${JSON.stringify(lines.map(rowOf))}::jsonb) with ordinality given
-    order by ordinality`);
+    order by ordinality returning id`);
 }
 
 /** Lines as they will stand; those that stay as they are keep their version. Answers how many were changed. */

@@ -27,11 +27,12 @@ export const noteSuppliers = (
   noted: readonly Noted[],
   status: Standing,
 ): Promise<number> => {
-  const when = (one: Standing) => sql`case when ${status}::text = ${one}::text then now() end`;
+  const now = new Date().toISOString();
+  const when = (one: Standing) => sql`${status === one ? now : null}::instant`;
   const order = sql`array['candidate', 'invited', 'declined', 'quoted']`;
   return db.execute(sql`
     insert into requisition_suppliers as held (tenant_id, requisition_id, supplier_id, counterparty_id, status, added_from, invited_at, declined_at, quoted_at)
-    select ${db.tenant}::uuid, ${requisitionId}, given."supplierId", given."counterpartyId", ${status}::text, given."from",
+    select ${db.tenant}::uuid, ${requisitionId}::uuid, given."supplierId", given."counterpartyId", ${status}::text, given."from",
       ${when('invited')}, ${when('declined')}, ${when('quoted')}
     from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) given("supplierId" uuid, "counterpartyId" uuid, "from" text)
     on conflict (tenant_id, requisition_id, supplier_id) do update set
@@ -40,7 +41,7 @@ export const noteSuppliers = (
         when array_position(${order}, held.status) >= array_position(${order}, excluded.status) then held.status else excluded.status end,
       invited_at = coalesce(held.invited_at, excluded.invited_at), quoted_at = coalesce(held.quoted_at, excluded.quoted_at),
       declined_at = case when excluded.status = 'invited' then null else coalesce(held.declined_at, excluded.declined_at) end,
-      version = held.version + 1, updated_at = now()
+      version = held.version + 1, updated_at = ${now}
     where (held.invited_at is null and excluded.invited_at is not null) or (held.quoted_at is null and excluded.quoted_at is not null)
       or (held.declined_at is null and excluded.declined_at is not null) or (held.declined_at is not null and excluded.status = 'invited')`);
 };

@@ -23,6 +23,7 @@ export async function giveLinks(ctx: WriteContext, recipientIds: readonly string
   }));
   await db.execute(sql`
     insert into supplier_rfq_links (tenant_id, recipient_id, digest, sealed, expires_at)
-    select ${db.tenant}::uuid, recipient_id, digest, sealed, ${expiryOf(deadline)}
-    from json_to_recordset(${JSON.stringify(links)}::json) given(recipient_id uuid, digest bytea, sealed text)`);
+    select ${db.tenant}::uuid, recipient_id, digest, sealed, ${expiryOf(deadline)}::instant
+    from json_to_recordset(${JSON.stringify(links)}::json) given(recipient_id uuid, digest bytea, sealed text)
+    returning recipient_id`);
 }

@@ -28,7 +28,7 @@ const touchOpened = command({
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
     await ctx.db.execute(sql`
-      update supplier_quotes set updated_at = clock_timestamp()::instant where tenant_id = ${ctx.db.tenant} and rfq_id = ${entityId}`);
+      update supplier_quotes set updated_at = ${new Date().toISOString()} where tenant_id = ${ctx.db.tenant} and rfq_id = ${entityId}`);
   },
 });
 

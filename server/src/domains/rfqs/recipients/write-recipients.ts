@@ -17,9 +17,9 @@ export async function insertRecipients(ctx: WriteContext, rfqId: string, recipie
   }));
   await ctx.db.execute(sql`
     insert into supplier_rfq_recipients (tenant_id, rfq_id, supplier_id, counterparty_id, contact_id, email, channel)
-    select ${ctx.db.tenant}::uuid, ${rfqId}, given.supplier_id, given.counterparty_id, given.contact_id, given.email, given.channel
+    select ${ctx.db.tenant}::uuid, ${rfqId}::uuid, given.supplier_id, given.counterparty_id, given.contact_id, given.email, given.channel
     from jsonb_populate_recordset(null::supplier_rfq_recipients, ${JSON.stringify(rows)}::jsonb) with ordinality given
-    order by ordinality`);
+    order by ordinality returning id`);
 }
 
 /** Refuses a supplier who is asked already, or twice in one body. */

@@ -18,8 +18,8 @@ export async function sendReminders(
   const kind = hoursBefore === null ? 'manual' : 'auto';
   await db.execute(sql`
     insert into supplier_rfq_reminders (tenant_id, recipient_id, kind, deadline, hours_before)
-    select ${db.tenant}::uuid, recipient_id, ${kind}, ${rfq.responseDeadline}, ${hoursBefore}
-    from unnest(${ids}::uuid[]) recipient_id`);
+    select ${db.tenant}::uuid, recipient_id, ${kind}::text, ${rfq.responseDeadline}::instant, ${hoursBefore}::int
+    from unnest(${ids}::uuid[]) recipient_id returning id`);
   await db.execute(sql`
     update supplier_rfq_recipients set reminders_sent = reminders_sent + 1, last_reminded_at = now(), version = version + 1, updated_at = now()
     where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`);
