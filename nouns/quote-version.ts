@@ -21,6 +21,7 @@ const costRules = {
   equal: words('Equally', 'Поровну'),
 };
 
+/** What comes on top of the lines of a quote, once, however much is bought. It has no VAT rate, so it counts as it is stated. */
 const extraCost = {
   kind: choice(costKinds, 'What it is for', 'На что'),
   amount: price('Amount', 'Сумма').example('1500.00'),

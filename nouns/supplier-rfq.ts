@@ -2,7 +2,7 @@ import { field } from './kit/field.ts';
 import { choice, currency, flag, id, instant, integer, longText, status, text } from './kit/fields.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
-import { objectSchema, structure } from './kit/structures.ts';
+import { structure } from './kit/structures.ts';
 import { vatMode } from './kit/vat.ts';
 import { words } from './kit/words.ts';
 import { rfqFlow } from './rfq-flow.ts';

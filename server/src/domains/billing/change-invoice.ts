@@ -8,7 +8,7 @@ import { assignments, differsFrom, sql } from '../../kernel/sql/sql.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
-import { receivedInvoiceLines } from '../requisitions/receipts/receipts-of-invoices.ts';
+import { receivedInvoiceLines } from '../requisitions/receipts/received-invoice-lines.ts';
 import { followLines } from './follow-lines.ts';
 import { financial, type InvoiceInput, plainColumns } from './invoice.input.ts';
 import { invoice, invoices } from './invoice.ts';

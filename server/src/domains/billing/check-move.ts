@@ -4,7 +4,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, conflict, invalidField, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { companySettings } from '../company/company-settings.ts';
-import { receivedInvoiceLines } from '../requisitions/receipts/receipts-of-invoices.ts';
+import { receivedInvoiceLines } from '../requisitions/receipts/received-invoice-lines.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';
 import { matchNow } from './matching/load-match.ts';
 import { isOwnApproval } from './own-approval.ts';

@@ -2,7 +2,7 @@ import type { Requisition } from '../../../../nouns/requisition.ts';
 import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { releaseBeyond } from './allocations/release-allocations.ts';
-import { checkBudget } from './budget.ts';
+import { checkBudget } from './check-budget.ts';
 import { checkHeader, refuseConstruction } from './check-header.ts';
 import { guardLines } from './lines/guard-lines.ts';
 import { linkLines } from './lines/link-lines.ts';

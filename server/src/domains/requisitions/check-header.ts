@@ -11,7 +11,7 @@ import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
 import type { HeaderInput } from './requisition.ts';
 import type { LineInput } from './requisition-line.ts';
 
-/** Refuses what the header may not say; what it said before is not looked at again. */
+/** Refuses what the header may not say; what it said before is not checked again. */
 export async function checkHeader(ctx: WriteContext, before: Requisition | null, given: HeaderInput): Promise<void> {
   const fresh = <Field extends keyof HeaderInput & keyof Requisition>(field: Field) =>
     given[field] !== before?.[field] ? given[field] : undefined;
@@ -30,7 +30,7 @@ export async function checkHeader(ctx: WriteContext, before: Requisition | null,
     refuseClosed((await holdWarehouses(ctx.db, [warehouseId])).get(warehouseId), 'deliveryWarehouseId');
 }
 
-/** Who may not assign keeps what he makes for himself. */
+/** Without the right to assign, a requisition is one's own. */
 function refuseToAssign({ actor }: ReadContext, before: Requisition | null, responsibleId: string | null | undefined) {
   if (responsibleId === undefined || maySee(actor, 'purchase_requisitions.assign')) return;
   if (before === null && responsibleId === actor.userId) return;

@@ -7,7 +7,7 @@ import { requisitionLines } from './requisition-line.ts';
 export const linesOf = (db: Db, requisitionId: string): Promise<RequisitionLine[]> =>
   linesWhere(db, sql`line.requisition_id = ${requisitionId}`);
 
-/** Lines by their identifiers, of whatever requisitions; those of nobody are left out. */
+/** Lines by their identifiers, of any requisitions; unknown identifiers are left out. */
 export const linesById = (db: Db, lineIds: readonly string[]): Promise<RequisitionLine[]> =>
   linesWhere(db, sql`line.id = any(${lineIds}::uuid[])`);
 

@@ -6,7 +6,7 @@ import { constructionRequestExchange } from './exchange/construction-request.exc
 import { lineExchange } from './exchange/lines.exchange.ts';
 import { updateLine } from './lines/operations/update-line.ts';
 import { changeStatus } from './moves/operations/change-status.ts';
-import { approvalTold } from './moves/tell-approval.ts';
+import { tellApproval } from './moves/tell-approval.ts';
 import { createRequisition } from './operations/create-requisition.ts';
 import { listWithLines } from './operations/list-with-lines.ts';
 import { readWithLines } from './operations/read-with-lines.ts';
@@ -47,5 +47,5 @@ export const requisitionsDomain: Domain = {
   customFieldHosts: [...hosts.customFieldHosts, ...lineHosts.customFieldHosts],
   fileHosts: hosts.fileHosts,
   exchanged: [lineExchange, constructionRequestExchange],
-  reactions: [approvalTold, stageShown, supplierShown],
+  reactions: [tellApproval, stageShown, supplierShown],
 };

@@ -8,7 +8,7 @@ import { readStatusFlow } from './moves/operations/read-status-flow.ts';
 import { createRequisition } from './operations/create-requisition.ts';
 import { listRequisitions } from './operations/list-requisitions.ts';
 import { moveToStage } from './operations/move-to-stage.ts';
-import { readCard } from './operations/read-card.ts';
+import { readRequisitionCard } from './operations/read-requisition-card.ts';
 import { readSourcing } from './operations/read-sourcing.ts';
 import { sumStages } from './operations/sum-stages.ts';
 import { updateRequisition } from './operations/update-requisition.ts';
@@ -24,7 +24,7 @@ export const requisitionRoutes = [
     post(base, createRequisition, many),
     get(`${base}/status-flow`, readStatusFlow),
     get(`${base}/stage-totals`, sumStages),
-    get(`${base}/:procurementId`, readCard),
+    get(`${base}/:procurementId`, readRequisitionCard),
     patch(`${base}/:procurementId`, updateRequisition, many),
     patch(`${base}/:procurementId/status`, changeStatus),
     patch(`${base}/:procurementId/stage`, moveToStage),

@@ -2,7 +2,7 @@ import { isTold } from '../../../../nouns/rfq-flow.ts';
 import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { dueAtOf } from './due-at.ts';
-import { followDeadline } from './move-deadline.ts';
+import { followDeadline } from './follow-deadline.ts';
 import { reviseRfq } from './revise-rfq.ts';
 import { type RfqInput, supplierRfq, termFields } from './supplier-rfq.ts';
 import { type Clock, writeRfq } from './write-rfq.ts';

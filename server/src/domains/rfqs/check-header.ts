@@ -6,7 +6,7 @@ import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
 import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
 import type { RfqInput } from './supplier-rfq.ts';
 
-/** Refuses what the header may not say; what it said before is not looked at again. */
+/** Refuses what the header may not say; what it said before is not checked again. */
 export async function checkHeader(ctx: WriteContext, before: SupplierRfq | null, given: RfqInput): Promise<void> {
   const fresh = <Field extends keyof RfqInput>(field: Field) =>
     given[field] !== before?.[field] ? given[field] : undefined;

@@ -13,7 +13,7 @@ export function reminderMarks({ responseDeadline, reminderPolicy }: Timed) {
     .sort((a, b) => a.at - b.at);
 }
 
-/** A day before the deadline the buyer hears who is silent: while there is time to call. */
+/** A day before the deadline the buyer gets a letter of who is silent: while there is time to call. */
 export const deadlineNearAt = ({ responseDeadline }: Pick<SupplierRfq, 'responseDeadline'>): number | null =>
   responseDeadline === null ? null : new Date(responseDeadline).getTime() - 24 * hour;
 

@@ -2,7 +2,6 @@ import { silentStatuses } from '../../../../nouns/recipient-flow.ts';
 import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { isSealed } from './is-sealed.ts';
 import { tellSuppliers } from './letters/tell-suppliers.ts';
 import { revokeLinks } from './links/change-links.ts';
 import { recipientsOf } from './recipients/rfq-recipient.ts';
@@ -11,10 +10,11 @@ import { moveRfq } from './write-rfq.ts';
 
 const now = () => new Date().toISOString();
 
-/** What opens sealed prices, where they are still sealed. */
-export const opening = (rfq: SupplierRfq): Partial<SupplierRfq> => (isSealed(rfq) ? { unsealedAt: now() } : {});
+/** What opens sealed prices, where they are hidden from the buyers still: a sealed request opens once, when answers have ended. */
+export const opening = ({ sealed, unsealedAt }: SupplierRfq): Partial<SupplierRfq> =>
+  sealed && unsealedAt === null ? { unsealedAt: now() } : {};
 
-/** Tells that prices were opened, where this change did it. */
+/** Records that prices were opened, where this change did it. */
 export function tellUnsealed(ctx: WriteContext, before: SupplierRfq, after: SupplierRfq) {
   if (before.unsealedAt === null && after.unsealedAt !== null)
     ctx.record(supplierRfq.fact('unsealed', after, { reason: 'answers_ended' }));
@@ -28,7 +28,7 @@ export async function closeRfq(ctx: WriteContext, held: SupplierRfq, reason?: st
   return after;
 }
 
-/** Cancels a held request: who was asked and has not declined is told, and no link opens any more. */
+/** Cancels a held request: suppliers who were asked and have not declined get a letter, and no link opens any more. */
 export async function cancelRfq(ctx: WriteContext, held: SupplierRfq, reason: string | null): Promise<SupplierRfq> {
   const asked = (await recipientsOf(ctx.db, held.id)).filter(({ sentAt }) => sentAt !== null);
   const after = await moveRfq(

@@ -7,12 +7,12 @@ import { reviveLinks } from './links/change-links.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 import { type Clock, writeRfq } from './write-rfq.ts';
 
-/** A buyer changes several things in a row: suppliers are told once, when he has paused this long. */
+/** A buyer changes several things in a row: suppliers get one letter, after a pause this long. */
 const pauseMs = 2 * 60_000;
 
 /**
  * Writes a change of positions or terms of a held request. After it was sent this is a revision: quotes are to be confirmed again,
- * links that were used open again, and suppliers are told.
+ * links that were used open again, and suppliers get a letter.
  */
 export async function reviseRfq(
   ctx: WriteContext,

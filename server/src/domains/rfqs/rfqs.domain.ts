@@ -3,20 +3,20 @@ import { rfqClockSchedule } from './clock/clock.schedule.ts';
 import { rfqItem } from './items/rfq-item.ts';
 import { declinedTold, quotedTold } from './letters/tell-answer.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
-import { releasedFollowed } from './quotes/decisions/follow-released.ts';
-import { passedOverRejected } from './quotes/decisions/reject-passed-over.ts';
+import { followReleased } from './quotes/decisions/follow-released.ts';
+import { rejectPassedOver } from './quotes/decisions/reject-passed-over.ts';
 import { supplierPriceExchange } from './quotes/exchange/supplier-prices.exchange.ts';
 import { quoteExpirySchedule } from './quotes/expiry/expiry.schedule.ts';
-import { unsealedLearned } from './quotes/learn/learn-unsealed.ts';
+import { learnUnsealed } from './quotes/learn/learn-unsealed.ts';
 import { quoteReading } from './quotes/quotes.facade.ts';
 import { quoteFiles } from './quotes/quotes.files.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { openedShown, supplierShown } from './quotes/shown-changes.ts';
 import { supplierQuote } from './quotes/supplier-quote.ts';
-import { decidedClosed } from './reactions/close-decided.ts';
-import { requisitionFollowed } from './reactions/follow-requisition.ts';
-import { undeliveredMarked } from './reactions/mark-undelivered.ts';
-import { approvedSourced } from './reactions/source-approved.ts';
+import { closeDecided } from './reactions/close-decided.ts';
+import { followRequisition } from './reactions/follow-requisition.ts';
+import { markUndelivered } from './reactions/mark-undelivered.ts';
+import { sourceApproved } from './reactions/source-approved.ts';
 import { rfqRecipient } from './recipients/rfq-recipient.ts';
 import { rfqFiles } from './rfqs.files.ts';
 import { rfqRoutes } from './rfqs.routes.ts';
@@ -33,16 +33,16 @@ export const rfqsDomain: Domain = {
   jobs: [tellRevision],
   schedules: [rfqClockSchedule, quoteExpirySchedule],
   reactions: [
-    requisitionFollowed,
-    decidedClosed,
-    undeliveredMarked,
+    followRequisition,
+    closeDecided,
+    markUndelivered,
     quotedTold,
     declinedTold,
-    unsealedLearned,
-    releasedFollowed,
-    approvedSourced,
+    learnUnsealed,
+    followReleased,
+    sourceApproved,
     openedShown,
     supplierShown,
-    ...passedOverRejected,
+    ...rejectPassedOver,
   ],
 };

@@ -6,7 +6,7 @@ import { orderItems } from './items/operations/order-items.ts';
 import { updateItem } from './items/operations/update-item.ts';
 import { createRfq } from './operations/create-rfq.ts';
 import { deleteRfq } from './operations/delete-rfq.ts';
-import { readCard } from './operations/read-card.ts';
+import { readRfqCard } from './operations/read-rfq-card.ts';
 import { sendRfq } from './operations/send-rfq.ts';
 import { updateRfq } from './operations/update-rfq.ts';
 import { readPublicRfq } from './public/operations/read-public-rfq.ts';
@@ -26,7 +26,7 @@ export const rfqRoutes = [
   ...routes('Requests for quotes', [
     get(base, listRfqs),
     post(base, createRfq, { bodyLimit: 5 * 1024 * 1024 }),
-    get(`${base}/:id`, readCard),
+    get(`${base}/:id`, readRfqCard),
     patch(`${base}/:id`, updateRfq),
     del(`${base}/:id`, deleteRfq),
     act(`${base}/:id/send`, sendRfq),

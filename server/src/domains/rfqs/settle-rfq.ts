@@ -6,7 +6,7 @@ import { supplierRfqs } from './supplier-rfq.ts';
 import { moveRfq } from './write-rfq.ts';
 
 /**
- * Brings a held request in line with its answers, after quotes or refusals changed in this transaction: a recipient is `quoted` while he
+ * Brings a held request in line with its answers, after quotes or refusals changed in this transaction: a recipient is `quoted` while it
  * has a submitted quote, and the request is sent, partially quoted or quoted by those who were asked and did not decline.
  */
 export async function settleRfq(ctx: WriteContext, held: SupplierRfq): Promise<SupplierRfq> {

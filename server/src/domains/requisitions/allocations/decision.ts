@@ -17,7 +17,7 @@ export interface GivenAllocation {
   comment?: string | null;
 }
 
-/** All that is accepted for a line from now on; an empty list lets everybody go. */
+/** All that is accepted for a line from now on; an empty list releases everything. */
 export interface LineDecision {
   lineId: string;
   allocations: readonly GivenAllocation[];

@@ -5,7 +5,7 @@ import type { KeptQuantity } from '../lines/guard-lines.ts';
 import { lessenAllocations } from './lessen-allocations.ts';
 import { withdrawAcceptedPrices } from './tell-accepted-prices.ts';
 
-/** Lets suppliers of a requisition go: all of them, or those who have neither invoiced nor delivered. They stay as history. */
+/** Releases what was accepted from suppliers of a requisition: all of it, or where they have neither invoiced nor delivered. It stays as history. */
 export const releaseAllocations = (ctx: WriteContext, requisitionId: string, which: 'all' | 'untouched') =>
   release(
     ctx,

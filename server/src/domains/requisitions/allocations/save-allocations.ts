@@ -55,7 +55,7 @@ export async function saveAllocations(
   return { requisition: after, warnings };
 }
 
-/** Lines that get a supplier become what his offer turned out to be in the catalog, or catalog items where the company's policy says so. */
+/** Lines that get a supplier are linked to the item that was offered, or become catalog items where the company's policy says so. */
 async function linkAccepted(ctx: WriteContext, plan: AllocationPlan, lines: ReadonlyMap<string, RequisitionLine>) {
   const ids = [...new Set(plan.made.map(({ lineId }) => lineId))];
   const wanted = ids.flatMap((id) => {
@@ -71,7 +71,7 @@ async function linkAccepted(ctx: WriteContext, plan: AllocationPlan, lines: Read
   return { linked, warnings };
 }
 
-/** The one item that all accepted offers for a line in words speak of. */
+/** The one item that all accepted offers for a line without an item are linked to. */
 function itemsOffered({ made }: AllocationPlan, lines: ReadonlyMap<string, RequisitionLine>): Map<string, string> {
   const loose = made.filter(({ lineId }) => lines.get(lineId)?.catalogItemId === null);
   return new Map(

@@ -9,7 +9,7 @@ export interface StandingOrder {
   digest: string;
 }
 
-/** Every order that stands, in one statement; what was let go or cancelled is none. */
+/** Every standing order, in one statement; what was released or cancelled is none. */
 export const standingOrders = (db: Db): Promise<StandingOrder[]> =>
   db.many<StandingOrder>(sql`
     select held.requisition_id as "requisitionId", held.supplier_id as "supplierId",

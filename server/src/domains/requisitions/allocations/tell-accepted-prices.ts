@@ -8,7 +8,7 @@ import type { WrittenAllocation } from './write-allocations.ts';
 const originOf = (requisitionId: string) =>
   ({ source: 'accepted_quote', sourceEntityType: requisition.type, sourceEntityId: requisitionId }) as const;
 
-/** The price of a supplier who was let go is no candidate any more. */
+/** The price of a supplier who was released is no candidate any more. */
 export async function withdrawAcceptedPrices(
   ctx: WriteContext,
   requisitionId: string,
@@ -18,7 +18,7 @@ export async function withdrawAcceptedPrices(
     await ctx.call(withdrawPrices, { ...originOf(requisitionId), sourceRowIds: [...allocationIds] });
 }
 
-/** What was accepted goes into the price history of its items, per base unit, and what was let go leaves it; their costs follow once. */
+/** What was accepted goes into the price history of its items, per base unit, and what was released leaves it; their costs follow once. */
 export async function tellAcceptedPrices(
   ctx: WriteContext,
   requisitionId: string,

@@ -30,7 +30,7 @@ export interface WrittenAllocation {
   given: PlannedAllocation['given'];
 }
 
-/** Carries a plan out in three statements. What is let go stays as history; rates are frozen as they are today. */
+/** Carries a plan out in three statements. What is released stays as history; rates are frozen as they are today. */
 export async function writeAllocations(
   ctx: WriteContext,
   held: Requisition,

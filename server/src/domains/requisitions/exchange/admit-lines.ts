@@ -6,7 +6,7 @@ import { linesOf } from '../lines-of.ts';
 import { refuseClosed, refuseStructure } from '../refuse-change.ts';
 import { requisitions } from '../requisition.ts';
 
-/** Refuses an import into a requisition that takes no lines, or none of who asks, or none instead of those it has. */
+/** Refuses an import into a requisition that takes no lines, takes none from this caller, or does not let its lines be replaced. */
 export async function admitLines(ctx: ReadContext, requisitionId: string, mode: ImportMode): Promise<void> {
   const requisition = await requisitions.byId(ctx.db, requisitionId);
   refuseClosed(requisition, true);

@@ -1,10 +1,11 @@
 import Type from 'typebox';
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
-import { exchange } from '../../../kernel/exchange/exchange.ts';
+import { type Cell, exchange, numberCell } from '../../../kernel/exchange/exchange.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
+import { units } from '../../../kernel/values/units.ts';
 import { customFieldValues } from '../../../platform/custom-fields/values-field.ts';
 import { updateItem } from '../../catalog/operations/update-item.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
@@ -13,10 +14,9 @@ import { lineFields, requisitionLine } from '../requisition-line.ts';
 import { admitLines } from './admit-lines.ts';
 import { cautionLineRows } from './caution-line-rows.ts';
 import { itemDiffers } from './item-values.ts';
-import { lineCells } from './line-cells.ts';
 import { lineFileColumns } from './line-file-columns.ts';
 import { lineFiles, ofRequisition } from './line-files.ts';
-import { inputFor } from './line-input.ts';
+import { lineInput } from './line-input.ts';
 import { matchLineRows } from './match-line-rows.ts';
 import { listLines } from './operations/list-lines.ts';
 import { resolveLineRows } from './resolve-line-rows.ts';
@@ -60,7 +60,7 @@ export const lineExchange = exchange({
 
   changes(record, input) {
     const line = record as RequisitionLine & Readonly<Record<string, unknown>>;
-    const { customFields, ...given } = inputFor(line, input);
+    const { customFields, ...given } = lineInput(line, input);
     return (
       Object.entries(given).some(([field, value]) => !same(line[field], value, decimals.has(field))) ||
       Object.entries(customFields ?? {}).some(
@@ -83,3 +83,18 @@ const decimals = new Set(lineFileColumns.filter(({ kind }) => kind === 'decimal'
 /** 10.5 and 10.50 are one quantity. */
 const same = (held: unknown, given: unknown, asDecimal: boolean) =>
   held === given || (asDecimal && typeof held === 'string' && new Exact(held).eq(given as string));
+
+/** A line as cells of a file. */
+const lineCells = (line: RequisitionLine): Record<string, Cell> => ({
+  sku: line.sku,
+  name: line.name,
+  quantity: numberCell(line.quantity),
+  unit: units.get(line.uom)?.symbol ?? line.uom,
+  plannedPrice: numberCell(line.plannedPrice),
+  currency: line.plannedPrice === null ? null : line.currency,
+  vatRate: line.vatRate === 'none' ? 'Без НДС' : line.vatRate,
+  requiredAt: line.requiredAt,
+  specification: line.specification,
+  manufacturer: line.manufacturer,
+  brand: line.brand,
+});

@@ -27,7 +27,7 @@ const reasons: ReadonlyArray<[string, (named: NamedLine, row: WantedRow, rowName
   ],
 ];
 
-/** Lines of the requisition that rows may speak of: by the service code, by their catalog item, article or name. */
+/** Lines of the requisition that rows may be about: by the service code, by their catalog item, article or name. */
 export async function matchLineRows(
   ctx: ReadContext,
   rows: readonly WantedRow[],

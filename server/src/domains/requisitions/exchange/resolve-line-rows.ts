@@ -7,7 +7,7 @@ import { toBase, unitFault } from '../../catalog/units/to-base.ts';
 
 type Input = UnresolvedRow['input'];
 
-/** Catalog items that rows speak of: by article, the supplier's article, name and unit; two statements. One is taken, of several a person chooses. */
+/** Catalog items that rows may be about: by article, the supplier's article, name and unit; two statements. One is taken, of several a person chooses. */
 export async function resolveLineRows(
   ctx: ReadContext,
   rows: readonly UnresolvedRow[],

@@ -6,7 +6,7 @@ import { guardLines } from '../lines/guard-lines.ts';
 import { judgeLines } from '../lines/resolve-lines.ts';
 import type { WantedLine } from '../lines/standing-line.ts';
 import { requisitions } from '../requisition.ts';
-import { inputFor } from './line-input.ts';
+import { lineInput } from './line-input.ts';
 
 /** What changing the requisition by these rows would refuse, by row. */
 export async function reviewLineRows(
@@ -17,7 +17,7 @@ export async function reviewLineRows(
   const header = await requisitions.byId(ctx.db, parentId);
   const given = rows.map(({ n, input, before }) => ({
     before: before as RequisitionLine | null,
-    input: inputFor(before as RequisitionLine | null, input),
+    input: lineInput(before as RequisitionLine | null, input),
     at: `/${n}`,
   }));
   const { wanted, errors } = await judgeLines(ctx, header, given);

@@ -7,7 +7,7 @@ import { refuseClosed } from '../refuse-change.ts';
 import { requisitions } from '../requisition.ts';
 import { refuseReplacing } from './admit-lines.ts';
 import { fillItems } from './fill-items.ts';
-import { inputFor } from './line-input.ts';
+import { lineInput } from './line-input.ts';
 
 /** Adds and changes lines in one change of their requisition; a line changed by someone meanwhile stays as it is. */
 export async function saveLineRows(
@@ -37,7 +37,7 @@ export async function saveLineRows(
 
 function lineOf({ n, input, before }: SavedRow, jobId: string): GivenLine {
   const line = before as RequisitionLine | null;
-  const written = inputFor(line, input);
+  const written = lineInput(line, input);
   return line
     ? { id: line.id, input: written, at: `/${n}` }
     : { input: { ...written, sourceRef: { jobId, rowId: String(n) } }, at: `/${n}` };

@@ -7,7 +7,7 @@ import type { LineInput } from '../requisition-line.ts';
 import type { Known, WantedLine } from './standing-line.ts';
 
 /** What is wrong with a line as it will stand, by its own fields. */
-export function faultsOf(
+export function lineFaults(
   line: WantedLine['line'],
   input: LineInput,
   before: RequisitionLine | null,

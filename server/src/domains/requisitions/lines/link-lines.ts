@@ -27,7 +27,7 @@ const policyOf: Readonly<Record<OwnEvent, SavePolicy>> = {
 };
 
 /**
- * Lines without a catalog item, linked to the one that matches or to a new one, where the company's policy keeps what requisitions speak of.
+ * Lines without a catalog item, linked to the one that matches or to a new one, where the company's policy keeps what requisitions name.
  * What could be several items, or is counted in a unit its item does not know, stays as it is. Few statements for any number of lines.
  */
 export async function linkLines(

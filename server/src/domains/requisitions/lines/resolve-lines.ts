@@ -7,9 +7,9 @@ import { judgeCustomFields } from '../../../platform/custom-fields/check-values.
 import { holdItems, itemReferences } from '../../catalog/item-references.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { fxTo } from '../fx-to.ts';
-import { productFieldCheck } from '../product-fields/check-product-fields.ts';
+import { productFieldCheck } from '../product-fields/product-field-check.ts';
 import { type LineInput, requisitionLine } from '../requisition-line.ts';
-import { faultsOf } from './line-faults.ts';
+import { lineFaults } from './line-faults.ts';
 import { type Header, inBase, type Standing, standing, type WantedLine } from './standing-line.ts';
 
 interface GivenLine {
@@ -21,7 +21,7 @@ interface GivenLine {
   at: string;
 }
 
-/** Lines with their items, units, rates and amounts. Every error of every line is told at once; the statements are as many for one as for all. */
+/** Lines with their items, units, rates and amounts. All errors of all lines come at once; the number of statements does not depend on that of the lines. */
 export async function resolveLines(
   ctx: WriteContext,
   header: Header,
@@ -87,7 +87,7 @@ export async function judgeLines(
     if (before && seen.has(before.id)) errors.push(namedTwice(at));
     if (before) seen.add(before.id);
     const line = standing(before, input, known);
-    errors.push(...faultsOf(line, input, before, known).map((error) => ({ ...error, at: at + error.at })));
+    errors.push(...lineFaults(line, input, before, known).map((error) => ({ ...error, at: at + error.at })));
     const { values: customFields = {}, errors: misfits = [] } = custom[index] ?? {};
     errors.push(...misfits.map((error) => ({ ...error, at: at + error.at })));
     const product = fieldsOf(input.productFields, before?.productFields ?? null, `${at}/productFields`);

@@ -64,12 +64,18 @@ function together(text: string, found: readonly Quantity[]): Quantity[] {
   });
 }
 
-interface Told {
+interface LetterAround {
   today: string;
   bonus: number;
 }
 
-function rowOf(given: Span, quantity: Quantity, rest: Span | null, at: number, { today, bonus }: Told): FoundRow[] {
+function rowOf(
+  given: Span,
+  quantity: Quantity,
+  rest: Span | null,
+  at: number,
+  { today, bonus }: LetterAround,
+): FoundRow[] {
   const fields: FoundField[] = [];
   const sku = article.exec(given.text);
   if (sku?.[1])

@@ -6,7 +6,7 @@ export interface FoundField {
   end: number;
 }
 
-/** A row that a letter seems to speak of. */
+/** A row that a letter seems to contain. */
 export interface FoundRow {
   fields: readonly FoundField[];
   /** How sure the reading is, from 0 to 1. */

@@ -12,7 +12,7 @@ const signature =
 const quoted = /^\s*>/u;
 const longest = 2_000;
 
-/** The lines of a letter that its writer wrote himself: neither quoted, nor of an earlier letter, nor of a signature. */
+/** The lines of a letter that are its writer's own: neither quoted, nor of an earlier letter, nor of a signature. */
 export function ownLines(letter: string): Span[] {
   const own: Span[] = [];
   for (const line of linesIn(letter)) {
@@ -38,7 +38,7 @@ function linesIn(letter: string): Span[] {
   return lines;
 }
 
-/** Says who writes, where he is found, or what all of it costs: never what is wanted. */
+/** Says who writes, how to reach them, or what all of it costs: never what is needed. */
 export const isNoise = (text: string) =>
   /(?:^|[^\p{L}])(?:тел|моб|факс|инн|кпп|огрн|бик|окпо|р\/с|к\/с|итого|всего|сумма|на сумму|здравствуйте|добрый день)(?:[^\p{L}]|$)|@|https?:|\+7[\s(]/iu.test(
     text,

@@ -32,7 +32,7 @@ const article = /(?:арт(?:икул)?|код)(?:\.|:|\s|№)+\s*([\p{L}\d][\p{
 const vat =
   /без ндс|ндс не облагается|(?:с|включая|в т\.? ?ч\.?|вкл\.?)\s*ндс(?:\s*\(?\s*(\d{1,2})\s*%)?|ндс\s*(\d{1,2})\s*%/iu;
 
-/** What the lines of a letter offer. Terms said in lines of their own hold for all rows that say nothing else. */
+/** What the lines of a letter offer. Terms in lines of their own apply to all rows that say nothing else. */
 export function supplierPrices(lines: readonly Span[], today: string): FoundRow[] {
   const rows: Array<{ fields: FoundField[]; confidence: number }> = [];
   const general: FoundField[] = [];

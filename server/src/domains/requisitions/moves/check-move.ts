@@ -4,7 +4,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { brokenRule, inUse, invalidField, type Words, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { companySettings } from '../../company/company-settings.ts';
-import { checkBudget } from '../budget.ts';
+import { checkBudget } from '../check-budget.ts';
 import { requisition } from '../requisition.ts';
 import type { RequisitionWarning } from '../requisition-warnings.ts';
 import { isOwnApproval } from './own-approval.ts';
@@ -16,7 +16,7 @@ interface Asked {
   reason: string | undefined;
 }
 
-/** Refuses a move whose conditions are not met; what is merely worth a word comes back as warnings. */
+/** Refuses a move whose conditions are not met; what is merely worth mentioning comes back as warnings. */
 export async function checkMove(ctx: WriteContext, held: Requisition, asked: Asked): Promise<RequisitionWarning[]> {
   const found: RequisitionWarning[] = [];
   for (const requirement of moves[asked.move].requires ?? [])

@@ -50,7 +50,7 @@ interface AllowedMove {
   requires: readonly Requirement[];
 }
 
-/** What this actor may ask for now; an approval that has to be somebody else's is not his to ask for. */
+/** What this actor may ask for now. Authors may not ask for an approval where the company forbids it. */
 export const allowedMoves = (actor: Actor, held: Standing & Submitted, setting: ApprovalSetting): AllowedMove[] =>
   movesFrom(held).flatMap((move) => {
     const permission = permissionOf(move, setting);

@@ -15,11 +15,11 @@ export type Submitted = Pick<Requisition, 'submittedBy' | 'createdBy'>;
 /** Whose requisition it is where approval is concerned. */
 export const authorOf = ({ submittedBy, createdBy }: Submitted): string | null => submittedBy ?? createdBy;
 
-/** Whether the company wants somebody else than its author to approve a requisition. */
+/** Whether the company requires that somebody other than its author approves a requisition. */
 export const isAuthorBarred = ({ noSelfApproval, approvalRequired }: ApprovalSetting): boolean =>
   noSelfApproval && approvalRequired;
 
-/** Whether the approval would be one's own in a company that wants somebody else's. */
+/** Whether authors would approve their own requisition in a company that forbids it. */
 export const isOwnApproval = (actor: Actor, held: Submitted, setting: ApprovalSetting): boolean =>
   isAuthorBarred(setting) && actor.userId !== null && actor.userId === authorOf(held);
 

@@ -11,38 +11,39 @@ import { companySettings } from '../../company/company-settings.ts';
 import { requisition, requisitions } from '../requisition.ts';
 import { authorOf, isAuthorBarred } from './own-approval.ts';
 
-/** Who may approve hears that a requisition waits, and who sent it how it was decided. */
-const tellApproval = command({
-  name: 'requisitions.tell-approval',
-  summary: words('Write letters about the approval of a requisition', 'Написать письма о согласовании заявки'),
-  permission: 'signed-in',
-  scope: null,
-  input: toldFact,
-  output: Type.Unknown(),
-  async run(ctx, { factId, entityId }) {
-    ctx.nothingChanged();
-    const [{ actorId, data }, [held]] = await Promise.all([
-      factById(ctx.db, factId),
-      requisitions.byIds(ctx.db, [entityId]),
-    ]);
-    const { from, to } = data.status ?? {};
-    if (!held || to === undefined) return;
-    if (to === 'pending_approval' && held.status === to) return ask(ctx, held, actorId);
-    const verdict = to === 'rejected' ? to : 'approved';
-    const isDecided = from === 'pending_approval' && (to === 'rejected' || held.approvedAt !== null);
-    if (isDecided && !undecided.has(to))
-      await tellVerdict(ctx, shown(held), {
-        verdict,
-        decidedBy: actorId,
-        reason: data.reason ?? null,
-        to: authorOf(held),
-      });
-  },
-});
+/** Writes to those who may approve that a requisition waits, and to whoever sent it how it was decided. */
+export const tellApproval = reaction(
+  [requisition.event('status_changed')],
+  command({
+    name: 'requisitions.tell-approval',
+    summary: words('Write letters about the approval of a requisition', 'Написать письма о согласовании заявки'),
+    permission: 'signed-in',
+    scope: null,
+    input: toldFact,
+    output: Type.Unknown(),
+    async run(ctx, { factId, entityId }) {
+      ctx.nothingChanged();
+      const [{ actorId, data }, [held]] = await Promise.all([
+        factById(ctx.db, factId),
+        requisitions.byIds(ctx.db, [entityId]),
+      ]);
+      const { from, to } = data.status ?? {};
+      if (!held || to === undefined) return;
+      if (to === 'pending_approval' && held.status === to) return ask(ctx, held, actorId);
+      const verdict = to === 'rejected' ? to : 'approved';
+      const isDecided = from === 'pending_approval' && (to === 'rejected' || held.approvedAt !== null);
+      if (isDecided && !undecided.has(to))
+        await tellVerdict(ctx, shown(held), {
+          verdict,
+          decidedBy: actorId,
+          reason: data.reason ?? null,
+          to: authorOf(held),
+        });
+    },
+  }),
+);
 
-export const approvalTold = reaction([requisition.event('status_changed')], tellApproval);
-
-/** A requisition leaves approval for these without a word of an approver. */
+/** A requisition leaves approval for these without a decision of an approver. */
 const undecided: ReadonlySet<string> = new Set(['draft', 'on_hold', 'cancelled']);
 
 async function ask(ctx: WriteContext, held: Requisition, askedBy: string | null) {

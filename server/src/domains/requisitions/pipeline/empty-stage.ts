@@ -7,7 +7,7 @@ import { requisition, requisitions } from '../requisition.ts';
 import { refuseClosedStage } from './default-stage.ts';
 import { pipelineStage, pipelineStages } from './pipeline-stage.ts';
 
-/** Who changes a requisition locks it before its stage; so does who is about to move all that stand in one. */
+/** A change of a requisition locks it before its stage; so does moving all that stand in one. */
 export const holdRequisitionsIn = (db: Db, stageId: string) =>
   db.execute(sql`
     select 1 from requisitions where tenant_id = ${db.tenant} and stage_id = ${stageId} order by id for update`);
@@ -22,7 +22,7 @@ export async function refuseFull(db: Db, stageId: string): Promise<void> {
   if (count > 0) throw inUse(pipelineStage.noun, [{ entityType: requisition.type, count }]);
 }
 
-/** Moves every requisition of a stage into another, tells of each, and says how many there were. */
+/** Moves every requisition of a stage into another, records each, and answers how many there were. */
 export async function emptyInto(ctx: WriteContext, from: PipelineStage, to: PipelineStage): Promise<number> {
   const [, rows] = await Promise.all([
     lockStage(ctx.db, from.id),

@@ -3,7 +3,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { pipelineStage, pipelineStages } from './pipeline-stage.ts';
 
-/** Takes statuses from the stages that have them, for another one, and tells of each change. The stages are locked. */
+/** Takes statuses from the stages that have them, for another one, and records each change. The stages are locked. */
 export async function takeStatuses(
   ctx: WriteContext,
   stages: readonly PipelineStage[],

@@ -7,7 +7,7 @@ import { line, requisitionPortal, someDay, url } from '../../../../test/requisit
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { invalid, words } from '../../../kernel/problems/errors.ts';
-import { productFieldCheck } from './check-product-fields.ts';
+import { productFieldCheck } from './product-field-check.ts';
 
 const pipeline = '/api/v1/settings/pipeline';
 const base = `${pipeline}/product-fields`;

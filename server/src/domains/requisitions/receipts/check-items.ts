@@ -15,7 +15,7 @@ import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
 import type { GivenItem, GivenReceipt } from './given-receipt.ts';
 
-/** Refuses what cannot have come at all: in the future, to a warehouse that is closed, from nobody, for lines of others. */
+/** Refuses what cannot have been received: in the future, at a closed warehouse, from an unknown supplier, for lines of another requisition. */
 export async function checkItems(
   ctx: WriteContext,
   { warehouseId, receivedAt, items }: GivenReceipt,

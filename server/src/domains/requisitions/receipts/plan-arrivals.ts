@@ -97,7 +97,7 @@ function mostOf(
   return Exact.max(0, Exact.min(ofLine, ofSupplier));
 }
 
-/** Whether a supplier was accepted for a line; where nobody was, anybody may bring it. */
+/** Whether a supplier was accepted for a line; where nobody was, any supplier may deliver it. */
 const delivers = (supplierId: string | null, decided: readonly AcceptedAllocation[]) =>
   decided.length === 0 || decided.some((one) => one.supplierId === supplierId);
 

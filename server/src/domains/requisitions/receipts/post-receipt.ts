@@ -103,7 +103,7 @@ async function moveIn(
   return new Map(goods.map(({ arrival }, index) => [arrival, movements[index]?.id as string]));
 }
 
-/** What was paid goes into the price history; what came for nothing tells no price. */
+/** What was paid goes into the price history; what came free of charge has no price to record. */
 async function tellPrices(ctx: WriteContext, { receivedAt }: GivenReceipt, arrivals: readonly Costed[], items: Items) {
   const observations = arrivals.flatMap((arrival) => {
     const { unitCost, supplierId, kept } = arrival;

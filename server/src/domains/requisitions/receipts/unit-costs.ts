@@ -10,7 +10,7 @@ import type { Arrival } from './share-arrival.ts';
 interface UnitCosts {
   /** The company's own, which its stock is counted in. */
   currency: string;
-  /** What a base unit costs, in the order of the arrivals; null where nobody knows. */
+  /** What a base unit costs, in the order of the arrivals; null where it is unknown. */
   costs: Array<string | null>;
 }
 

@@ -11,7 +11,7 @@ type Standing = 'candidate' | 'invited' | 'declined' | 'quoted';
 
 /**
  * Adds a supplier to a held requisition, or moves the one that is there: candidate, invited, declined, quoted, never backwards but that who
- * declined may be invited anew. Who was excluded stays so, though it is kept when it was asked and when it answered. Told by the fact of the caller.
+ * declined may be invited anew. Who was excluded stays so, though it is kept when it was asked and when it answered. The caller's fact reports it.
  */
 export const noteSupplier = (
   ctx: WriteContext,

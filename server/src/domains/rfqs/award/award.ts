@@ -67,15 +67,15 @@ export interface LimitCost {
   proved: boolean;
 }
 
-interface Told {
+interface Outcome {
   /** Lines nobody offers: they are left out of the plan. */
   notOffered: string[];
 }
 
 export type Award =
   /** `optimal`: nothing cheaper exists. `feasible`: time ran out; nothing is cheaper than `bound`. */
-  | (Told & { status: 'optimal' | 'feasible'; plan: Plan; bound: string; gapPct: string; limitCosts: LimitCost[] })
+  | (Outcome & { status: 'optimal' | 'feasible'; plan: Plan; bound: string; gapPct: string; limitCosts: LimitCost[] })
   /** These cannot hold together, and each of them is needed for that; `lineIds` where it is about some lines alone. */
-  | (Told & { status: 'infeasible'; conflict: Held[]; lineIds: string[]; words: Words; least: string | null })
+  | (Outcome & { status: 'infeasible'; conflict: Held[]; lineIds: string[]; words: Words; least: string | null })
   /** Time or memory ran out before any plan was found. */
-  | (Told & { status: 'unsolved'; words: Words });
+  | (Outcome & { status: 'unsolved'; words: Words });

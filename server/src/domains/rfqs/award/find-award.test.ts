@@ -9,7 +9,7 @@ import { checkPlan } from './check-plan.ts';
 import { findAward } from './find-award.ts';
 import { type Option, optionsOf } from './options.ts';
 import { pricePlan } from './price-plan.ts';
-import { type Solve, solver } from './solve.ts';
+import { type Solve, solver } from './solver.ts';
 
 let solve: Solve;
 before(async () => {

@@ -2,14 +2,14 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { fraction } from '../../../kernel/values/fraction.ts';
 import { type Award, type AwardProblem, type Held, type Plan, terms } from './award.ts';
 import { checkPlan } from './check-plan.ts';
-import { chosenOf } from './chosen.ts';
-import { type Clock, clockOf } from './clock.ts';
+import { chosenOf } from './chosen-of.ts';
+import { type Clock, clockOf } from './clock-of.ts';
 import { findConflict } from './find-conflict.ts';
 import { limitCosts } from './limit-costs.ts';
-import { modelOf } from './model.ts';
+import { modelOf } from './model-of.ts';
 import { type Option, optionsOf } from './options.ts';
 import { pricePlan } from './price-plan.ts';
-import type { Solve } from './solve.ts';
+import type { Solve } from './solver.ts';
 
 /** Of all the time, so much goes into the plan itself; the rest says what its limits cost. */
 const forThePlan = 0.6;
@@ -71,7 +71,7 @@ function proofOf(status: 'optimal' | 'feasible', bound: number, { total }: Plan)
 const overBudget = ({ limits }: AwardProblem, { total }: Plan) =>
   limits.some((limit) => limit.kind === 'budget' && fraction(total).cmp(limit.amount) > 0);
 
-interface Found {
+interface Searched {
   options: readonly Option[];
   held: readonly Held[];
   solve: Solve;
@@ -81,7 +81,7 @@ interface Found {
 }
 
 /** Over the budget: nothing can be done when that is proved, else time ran out before something cheap enough was found. */
-function dear(problem: AwardProblem, { options, held, solve, clock, notOffered, best }: Found): Award {
+function dear(problem: AwardProblem, { options, held, solve, clock, notOffered, best }: Searched): Award {
   if (best.status !== 'optimal') return { status: 'unsolved', notOffered, words: timeRanOut };
   const conflict = findConflict(problem, options, held, solve, clock);
   return { status: 'infeasible', notOffered, least: best.plan?.total ?? null, ...conflict };

@@ -1,10 +1,9 @@
 import type { Award, AwardProblem, Held } from './award.ts';
-import type { Clock } from './clock.ts';
-import { modelOf } from './model.ts';
+import type { Clock } from './clock-of.ts';
+import { modelOf } from './model-of.ts';
 import type { Option } from './options.ts';
 import { sayConflict } from './say-limit.ts';
-import { shrink } from './shrink.ts';
-import type { Solve } from './solve.ts';
+import type { Solve } from './solver.ts';
 
 /** Limits that speak of the award as a whole mean something else when lines are taken away. */
 const ofTheWhole: ReadonlySet<Held['kind']> = new Set(['share_at_most', 'share_at_least', 'budget', 'use_supplier']);
@@ -25,4 +24,16 @@ export function findConflict(
   const whole = conflict.some(({ kind }) => ofTheWhole.has(kind));
   const lineIds = whole ? [] : [...shrink(lines, (ids) => broken(of(ids), conflict))];
   return { conflict: [...conflict], lineIds, words: sayConflict(conflict, lineIds, problem) } satisfies Partial<Award>;
+}
+
+/** As few of the items as still break it, so that it would hold without any one of those left. `broken` of all of them is true. */
+function shrink<T>(items: readonly T[], broken: (kept: readonly T[]) => boolean): readonly T[] {
+  let kept = items;
+  for (let size = Math.ceil(items.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
+    for (let at = 0; at < kept.length; ) {
+      const fewer = kept.toSpliced(at, size);
+      if (broken(fewer)) kept = fewer;
+      else at += size;
+    }
+  return kept;
 }

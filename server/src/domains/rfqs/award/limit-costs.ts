@@ -1,7 +1,7 @@
 import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
 import { fraction } from '../../../kernel/values/fraction.ts';
 import type { AwardProblem, Held, LimitCost, Plan } from './award.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './clock-of.ts';
 import { sayLimit } from './say-limit.ts';
 
 /** For each limit, the least cost without it: what is saved by giving it up. A budget costs nothing while it is kept. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Award, AwardProblem } from './award.ts';
 import { findAward } from './find-award.ts';
-import { solver } from './solve.ts';
+import { solver } from './solver.ts';
 
 export interface PlanningOrder {
   problem: AwardProblem;

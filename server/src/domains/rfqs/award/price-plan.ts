@@ -4,7 +4,7 @@ import { extraShares } from '../comparison/extra-shares.ts';
 import { lineCost, tierFor } from '../comparison/line-cost.ts';
 import type { View } from '../comparison/quoted.ts';
 import type { Allocation, Plan } from './award.ts';
-import type { Chosen } from './chosen.ts';
+import type { Chosen } from './chosen-of.ts';
 import { worth } from './options.ts';
 
 /** The plan in exact amounts: each line as the supplier's document will sum it, extra costs of every quote used, whole. */

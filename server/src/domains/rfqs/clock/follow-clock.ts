@@ -52,7 +52,7 @@ async function dueTimeOf({ db }: WriteContext, id: string): Promise<number | nul
 const setDue = ({ db }: WriteContext, id: string, dueAt: string | null) =>
   db.execute(sql`update supplier_rfqs set due_at = ${dueAt} where tenant_id = ${db.tenant} and id = ${id}`);
 
-/** Of several moments that passed while no worker looked, only the last is kept; each recipient gets it once, up to his limit. */
+/** Of several moments that passed while no worker looked, only the last is kept; each recipient gets it once, up to the limit of the request. */
 async function remind(ctx: WriteContext, rfq: SupplierRfq, since: number, onHold: boolean) {
   const mark = reminderMarks(rfq).findLast(({ at }) => at >= since && at <= Date.now());
   if (!mark) return;

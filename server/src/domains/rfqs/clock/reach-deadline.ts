@@ -7,7 +7,7 @@ import { tellBuyer } from '../letters/tell-buyer.ts';
 import { recipientsOf } from '../recipients/rfq-recipient.ts';
 import { type Clock, moveRfq, writeRfq } from '../write-rfq.ts';
 
-/** The deadline of an asking request has passed: who is silent did not respond, sealed prices open, and the buyer is told once. */
+/** The deadline of an asking request has passed: whoever is silent did not respond, sealed prices open, and the buyer gets one letter. */
 export async function reachDeadline(ctx: WriteContext, rfq: SupplierRfq): Promise<void> {
   const recipients = await recipientsOf(ctx.db, rfq.id);
   const silent = recipients.filter(({ status }) => silentStatuses.includes(status));

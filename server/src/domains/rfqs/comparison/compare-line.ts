@@ -6,7 +6,7 @@ import { rateOf, vatTurn } from './line-cost.ts';
 import type { NeededLine, View } from './quoted.ts';
 import { strangeOnes } from './strange-ones.ts';
 
-/** Marks the best of a line, measures the others against it, and tells them all. */
+/** Marks the best of a line and measures the others against it. */
 export function compareLine({ need, needed }: Needed, cells: readonly Cell[], view: View): ComparedLine {
   const open = cells.filter(usable);
   const best = leastOf(open.flatMap(({ compared }) => compared ?? []));

@@ -4,7 +4,7 @@ import { lineAmounts } from '../../../kernel/values/money.ts';
 import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 import type { NeededLine, Quote, QuoteLine, View } from './quoted.ts';
 
-/** The price of one when so many are bought together, and from which quantity on it holds. */
+/** The price per unit when so many are bought together, and the quantity it applies from. */
 export function tierFor({ price, priceTiers }: Pick<QuoteLine, 'price' | 'priceTiers'>, quantity: Fraction) {
   const tier = priceTiers.findLast(({ minQuantity }) => quantity.cmp(minQuantity) >= 0);
   return { price: tier?.price ?? price ?? '0', from: tier?.minQuantity ?? null };

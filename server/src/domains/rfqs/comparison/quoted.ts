@@ -1,3 +1,4 @@
+import type { ExtraCost } from '../../../../../nouns/quote-version.ts';
 import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 
 /** A line that something is needed of. */
@@ -8,22 +9,11 @@ export interface NeededLine {
   quantity: string;
   uom: string;
   factorToBase: string;
-  /** Of one base unit; null where nobody weighed or measured it. */
+  /** Of one base unit; null where it is unknown. */
   weight?: string | null;
   volume?: string | null;
   /** What one base unit cost when it was last bought. */
   lastPaid?: { price: string; currency: string; vatMode: VatMode; vatRate: VatRate } | null;
-}
-
-export const costKinds = ['delivery', 'packing', 'customs', 'insurance', 'other'] as const;
-export const costRules = ['by_amount', 'by_quantity', 'by_weight', 'by_volume', 'equal'] as const;
-
-/** What comes on top of the lines of a quote, once, however much is bought. It has no VAT rate, so it counts as it is stated. */
-export interface ExtraCost {
-  kind: (typeof costKinds)[number];
-  amount: string;
-  currency: string;
-  allocation: (typeof costRules)[number];
 }
 
 /** The current version of a quote. */
@@ -34,7 +24,7 @@ export interface Quote {
   supplierName: string;
   currency: string;
   vatMode: VatMode;
-  /** The last day its prices hold, `YYYY-MM-DD`. */
+  /** The last day its prices are valid, `YYYY-MM-DD`. */
   validUntil: string | null;
   deliveryDays: number | null;
   needsReconfirmation: boolean;
@@ -49,7 +39,7 @@ export interface QuoteLine {
   needId: string;
   /** Null where the supplier has none to offer. */
   price: string | null;
-  /** By growing quantity; below the first one `price` holds. */
+  /** By growing quantity; below the first one `price` applies. */
   priceTiers: ReadonlyArray<{ minQuantity: string; price: string }>;
   discountPercent: string;
   vatRate: VatRate | null;

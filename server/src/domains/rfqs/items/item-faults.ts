@@ -16,7 +16,7 @@ export interface GivenItem {
   at: string;
 }
 
-/** What is wrong with a position, beside its unit. What it said before is not looked at again. */
+/** What is wrong with a position, beside its unit. What it said before is not checked again. */
 export function itemFaults(
   { before, input }: GivenItem,
   item: WantedItem,

@@ -5,7 +5,7 @@ import { type FieldError, invalid } from '../../../kernel/problems/errors.ts';
 import { pieces } from '../../../kernel/values/units.ts';
 import { holdItems, type ItemReference, itemReferences } from '../../catalog/item-references.ts';
 import { toBase, unitFault } from '../../catalog/units/to-base.ts';
-import { productFieldCheck } from '../../requisitions/product-fields/check-product-fields.ts';
+import { productFieldCheck } from '../../requisitions/product-fields/product-field-check.ts';
 import { type GivenItem, itemFaults, type WantedItem } from './item-faults.ts';
 import { defaultsOf, linesNamed } from './line-defaults.ts';
 

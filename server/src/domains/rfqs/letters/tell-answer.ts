@@ -17,7 +17,7 @@ const about = {
   output: Type.Unknown(),
 } as const;
 
-/** The buyer hears of a quote that a supplier sent himself; what the buyers enter they know. */
+/** Writes to the buyer of a quote that a supplier sent; what buyers enter themselves they know. */
 const tellQuoted = command({
   ...about,
   name: 'supplier-rfqs.tell-quoted',
@@ -59,7 +59,7 @@ export const quotedTold = reaction(
   tellQuoted,
 );
 
-/** The buyer hears that a supplier declined, and why. */
+/** Writes to the buyer that a supplier declined, and why. */
 const tellDeclined = command({
   ...about,
   name: 'supplier-rfqs.tell-declined',

@@ -10,7 +10,7 @@ interface Ended {
   unsealed: boolean;
 }
 
-/** Writes to the responsible person, or to who made the request, how it stood at the deadline. */
+/** Writes to the responsible person, or to whoever made the request, how it stood at the deadline. */
 export async function tellBuyer(
   ctx: WriteContext,
   rfq: SupplierRfq,

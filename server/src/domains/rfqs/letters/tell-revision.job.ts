@@ -9,7 +9,7 @@ import { recipientsOf } from '../recipients/rfq-recipient.ts';
 import { supplierRfqs } from '../supplier-rfq.ts';
 import { tellSuppliers } from './tell-suppliers.ts';
 
-/** Tells every supplier who was asked, and neither declined nor was let go, of the newest revision; of each at most once. */
+/** Writes of the newest revision to every supplier who was asked and has neither declined nor been taken out; of each revision at most once. */
 const tellOfRevision = command({
   name: 'supplier-rfqs.tell-of-revision',
   summary: words('Tell suppliers of a revision', 'Сообщить поставщикам об изменении запроса'),

@@ -2,7 +2,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { expiryOf } from './link-row.ts';
 
-/** After a submission the link shows the quote and takes no other, until the buyer asks for one. */
+/** After a submission the link shows the quote and takes no other until the buyer asks for one. */
 export const consumeLink = ({ db }: WriteContext, recipientId: string) =>
   db.execute(sql`
     update supplier_rfq_links set state = 'consumed'

@@ -3,7 +3,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { expiryOf, sealedToken } from './link-row.ts';
 import { digestOf, makeToken } from './link-token.ts';
 
-/** Gives every recipient a link of his own; those who have one keep it, so that no letter that was sent stops working. */
+/** Gives every recipient a link; those who have one keep it, so that no letter that was sent stops working. */
 export async function giveLinks(ctx: WriteContext, recipientIds: readonly string[], deadline: string): Promise<void> {
   const { db, services } = ctx;
   const rows = await db.many<{ recipient_id: string }>(

@@ -29,7 +29,7 @@ export interface OpenedLink {
   };
 }
 
-/** The `enter` of whatever a supplier does by his link: he acts as its holder. A text that is no token is as unknown as one that opens nothing. */
+/** The `enter` of whatever a supplier does by a link, as its holder. A text that is no token is as unknown as one that opens nothing. */
 export async function enterByLink({ token }: { token: string }, { directory }: Approach): Promise<Entrance<LinkHeld>> {
   const digest = digestOf(token);
   const found = await directory.first<{ tenant_id: string; recipient_id: string }>(

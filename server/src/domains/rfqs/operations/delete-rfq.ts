@@ -12,8 +12,8 @@ export const deleteRfq = command({
   name: 'supplier-rfqs.delete-rfq',
   summary: words('Delete or cancel a request for quotes', 'Удалить или отменить запрос предложений'),
   description:
-    'A draft is removed, unless it holds files. One that was sent is cancelled, which asks for a `reason`: suppliers are told, and their links ' +
-    'open no more. The answer tells which.',
+    'A draft is removed, unless it holds files. One that was sent is cancelled, which asks for a `reason`: suppliers get a letter, and their links ' +
+    'open no more. The answer says which.',
   permission: 'supplier_rfqs.delete',
   scope: 'supplier_documents.delete',
   refuses: ['invalid_state_transition', 'precondition_failed'],

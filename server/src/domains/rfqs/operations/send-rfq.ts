@@ -11,7 +11,6 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { startSourcing } from '../../requisitions/moves/start-sourcing.ts';
 import { noteSuppliers } from '../../requisitions/suppliers/note-supplier.ts';
 import { refuseEnded } from '../check-header.ts';
-import { refuseUnsendable } from '../check-send.ts';
 import { dueAtOf } from '../due-at.ts';
 import { holdWithRequisition } from '../hold-with-requisition.ts';
 import { tellSuppliers } from '../letters/tell-suppliers.ts';
@@ -19,6 +18,7 @@ import { giveLinks } from '../links/give-links.ts';
 import { wholeWithWarnings } from '../read-whole.ts';
 import { chosenRecipients } from '../recipients/chosen-recipients.ts';
 import { recipientsOf } from '../recipients/rfq-recipient.ts';
+import { refuseUnsendable } from '../refuse-unsendable.ts';
 import { wholeRfq } from '../rfq-warnings.ts';
 import { settleRfq } from '../settle-rfq.ts';
 import { supplierRfq } from '../supplier-rfq.ts';
@@ -28,8 +28,8 @@ export const sendRfq = command({
   name: 'supplier-rfqs.send-rfq',
   summary: words('Send a request for quotes', 'Отправить запрос предложений'),
   description:
-    'Every supplier who was not asked yet gets a letter with a link of his own, and the requisition is being sourced. `recipientIds` narrows ' +
-    'it; who was asked already is passed by unless `resend` is true, which sends him the same link again. Letters leave after the commit.',
+    'Every supplier who was not asked yet gets a letter with a personal link, and the requisition is being sourced. `recipientIds` narrows ' +
+    'it; those who were asked already are passed by unless `resend` is true, which sends them the same link again. Letters leave after the commit.',
   permission: 'supplier_rfqs.send',
   scope: 'supplier_documents.write',
   refuses: ['invalid_state_transition', 'precondition_failed', 'version_conflict', 'conflict'],

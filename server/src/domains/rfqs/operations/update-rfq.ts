@@ -19,7 +19,7 @@ export const updateRfq = command({
   summary: words('Change a request for quotes', 'Изменить запрос предложений'),
   description:
     'Fields left out stay, null clears. After it was sent, a change of terms makes a revision: quotes are to be confirmed again and suppliers ' +
-    'are told once the buyer has paused. A deadline moved ahead opens an expired request again. `status` closes or cancels; cancelling asks ' +
+    'get one letter once the buyer has paused. A deadline moved ahead opens an expired request again. `status` closes or cancels; cancelling asks ' +
     'for a `reason`, which suppliers do not see.',
   permission: 'supplier_rfqs.update',
   scope: 'supplier_documents.write',
@@ -58,7 +58,7 @@ export const updateRfq = command({
   },
 });
 
-/** What suppliers rely on stays when they were told. */
+/** What suppliers rely on stays once the request was sent. */
 function refuseFixed(before: SupplierRfq, given: RfqInput) {
   if (!isTold(before.status)) return;
   if (given.sealed !== undefined && given.sealed !== before.sealed)

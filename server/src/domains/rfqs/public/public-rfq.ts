@@ -29,8 +29,8 @@ const publicItem = object(
 );
 
 /**
- * All that a supplier sees of a request, and of his own quote. An allow-list: no target price, no other supplier, no note of the buyers,
- * and no identifier that leads anywhere but to the positions he quotes.
+ * All that a supplier sees of a request, and of its own quote. An allow-list: no target price, no other supplier, no note of the buyers,
+ * and no identifier but those of the positions to quote.
  */
 export const publicRfq = object(
   {

@@ -1,16 +1,18 @@
 import type { SupplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
+import { type AcceptedAllocation, allocationsOfLines } from '../../requisitions/allocations/allocations-of.ts';
 import { settleRfq } from '../settle-rfq.ts';
-import { acceptedFrom } from './accepted-from.ts';
 import type { HeldQuote } from './hold-quote.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { moveQuote } from './write-quote.ts';
 
 type Asked = 'submitted' | 'rejected' | 'withdrawn';
 
-/** Moves a held quote where a person wants it: rejected, restored, withdrawn. Its request follows. */
+/** Moves a held quote as a person asks: rejected, restored, withdrawn. Its request follows. */
 export async function changeStatus(
   ctx: WriteContext,
   held: HeldQuote,
@@ -40,6 +42,19 @@ async function refuseAccepted(ctx: WriteContext, quote: SupplierQuote) {
   });
 }
 
-/** Prices of quotes that hold no more are prices of the catalog no more. */
+/** Prices of quotes that no longer apply leave the catalog. */
 export const takePricesBack = (ctx: WriteContext, sourceEntityIds: string[]) =>
   ctx.call(withdrawPrices, { source: 'quote', sourceEntityType: supplierQuote.type, sourceEntityIds });
+
+/** What was accepted from quotes, by whichever of their versions. */
+async function acceptedFrom(db: Db, quoteIds: readonly string[]): Promise<AcceptedAllocation[]> {
+  const lines = await db.many<{ id: string }>(sql`
+    select distinct line.requisition_line_id as id from supplier_quote_lines line
+    where line.tenant_id = ${db.tenant} and line.quote_id = any(${quoteIds}::uuid[]) and line.requisition_line_id is not null`);
+  if (lines.length === 0) return [];
+  const accepted = await allocationsOfLines(
+    db,
+    lines.map(({ id }) => id),
+  );
+  return accepted.filter(({ quoteId }) => quoteId !== null && quoteIds.includes(quoteId));
+}

@@ -19,7 +19,7 @@ export function buyable(
   return (quantityOffered === null ? needed : least(needed, quantityOffered)).toText();
 }
 
-/** Amounts of a line as the document of the supplier would tell them, by the tier of its quantity. */
+/** Amounts of a line as the document of the supplier would state them, by the tier of its quantity. */
 export function amountsOf(line: Priced, { vatMode, currency }: Terms): Amounts {
   const { price, priceTiers, discountPercent, vatRate, quantity, quoted } = line;
   if (!quoted || price === null || quantity === null) return nothingKnown;

@@ -4,7 +4,7 @@ import { vatRateValidOn } from '../../../kernel/values/vat.ts';
 import type { OfferedLine } from './quote-version.ts';
 
 interface Asking {
-  /** Whose VAT rates hold. */
+  /** The day whose VAT rates apply. */
   day: string;
   totalOnly: boolean;
   analogs: boolean;
@@ -41,7 +41,7 @@ const grows = (tiers: OfferedLine['priceTiers']) =>
     return new Exact(minQuantity).gt(before);
   });
 
-/** More is dearer than less: allowed, and worth a word. */
+/** A larger quantity costs more per unit: allowed, and worth a warning. */
 export const tiersRise = ({ price, priceTiers }: OfferedLine) =>
   priceTiers.some((tier, place) => new Exact(tier.price).gt(priceTiers[place - 1]?.price ?? price ?? tier.price));
 

@@ -8,13 +8,13 @@ import { supplierQuote } from './supplier-quote.ts';
 
 const current = object(
   { ...quoteVersion.properties, lineCount: integer('All lines; a list shows the first 200', { minimum: 0 }) },
-  { title: 'Version that holds; null before the first submission and while prices are sealed' },
+  { title: 'Current version; null before the first submission and while prices are sealed' },
 );
 
-/** A quote as reports read it: what holds, and nothing of drafts. */
+/** A quote as reports read it: the current version, and nothing of drafts. */
 export const quoteWithLines = object(
   { ...supplierQuote.fields, current: nullable(current) },
-  { title: 'Quote with the version that holds' },
+  { title: 'Quote with its current version' },
 );
 
 /** Quotes with up to so many lines of each, in as many statements for one as for all. */

@@ -33,7 +33,7 @@ const lineColumns = ({ tenant }: Db) =>
 export const versionsOf = (db: Db, quoteId: string): Promise<HeldVersion[]> =>
   versionsWhere(db, sql`held.quote_id = ${quoteId}`);
 
-/** The draft of a quote and the version that holds, where there are such. */
+/** The draft of a quote and its current version, where there are such. */
 export async function standingVersions(db: Db, quoteId: string) {
   const held = await versionsWhere(
     db,
@@ -43,7 +43,7 @@ export async function standingVersions(db: Db, quoteId: string) {
   return { draft: held.find(({ n }) => n === 0) ?? null, current: held.find(({ n }) => n > 0) ?? null };
 }
 
-/** The versions of quotes that hold: as many statements for one quote as for all. */
+/** Current versions of quotes: as many statements for one quote as for all. */
 export const currentVersions = (db: Db, quoteIds: readonly string[]): Promise<HeldVersion[]> =>
   versionsWhere(db, currentOf(db, quoteIds));
 

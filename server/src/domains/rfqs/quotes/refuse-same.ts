@@ -14,8 +14,8 @@ interface Offered {
 }
 
 /**
- * Without a request a supplier may have several quotes for a requisition, each of some of its lines; one that says word for word
- * what another says that still holds was posted twice.
+ * Without a request a supplier may have several quotes for a requisition, each of some of its lines; one that says exactly
+ * what another says that still applies was posted twice.
  */
 export async function refuseSame(
   { db }: WriteContext,

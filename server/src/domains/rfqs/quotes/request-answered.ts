@@ -8,7 +8,7 @@ interface Answered {
 }
 
 /**
- * The newest open request of a requisition that waits for this supplier and asks for every line he offers; none where he has a quote for
+ * The newest open request of a requisition that waits for this supplier and asks for every line it offers; none where it has a quote for
  * it, is to quote all of its lines and did not, or is asked for a total alone.
  */
 export const requestAnswered = (

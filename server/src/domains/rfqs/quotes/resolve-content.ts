@@ -19,7 +19,7 @@ export interface QuoteFrame {
 
 /**
  * A version as it will stand: what was given, over what was there. Lines that name what was not asked for are refused here; whether
- * all is said is looked at when it is submitted.
+ * it is complete is checked when it is submitted.
  */
 export async function resolveContent(
   ctx: ReadContext,

@@ -77,7 +77,7 @@ const blank = {
   comment: null,
 };
 
-/** The factor frozen on what was asked where the unit is the same; null where nothing tells. */
+/** The factor frozen on what was asked where the unit is the same; null where it is unknown. */
 function factorOf(unit: string, asked: AskedLine, supplierId: string): string | null {
   if (unit === asked.uom) return asked.factorToBase;
   try {

@@ -20,7 +20,7 @@ export interface QuoteOrigin extends Pick<SupplierQuote, 'counterpartyId' | 'rec
 interface Saving {
   /** What a quote answers. It and the quote are locked. */
   frame: QuoteFrame;
-  /** The quote as it stands; null before the first word. */
+  /** The quote as it stands; null where there is none yet. */
   quote: SupplierQuote | null;
   /** Of a quote that is new. */
   origin: QuoteOrigin;
@@ -72,7 +72,7 @@ async function addQuote(
   return added;
 }
 
-/** One standing quote of a supplier for a request: the next word is a version of it. */
+/** A supplier has one standing quote for a request: what comes next is a version of it. */
 async function refuseDuplicate({ db }: WriteContext, { rfq, supplierId }: QuoteFrame) {
   if (rfq === null) return;
   const held = await db.first<{ id: string }>(sql`

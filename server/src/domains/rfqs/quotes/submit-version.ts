@@ -64,7 +64,7 @@ export async function submitVersion(
   return after;
 }
 
-/** A first version makes it submitted, a next one makes an expired one hold again; what is accepted stays so. */
+/** A first version makes it submitted, a next one renews an expired quote; what is accepted stays so. */
 function statusAfter({ status }: SupplierQuote) {
   if (status === 'draft') return nextStatus(quoteFlow, 'submit', status);
   return status === 'expired' ? nextStatus(quoteFlow, 'renew', status) : status;

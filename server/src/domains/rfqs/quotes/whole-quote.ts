@@ -1,19 +1,33 @@
 import Type from 'typebox';
-import { isRevisable } from '../../../../../nouns/quote-flow.ts';
-import { flag, id, integer, nullable, object } from '../../../kernel/fields.ts';
+import {
+  isRevisable,
+  type QuoteMove,
+  type QuoteStatus,
+  quoteFlow,
+  quoteRequirements,
+} from '../../../../../nouns/quote-flow.ts';
+import { type Actor, maySee } from '../../../kernel/access/actor.ts';
+import { choice, flag, id, integer, nullable, object } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../../kernel/problems/warnings.ts';
-import { allowedMoves, allowedQuoteMoves } from './allowed-moves.ts';
 import { tiersRise } from './offer-faults.ts';
 import { quoteLine, quoteVersion } from './quote-version.ts';
 import { type HeldVersion, standingVersions } from './read-versions.ts';
 import { supplierQuote, supplierQuotes } from './supplier-quote.ts';
 
-/** A quote with the version that holds and the draft of the next one. */
+const allowedQuoteMoves = Type.Array(
+  object({
+    to: choice(supplierQuote.statuses, 'Status'),
+    requires: Type.Array(choice(quoteRequirements, 'Condition')),
+  }),
+  { title: 'Where the caller may move it now' },
+);
+
+/** A quote with its current version and the draft of the next one. */
 export const wholeFields = {
   ...supplierQuote.fields,
-  lines: Type.Array(quoteLine, { title: 'Lines of the version that holds, or of the draft before the first one' }),
+  lines: Type.Array(quoteLine, { title: 'Lines of the current version, or of the draft before the first one' }),
   current: nullable(quoteVersion),
   draft: nullable(quoteVersion),
   revisable: flag('A next version may be written'),
@@ -77,3 +91,11 @@ const dearer = words(
 );
 const careful = words('The supplier is marked with a warning.', 'Поставщик отмечен предупреждением.');
 const became = words('The counterparty has become a supplier.', 'Контрагент стал поставщиком.');
+
+/** What this actor may ask for now. A draft is submitted by a call of its own, the rest by a change of the status. */
+const allowedMoves = (actor: Actor, status: QuoteStatus) =>
+  (Object.keys(quoteFlow.moves) as QuoteMove[]).flatMap((move) => {
+    const { from, to, permission, requires = [] } = quoteFlow.moves[move];
+    if (!permission || !from.includes(status) || !maySee(actor, permission)) return [];
+    return [{ to, requires: [...requires] }];
+  });

@@ -9,38 +9,39 @@ import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 import { writeRfq } from '../write-rfq.ts';
 
 /** A letter to a recipient was given up: the request shows whom it has not reached, and why, and may be sent again. */
-const markUndelivered = command({
-  name: 'supplier-rfqs.mark-undelivered',
-  summary: words('Mark a recipient who was not reached', 'Отметить получателя, которому письмо не дошло'),
-  permission: 'signed-in',
-  scope: null,
-  input: toldFact,
-  output: Type.Unknown(),
-  async run(ctx, { entityId, factId }) {
-    ctx.nothingChanged();
-    const { db } = ctx;
-    const found = await db.first<{ rfq_id: string; template: string; reason: string }>(sql`
+export const markUndelivered = reaction(
+  [letterFailedEvent],
+  command({
+    name: 'supplier-rfqs.mark-undelivered',
+    summary: words('Mark a recipient who was not reached', 'Отметить получателя, которому письмо не дошло'),
+    permission: 'signed-in',
+    scope: null,
+    input: toldFact,
+    output: Type.Unknown(),
+    async run(ctx, { entityId, factId }) {
+      ctx.nothingChanged();
+      const { db } = ctx;
+      const found = await db.first<{ rfq_id: string; template: string; reason: string }>(sql`
       select asked.rfq_id, fact.data->>'template' as template, left(fact.data->>'reason', 500) as reason from supplier_rfq_recipients asked
       join audit_events fact on fact.tenant_id = ${db.tenant} and fact.id = ${factId}
       where asked.tenant_id = ${db.tenant} and asked.id = ${entityId}`);
-    if (!found) return;
-    const rfq = await supplierRfqs.lock(ctx.db, found.rfq_id);
-    const { fail } = recipientFlow.moves;
-    const marked = await db.execute(sql`
+      if (!found) return;
+      const rfq = await supplierRfqs.lock(ctx.db, found.rfq_id);
+      const { fail } = recipientFlow.moves;
+      const marked = await db.execute(sql`
       update supplier_rfq_recipients set last_error = ${found.reason}, version = version + 1, updated_at = now(),
         status = case when status = any(${fail.from}::text[]) then ${fail.to} else status end
       where tenant_id = ${db.tenant} and id = ${entityId} and last_error is distinct from ${found.reason}`);
-    if (marked === 0) return;
-    if (found.template === 'rfq-reminder') await failReminder(ctx, entityId, found.reason);
-    ctx.record(
-      supplierRfq.changed('recipients_changed', rfq, await writeRfq(ctx, rfq, {}), { undelivered: [entityId] }),
-    );
-  },
-});
+      if (marked === 0) return;
+      if (found.template === 'rfq-reminder') await failReminder(ctx, entityId, found.reason);
+      ctx.record(
+        supplierRfq.changed('recipients_changed', rfq, await writeRfq(ctx, rfq, {}), { undelivered: [entityId] }),
+      );
+    },
+  }),
+);
 
 const failReminder = ({ db }: WriteContext, recipientId: string, reason: string) =>
   db.execute(sql`
     update supplier_rfq_reminders set status = 'failed', reason = ${reason} where tenant_id = ${db.tenant} and id = (
       select id from supplier_rfq_reminders where tenant_id = ${db.tenant} and recipient_id = ${recipientId} order by sent_at desc limit 1)`);
-
-export const undeliveredMarked = reaction([letterFailedEvent], markUndelivered);

@@ -10,25 +10,26 @@ import { requisition, requisitions } from '../../requisitions/requisition.ts';
  * Prices may be asked for and quoted before a requisition is approved, so that approvers see what it will cost. Approved then, it is being
  * sourced from that moment on.
  */
-const sourceApproved = command({
-  name: 'supplier-rfqs.source-approved',
-  summary: words('Go on with requests made before approval', 'Продолжить запросы, сделанные до согласования'),
-  permission: 'signed-in',
-  scope: null,
-  input: toldFact,
-  output: Type.Unknown(),
-  async run(ctx, { entityId }) {
-    ctx.nothingChanged();
-    const held = await requisitions.lock(ctx.db, entityId);
-    if (held.status !== 'approved') return;
-    const begun = await ctx.db.first(sql`
+export const sourceApproved = reaction(
+  [requisition.event('status_changed')],
+  command({
+    name: 'supplier-rfqs.source-approved',
+    summary: words('Go on with requests made before approval', 'Продолжить запросы, сделанные до согласования'),
+    permission: 'signed-in',
+    scope: null,
+    input: toldFact,
+    output: Type.Unknown(),
+    async run(ctx, { entityId }) {
+      ctx.nothingChanged();
+      const held = await requisitions.lock(ctx.db, entityId);
+      if (held.status !== 'approved') return;
+      const begun = await ctx.db.first(sql`
       select 1 from (values (1)) one
       where exists (select 1 from supplier_rfqs rfq where rfq.tenant_id = ${ctx.db.tenant} and rfq.requisition_id = ${entityId}
           and rfq.status in ('sent', 'partially_quoted', 'quoted', 'expired'))
         or exists (select 1 from supplier_quotes quote where quote.tenant_id = ${ctx.db.tenant} and quote.requisition_id = ${entityId}
           and quote.status = 'submitted')`);
-    if (begun) await startSourcing(ctx, held);
-  },
-});
-
-export const approvedSourced = reaction([requisition.event('status_changed')], sourceApproved);
+      if (begun) await startSourcing(ctx, held);
+    },
+  }),
+);

@@ -8,7 +8,10 @@ import { noteSupplier } from '../../requisitions/suppliers/note-supplier.ts';
 import { settleRfq } from '../settle-rfq.ts';
 import { supplierRfq } from '../supplier-rfq.ts';
 
-/** A supplier declined, of a request held with its requisition: he is neither waited for nor reminded. He may still quote before the deadline. Said again it changes nothing. */
+/**
+ * A supplier declined, of a request held with its requisition: it is neither waited for nor reminded, and may still quote before the
+ * deadline. Declining again changes nothing.
+ */
 export async function noteDeclined(
   ctx: WriteContext,
   held: SupplierRfq,
@@ -37,7 +40,7 @@ export async function noteDeclined(
   return after;
 }
 
-/** A supplier saved a draft: he is at work. Whoever has answered otherwise stays as he is. */
+/** A supplier saved a draft and is at work. The status of whoever has answered otherwise stays. */
 export const noteDraftSaved = ({ db }: WriteContext, recipientId: string) =>
   db.execute(sql`
     update supplier_rfq_recipients set status = 'draft_saved', version = version + 1, updated_at = now()

@@ -17,7 +17,7 @@ export const skipReasons = [
 
 type SkipReason = (typeof skipReasons)[number];
 
-/** Why a recipient is not reminded now; null when he may be. */
+/** Why a recipient is not reminded now; null where a reminder is due. */
 export function whyNot(
   { status, channel, email, lastRemindedAt }: RfqRecipient,
   { onHold, now = Date.now() }: { onHold: boolean; now?: number },

@@ -10,7 +10,7 @@ export const createStage = command({
   name: 'pipeline.create-stage',
   summary: words('Add a stage', 'Добавить этап'),
   description:
-    'It stands at the end, active, in a colour that no other stage has unless one is given. A status given to it is taken from the stage that had it, whose change is told too.',
+    'It stands at the end, active, in a colour that no other stage has unless one is given. A status given to it is taken from the stage that had it, whose change is recorded too.',
   permission: 'pipeline.manage',
   scope: 'settings.write',
   refuses: ['already_exists', 'business_rule_violated'],

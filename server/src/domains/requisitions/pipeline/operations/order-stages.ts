@@ -10,7 +10,7 @@ import { lockStages, pipelineStage, pipelineStages } from '../pipeline-stage.ts'
 export const orderStages = command({
   name: 'pipeline.order-stages',
   summary: words('Put the stages in order', 'Изменить порядок этапов'),
-  description: 'Names every stage once, those switched off too. Each stage that takes another place is told of.',
+  description: 'Names every stage once, those switched off too. Each stage that takes another place is recorded.',
   permission: 'pipeline.manage',
   scope: 'settings.write',
   input: object({

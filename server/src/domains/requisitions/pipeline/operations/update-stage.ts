@@ -11,7 +11,7 @@ export const updateStage = command({
   summary: words('Change a stage', 'Изменить этап'),
   description:
     'Fields left out stay, null clears. A stage switched off keeps the requisitions it has and takes no more; one always stays active. ' +
-    'A status given to it is taken from the stage that had it, whose change is told too.',
+    'A status given to it is taken from the stage that had it, whose change is recorded too.',
   permission: 'pipeline.manage',
   scope: 'settings.write',
   refuses: ['already_exists', 'resource_archived', 'business_rule_violated', 'version_conflict', 'precondition_failed'],

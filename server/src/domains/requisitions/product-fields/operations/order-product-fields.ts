@@ -12,7 +12,7 @@ export const orderProductFields = command({
   name: 'pipeline.order-product-fields',
   summary: words('Put the product fields in order', 'Изменить порядок полей позиции'),
   description:
-    'Names every active field once; archived ones keep their places. Each field that takes another place is told of.',
+    'Names every active field once; archived ones keep their places. Each field that takes another place is recorded.',
   permission: 'pipeline.manage',
   scope: 'settings.write',
   input: object({

@@ -6,7 +6,7 @@ import { enterByLink, type LinkHeld } from '../../links/open-link.ts';
 import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { tokenField } from '../token-field.ts';
 
-/** A person has looked at the request. The first time is told. */
+/** A person has looked at the request. The first look is recorded. */
 export const noteView = command({
   name: 'supplier-rfqs.note-view',
   summary: words('Note that a supplier has looked', 'Отметить просмотр поставщиком'),

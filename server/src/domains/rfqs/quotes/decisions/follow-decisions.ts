@@ -41,7 +41,7 @@ export async function followDecisions(ctx: WriteContext, requisitionId: string, 
     );
 }
 
-/** Lines of the requisition that each quote offers, by the version that holds. */
+/** Lines of the requisition that each quote offers, by its current version. */
 async function linesOffered({ db }: WriteContext, quotes: readonly SupplierQuote[]) {
   if (quotes.length === 0) return new Map<string, string[]>();
   const rows = await db.many<{ quoteId: string; lineId: string }>(sql`

@@ -6,22 +6,20 @@ import { requisition, requisitions } from '../../../requisitions/requisition.ts'
 import { followDecisions } from './follow-decisions.ts';
 
 /** Allocations are let go below too, where a requisition ends or its lines shrink: their quotes are free again. */
-const followReleased = command({
-  name: 'supplier-quotes.follow-released',
-  summary: words('Follow what was let go', 'Учесть снятые решения'),
-  permission: 'signed-in',
-  scope: null,
-  input: toldFact,
-  output: Type.Unknown(),
-
-  async run(ctx, { entityId }) {
-    ctx.nothingChanged();
-    await requisitions.lock(ctx.db, entityId);
-    await followDecisions(ctx, entityId);
-  },
-});
-
-export const releasedFollowed = reaction(
+export const followReleased = reaction(
   [requisition.event('updated'), requisition.event('status_changed')],
-  followReleased,
+  command({
+    name: 'supplier-quotes.follow-released',
+    summary: words('Follow what was let go', 'Учесть снятые решения'),
+    permission: 'signed-in',
+    scope: null,
+    input: toldFact,
+    output: Type.Unknown(),
+
+    async run(ctx, { entityId }) {
+      ctx.nothingChanged();
+      await requisitions.lock(ctx.db, entityId);
+      await followDecisions(ctx, entityId);
+    },
+  }),
 );

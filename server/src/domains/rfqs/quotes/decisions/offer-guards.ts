@@ -14,7 +14,7 @@ import { units } from '../../../../kernel/values/units.ts';
 import type { Overrides } from './decision.input.ts';
 import type { QuotedLine } from './quoted-lines.ts';
 
-/** Refuses a line of a version that holds no more, or never did. */
+/** Refuses a line of a version that is not current. */
 export function refuseNotCurrent({ quoteId, quoteStatus, n, currentVersion, sealed }: QuotedLine): void {
   const ended = !isStanding(quoteStatus) && quoteStatus !== 'expired';
   if (!sealed && !ended && n === currentVersion) return;
@@ -35,7 +35,7 @@ export function acceptsExpired({ actor }: ReadContext, { acceptExpired = false, 
   return true;
 }
 
-/** How so much of a line fits what its supplier sells: the rule it breaks, or none. */
+/** Which rule of the supplier this quantity breaks, if any. */
 export function termBroken(
   line: QuotedLine,
   quantity: Fraction,

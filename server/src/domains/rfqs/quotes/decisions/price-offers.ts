@@ -14,7 +14,7 @@ import type { AllocationInput, DecisionInput, Overrides } from './decision.input
 import { acceptsExpired, refuseNotCurrent, sentenceOf, termBroken } from './offer-guards.ts';
 import { type QuotedLine, quotedLines } from './quoted-lines.ts';
 
-interface Found {
+interface KnownOffers {
   lines: ReadonlyMap<string, RequisitionLine>;
   offers: ReadonlyMap<string, QuotedLine>;
   accepted: readonly AcceptedAllocation[];
@@ -37,7 +37,7 @@ export async function priceOffers(
   const lineIds = decisions.map(({ procurementItemId }) => procurementItemId);
   const offerIds = decisions.flatMap(({ allocations }) => allocations.flatMap(({ quoteLineId }) => quoteLineId ?? []));
   const regional = await regionalOf(ctx);
-  const found: Found = {
+  const found: KnownOffers = {
     lines: new Map((await linesById(ctx.db, lineIds)).map((line) => [line.id, line])),
     offers: await quotedLines(ctx.db, offerIds),
     accepted: await allocationsOfLines(ctx.db, lineIds),
@@ -78,7 +78,7 @@ function missingFields({ allocations }: DecisionInput, index: number): FieldErro
 }
 
 /** A price that was agreed without a quote. */
-function byWord(lineId: string, given: AllocationInput, { lines, regional }: Found): GivenAllocation {
+function byWord(lineId: string, given: AllocationInput, { lines, regional }: KnownOffers): GivenAllocation {
   const { mode, rate } = regional.vatDefaults;
   const vatMode = given.vatMode ?? mode;
   return {
@@ -95,7 +95,7 @@ function byWord(lineId: string, given: AllocationInput, { lines, regional }: Fou
 function fromQuote(
   lineId: string,
   given: AllocationInput,
-  { lines, offers, accepted, today, takesExpired }: Found,
+  { lines, offers, accepted, today, takesExpired }: KnownOffers,
   overrides: Overrides,
   fail: (fault: Broken) => void,
   at: string,

@@ -8,7 +8,7 @@ import type { OfferedLine } from '../quote-version.ts';
 export interface QuotedLine {
   id: string;
   quoteId: string;
-  /** The version it belongs to, and the one that holds. */
+  /** The version it belongs to, and the current one. */
   n: number;
   currentVersion: number;
   quoteStatus: QuoteStatus;

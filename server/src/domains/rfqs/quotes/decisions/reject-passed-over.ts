@@ -12,7 +12,7 @@ import { supplierRfq, supplierRfqs } from '../../supplier-rfq.ts';
 import { takePricesBack } from '../change-status.ts';
 import { quotesWhere, supplierQuote } from '../supplier-quote.ts';
 
-/** The first is told by a requisition, the second by a request of one; either may be the last. */
+/** The first follows a fact of a requisition, the second one of its requests; either may come last. */
 const inside = { permission: 'signed-in', scope: null, input: toldFact, output: Type.Unknown() } as const;
 const summary = words('Reject quotes that were passed over', 'Отклонить предложения, которые не выбраны');
 
@@ -22,7 +22,7 @@ const followDecided = command({
   name: 'supplier-quotes.reject-after-decision',
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
-    await rejectPassedOver(ctx, entityId);
+    await rejectQuotes(ctx, entityId);
   },
 });
 
@@ -33,7 +33,7 @@ const followEnded = command({
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
     const { status, procurementId } = await supplierRfqs.byId(ctx.db, entityId);
-    if (procurementId !== null && hasEnded(status)) await rejectPassedOver(ctx, procurementId);
+    if (procurementId !== null && hasEnded(status)) await rejectQuotes(ctx, procurementId);
   },
 });
 
@@ -44,7 +44,7 @@ const hasEnded = (status: string) => (ended as readonly string[]).includes(statu
  * Rejects the quotes of requests that have ended whose lines were all decided elsewhere: nothing can come of them. Who is accepted in
  * part stays. As many statements for one quote as for all.
  */
-async function rejectPassedOver(ctx: WriteContext, requisitionId: string): Promise<void> {
+async function rejectQuotes(ctx: WriteContext, requisitionId: string): Promise<void> {
   await requisitions.lock(ctx.db, requisitionId);
   const waiting = await waitingQuotes(ctx, requisitionId);
   if (waiting.length === 0) return;
@@ -83,7 +83,7 @@ const waitingQuotes = ({ db }: WriteContext, requisitionId: string) =>
 
 const why = words('Other quotes were chosen for all of its lines.', 'По всем позициям выбраны другие предложения.');
 
-export const passedOverRejected = [
+export const rejectPassedOver = [
   reaction([requisition.event('quote_line_decided')], followDecided),
   reaction([supplierRfq.event('status_changed')], followEnded),
 ];

@@ -5,7 +5,7 @@ import { Exact } from '../../../../kernel/values/decimal.ts';
 import type { ContentInput, LineInput } from '../quote-version.ts';
 import type { PriceRow } from './price-input.ts';
 
-/** Rows of one supplier as one quote: a quote is in one currency, one way of VAT, and holds as long as the first of its prices. */
+/** Rows of one supplier as one quote: a quote is in one currency, one way of VAT, and is valid as long as the first of its prices. */
 export function contentOfRows(rows: readonly PriceRow[]): ContentInput {
   const currency = common(rows, ({ input }) => input.currency, currencies);
   const vatMode = common(rows, vatModeOf, waysOfVat);
@@ -40,7 +40,7 @@ function offerOfRows(rows: readonly PriceRow[]): LineInput {
 
 const fromOf = ({ input }: PriceRow) => input.minQuantity ?? '0';
 
-/** An article in the file of a supplier is his own, unless it is that of the line. */
+/** An article in the file of a supplier is the supplier's own, unless it is that of the line. */
 const supplierSkuOf = ({ input: { supplierSku, sku }, line }: PriceRow) =>
   supplierSku ?? (sku && sku.toLowerCase() !== line.sku?.toLowerCase() ? sku : null);
 
@@ -50,7 +50,7 @@ function vatModeOf({ input: { vatIncluded, vatRate } }: PriceRow) {
   return vatIncluded ? ('included' as const) : ('excluded' as const);
 }
 
-/** What the rows that speak of it say alike. */
+/** What all rows that say it agree on. */
 function common<Said>(
   rows: readonly PriceRow[],
   saidBy: (row: PriceRow) => Said | undefined,

@@ -6,7 +6,7 @@ import { requisitionLine } from '../../../requisitions/requisition-line.ts';
 
 const { fields } = requisitionLine;
 
-/** What a row tells of the price of one thing. */
+/** What a row says of the price of one thing. */
 export const priceInput = object({
   supplierSku: Type.Optional(text(100, "Supplier's article")),
   sku: Type.Optional(fields.sku),

@@ -1,7 +1,7 @@
 import { authorize } from '../../../../kernel/access/actor.ts';
 import { exchange } from '../../../../kernel/exchange/exchange.ts';
-import type { RowParameters } from '../../../../kernel/exchange/exchange-rows.ts';
-import type { ReadContext } from '../../../../kernel/operation.ts';
+import type { RowParameters, SavedImport, SavedRow, WrittenRows } from '../../../../kernel/exchange/exchange-rows.ts';
+import type { ReadContext, WriteContext } from '../../../../kernel/operation.ts';
 import { invalidField, words } from '../../../../kernel/problems/errors.ts';
 import { Exact } from '../../../../kernel/values/decimal.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
@@ -14,12 +14,14 @@ import { supplierPriceColumns } from '../../../requisitions/exchange/supplier-pr
 import { readPrices } from '../../../requisitions/mail/read-letter.ts';
 import { refuseClosed } from '../../../requisitions/refuse-change.ts';
 import { requisitions } from '../../../requisitions/requisition.ts';
+import { enterQuote } from '../enter-quote.ts';
 import { addRequisitionQuote } from '../operations/add-requisition-quote.ts';
-import { priceInput } from './price-input.ts';
+import { supplierQuote } from '../supplier-quote.ts';
+import { contentOfRows } from './content-of-rows.ts';
+import { type PriceRow, priceInput } from './price-input.ts';
 import { reviewPriceRows } from './review-price-rows.ts';
-import { savePriceRows } from './save-price-rows.ts';
 
-/** Prices that one supplier tells for the lines of a requisition, in a file or a letter: applied, they are one quote of his. */
+/** Prices of one supplier for the lines of a requisition, in a file or a letter: applied, they become one quote. */
 export const supplierPriceExchange = exchange({
   ...lineFiles,
   parent: { ...ofRequisition, admit: admitPrices },
@@ -58,4 +60,20 @@ async function admitPrices(ctx: ReadContext, requisitionId: string, _mode: strin
   const supplier = (await supplierRefs(ctx.db, [supplierId])).get(supplierId);
   refuseUnusable(supplier, 'supplierId');
   refuseBlocked(supplier);
+}
+
+/** Makes one quote of all rows, which applies at once; where it cannot be made, nothing is. */
+async function savePriceRows(
+  ctx: WriteContext,
+  rows: readonly SavedRow[],
+  { parentId, parameters: { supplierId } }: SavedImport,
+): Promise<WrittenRows> {
+  const told = rows.map(({ n, input, before }) => ({ n, input, line: before }) as PriceRow);
+  const { quote } = await enterQuote(ctx, {
+    requisitionId: parentId ?? '',
+    supplier: { supplierId },
+    source: 'import',
+    given: contentOfRows(told),
+  });
+  return { rows: new Set(rows.map(({ n }) => n)), made: { entityType: supplierQuote.type, entityId: quote.id } };
 }

@@ -54,7 +54,7 @@ export async function itemsForLines(
     groups.length > 0
       ? await addItems(
           ctx,
-          groups.map((group) => newItem(group[0] as Told)),
+          groups.map((group) => newItem(group[0] as DescribedLine)),
         )
       : [];
   const made = groups.flatMap((group, place) =>
@@ -78,7 +78,7 @@ export async function itemsForLines(
   );
 }
 
-type Told = ReturnType<typeof describe>;
+type DescribedLine = ReturnType<typeof describe>;
 
 /** The analog as its supplier calls it, or what was asked for. */
 function describe({ id, name, uom, vatRate, analog, supplierSku }: LearnedLine, asked: AskedLine | undefined) {
@@ -93,7 +93,7 @@ function describe({ id, name, uom, vatRate, analog, supplierSku }: LearnedLine, 
   };
 }
 
-const newItem = ({ name, type, brand, uom, vatRate }: Told) => ({
+const newItem = ({ name, type, brand, uom, vatRate }: DescribedLine) => ({
   name,
   type,
   brand,

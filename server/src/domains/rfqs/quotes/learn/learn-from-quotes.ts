@@ -9,7 +9,7 @@ import type { LearnedQuote, LinkedLine } from './learned-quote.ts';
 import { tellQuotedPrices } from './tell-quoted-prices.ts';
 
 /**
- * What versions that hold teach the catalog, as far as the company's policy goes: items it lacks, articles of suppliers, prices that
+ * What current versions teach the catalog, as far as the company's policy goes: items it lacks, articles of suppliers, prices that
  * are on offer. As many statements for one quote as for all that answer the same. Sealed prices teach nothing until they are opened.
  */
 export async function learnFromQuotes(

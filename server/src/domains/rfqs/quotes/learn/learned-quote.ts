@@ -4,7 +4,7 @@ import type { OfferedLine, QuoteContent } from '../quote-version.ts';
 
 export type LearnedLine = OfferedLine & { id: string };
 
-/** A quote, and the version of it that holds. */
+/** A quote and its current version. */
 export interface LearnedQuote {
   quote: SupplierQuote;
   content: Pick<QuoteContent, 'currency' | 'vatMode' | 'validUntil'> & { lines: readonly LearnedLine[] };

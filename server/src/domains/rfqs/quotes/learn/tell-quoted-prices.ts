@@ -9,8 +9,8 @@ import { supplierQuote } from '../supplier-quote.ts';
 import type { LearnedQuote, LinkedLine } from './learned-quote.ts';
 
 /**
- * Prices on offer go into the price history of their items, tier by tier, per base unit. What the version before told and this one tells
- * alike stays as it is; what it tells no more is taken back.
+ * Prices on offer go into the price history of their items, tier by tier, per base unit. A price that this version repeats stays as it
+ * is; one that it drops is taken back.
  */
 export async function tellQuotedPrices(
   ctx: WriteContext,

@@ -18,7 +18,7 @@ export const addRequisitionQuote = command({
   name: 'supplier-quotes.add-requisition-quote',
   summary: words('Enter a quote for a requisition', 'Внести предложение по заявке'),
   description:
-    'A quote got by telephone or on paper: it holds at once, and its supplier joins those of the requisition.',
+    'A quote received by telephone or on paper: it applies at once, and its supplier joins those of the requisition.',
   permission: 'supplier_quotes.submit',
   scope: ['supplier_documents.write', 'purchase_requisitions.write'],
   refuses: ['conflict'],

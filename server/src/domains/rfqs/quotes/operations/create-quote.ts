@@ -1,14 +1,14 @@
 import Type from 'typebox';
 import { exampleId, object, shownId } from '../../../../kernel/fields.ts';
-import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { command, type ReadContext, type WriteContext } from '../../../../kernel/operation.ts';
 import { invalidField, Refusal, unknownReference, type Words, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { requisition as requisitionEntity, requisitions } from '../../../requisitions/requisition.ts';
 import { holdWithRequisition } from '../../hold-with-requisition.ts';
 import { supplierRfq } from '../../supplier-rfq.ts';
 import { askedLines } from '../asked-lines.ts';
 import { nameSupplier } from '../name-supplier.ts';
 import { contentFields, contentOf } from '../quote-version.ts';
-import { recipientOf } from '../recipient-of.ts';
 import { refuseUnasked } from '../refuse-closed.ts';
 import { saveQuote } from '../save-quote.ts';
 import { notesOf, supplierQuote } from '../supplier-quote.ts';
@@ -20,9 +20,9 @@ export const createQuote = command({
   name: 'supplier-quotes.create-quote',
   summary: words('Enter a quote of a supplier', 'Внести предложение поставщика'),
   description:
-    'A draft that answers a request (`rfqId`) or a requisition (`procurementId`); `submit` makes it hold. Lines name positions of the request, ' +
+    'A draft that answers a request (`rfqId`) or a requisition (`procurementId`); `submit` makes it apply. Lines name positions of the request, ' +
     'or lines of the requisition; units, VAT and the currency are those that were asked for unless given. A supplier has one quote for a ' +
-    'request: what he says next is a version of it. A quote that came after the end is entered with `late` when it is submitted.',
+    'request: what comes next is a version of it. A quote that came after the end is entered with `late` when it is submitted.',
   permission: 'supplier_quotes.create',
   scope: 'supplier_documents.write',
   refuses: ['conflict'],
@@ -85,3 +85,11 @@ async function answered(ctx: WriteContext, rfqId: string | null | undefined, pro
 const unknown = (field: string, noun: Words) => (error: unknown) => {
   throw error instanceof Refusal ? unknownReference(field, noun) : error;
 };
+
+/** The recipient of the request who is this supplier; null where it was not asked. */
+async function recipientOf({ db }: Pick<ReadContext, 'db'>, rfqId: string, supplierId: string): Promise<string | null> {
+  const asked = await db.first<{ id: string }>(sql`
+    select id from supplier_rfq_recipients
+    where tenant_id = ${db.tenant} and rfq_id = ${rfqId} and supplier_id = ${supplierId} and status <> 'revoked'`);
+  return asked?.id ?? null;
+}

@@ -3,7 +3,7 @@ import { query } from '../../../../kernel/operation.ts';
 import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { supplierQuote, supplierQuotes } from '../supplier-quote.ts';
 
-/** A quote whose prices are no secret: a paper of the supplier would tell them. */
+/** A quote whose prices are open: a document of the supplier would show them. */
 export const getOpenQuote = query({
   name: 'supplier-quotes.get-open-quote',
   summary: words('Get a quote whose prices are open', 'Получить предложение с открытыми ценами'),

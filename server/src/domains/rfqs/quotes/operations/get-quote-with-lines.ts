@@ -8,7 +8,7 @@ export const getQuoteWithLines = query({
   name: 'supplier-quotes.get-quote-with-lines',
   summary: words('Get a quote with its lines', 'Получить предложение со строками'),
   description:
-    'With the version that holds (`current`) and all its lines; while prices of a request are sealed, without it.',
+    'With the current version (`current`) and all its lines; while prices of a request are sealed, without it.',
   permission: 'supplier_quotes.read',
   scope: 'supplier_documents.read',
   input: object({ id: id() }),

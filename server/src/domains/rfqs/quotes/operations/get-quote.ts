@@ -7,7 +7,7 @@ export const getQuote = query({
   name: 'supplier-quotes.get-quote',
   summary: words('Get a quote', 'Получить предложение'),
   description:
-    'With the version that holds (`current`) and the one being written (`draft`), and the moves that the caller may ask for now.',
+    'With the current version (`current`) and the one being written (`draft`), and the moves that the caller may ask for now.',
   permission: 'supplier_quotes.read',
   scope: 'supplier_documents.read',
   input: object({ id: id() }),

@@ -10,7 +10,7 @@ export const listQuotesWithLines = listQuery({
   name: 'supplier-quotes.list-quotes-with-lines',
   summary: words('List quotes of suppliers with their lines', 'Список предложений поставщиков со строками'),
   description:
-    'Each with the version that holds (`current`): its terms, totals and first 200 lines, up to 50 quotes a page (a greater `limit` is lowered). ' +
+    'Each with the current version (`current`): its terms, totals and first 200 lines, up to 50 quotes a page (a greater `limit` is lowered). ' +
     'Before the first submission, and while prices of a request are sealed, without it.',
   permission: 'supplier_quotes.read',
   scope: 'supplier_documents.read',

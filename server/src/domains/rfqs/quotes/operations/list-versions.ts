@@ -10,7 +10,7 @@ export const listVersions = query({
   name: 'supplier-quotes.list-versions',
   summary: words('Versions of a quote', 'Версии предложения'),
   description:
-    'What was submitted, the latest first: when, by whom, totals, and what differs from the version before. While prices are sealed there is nothing to see.',
+    'What was submitted, the latest first: when, by whom, totals, and what differs from the version before. While prices are sealed the list is empty.',
   permission: 'supplier_quotes.read',
   scope: 'supplier_documents.read',
   input: object({ id: id() }),

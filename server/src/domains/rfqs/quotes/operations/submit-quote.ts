@@ -11,7 +11,7 @@ export const submitQuote = command({
   name: 'supplier-quotes.submit-quote',
   summary: words('Submit a quote', 'Отправить предложение'),
   description:
-    'Its draft becomes the next version, which holds from now on and never changes. Every field that is missing or wrong is named. After the ' +
+    'Its draft becomes the next version, which applies from now on and never changes. Every field that is missing or wrong is named. After the ' +
     'deadline of the request a buyer submits with `late` and a reason. What was accepted from an earlier version stays accepted and is marked.',
   permission: 'supplier_quotes.submit',
   scope: 'supplier_documents.write',

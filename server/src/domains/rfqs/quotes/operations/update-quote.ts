@@ -10,7 +10,7 @@ export const updateQuote = command({
   summary: words('Change a quote', 'Изменить предложение'),
   description:
     'A draft is changed freely. What was submitted stays: only `comment`, `internalScore` and `externalNumber` change, and `revising` begins a ' +
-    'next version, which holds once it is submitted. `status` rejects, restores or withdraws.',
+    'next version, which applies once it is submitted. `status` rejects, restores or withdraws.',
   permission: 'supplier_quotes.update',
   scope: 'supplier_documents.write',
   refuses: ['conflict', 'invalid_state_transition'],

@@ -10,7 +10,7 @@ import { wholeQuote, wholeWithWarnings } from '../whole-quote.ts';
 export const updateRequisitionQuote = command({
   name: 'supplier-quotes.update-requisition-quote',
   summary: words('Change a quote of a requisition', 'Изменить предложение по заявке'),
-  description: 'As a quote is changed where it is kept.',
+  description: 'The same as changing the quote at its own address.',
   permission: 'supplier_quotes.update',
   scope: ['supplier_documents.write', 'purchase_requisitions.write'],
   refuses: ['conflict', 'invalid_state_transition'],
@@ -18,7 +18,7 @@ export const updateRequisitionQuote = command({
     procurementId: id('Requisition'),
     quoteId: id('Quote'),
     ...changeFields,
-    // What is entered for a requisition holds at once, so a change begins the next version.
+    // What is entered for a requisition applies at once, so a change begins the next version.
     revising: Type.Optional({ ...changeFields.revising, examples: [true] }),
   }),
   output: wholeQuote,

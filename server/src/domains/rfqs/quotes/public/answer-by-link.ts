@@ -16,7 +16,7 @@ import type { Submission } from '../submit-version.ts';
 interface HeldAnswer {
   rfq: SupplierRfq;
   recipient: RfqRecipient;
-  /** The quote of this supplier as it stands; null before the first word. */
+  /** The quote of this supplier as it stands; null before the first draft. */
   quote: SupplierQuote | null;
 }
 

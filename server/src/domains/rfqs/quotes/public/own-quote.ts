@@ -22,7 +22,7 @@ const ownVersion = object(
 
 const { fields } = supplierQuote;
 
-/** What a supplier has said himself, as far as he may see it again: neither what the buyers think of it, nor where it leads. */
+/** What a supplier has offered, as that supplier may see it again: neither what the buyers think of it, nor where it leads. */
 export const ownQuote = object(
   {
     number: fields.number,
@@ -38,7 +38,7 @@ export const ownQuote = object(
 
 type OwnQuote = Static<typeof ownQuote>;
 
-/** His standing quote; null before the first word. */
+/** The standing quote of the supplier; null before the first draft. */
 export async function readOwnQuote({ db }: ReadContext, rfq: SupplierRfq, { supplierId }: RfqRecipient) {
   const [quote] = await quotesWhere(
     db,

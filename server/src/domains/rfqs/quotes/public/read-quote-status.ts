@@ -11,7 +11,7 @@ import { answerStatus, answerStatuses } from './answer-status.ts';
 export const readQuoteStatus = query({
   name: 'supplier-quotes.read-quote-status',
   summary: words('How a quote fares, by its link', 'Состояние предложения по ссылке'),
-  description: 'Opens after the end of the link too. It tells of one quote alone: neither competitors nor ranks.',
+  description: 'Opens after the end of the link too. It shows one quote alone: neither competitors nor ranks.',
   permission: 'visitor',
   scope: null,
   refuses: ['not_found', 'link_revoked'],
@@ -20,7 +20,7 @@ export const readQuoteStatus = query({
     {
       status: nullable(choice(answerStatuses, 'How the quote fares; null where there is none')),
       number: nullable(supplierQuote.fields.number),
-      version: nullable(integer('Version that holds', { minimum: 0 })),
+      version: nullable(integer('Current version', { minimum: 0 })),
       draftVersion: supplierQuote.fields.draftVersion,
       submittedAt: supplierQuote.fields.submittedAt,
       validUntil: supplierQuote.fields.validUntil,

@@ -15,7 +15,7 @@ export const submitByLink = command({
   name: 'supplier-quotes.submit-by-link',
   summary: words('Submit a quote by the link', 'Отправить предложение по ссылке'),
   description:
-    'What is given, over the saved draft, becomes a version that holds; every field that is missing or wrong is named. The link then shows the ' +
+    'What is given, over the saved draft, becomes the current version; every field that is missing or wrong is named. The link then shows the ' +
     'quote and takes no other until the buyer asks for one. `decline` says that there will be no quote. `statusToken` asks how the quote fares.',
   permission: 'visitor',
   scope: null,

@@ -27,7 +27,7 @@ export async function neededLines(
   });
 }
 
-/** A quote by the version that holds. A position that was changed after it answered is to be confirmed. */
+/** A quote by its current version. A position that was changed after it answered is to be confirmed. */
 export function comparedQuote(
   quote: SupplierQuote,
   version: HeldVersion,

@@ -25,7 +25,7 @@ interface Comparable {
   quotes: Quote[];
   view: View;
   rateDate: string;
-  /** Quotes whose prices are sealed: counted, and looked at no further. */
+  /** Quotes whose prices are sealed: counted, and nothing else. */
   sealed: number;
   /** The versions that `quotes` were read from. */
   priced: Array<{ quote: SupplierQuote; version: HeldVersion }>;

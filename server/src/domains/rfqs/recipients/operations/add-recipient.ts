@@ -13,7 +13,7 @@ import { insertRecipients, refuseDoubleSuppliers } from '../write-recipients.ts'
 export const addRecipient = command({
   name: 'supplier-rfqs.add-recipient',
   summary: words('Add a supplier to ask', 'Добавить поставщика в запрос'),
-  description: 'He waits for the next `send`, also when others were asked already.',
+  description: 'The supplier is asked by the next `send`, also when others were asked already.',
   permission: 'supplier_rfqs.update',
   scope: 'supplier_documents.write',
   refuses: ['already_exists', 'conflict'],

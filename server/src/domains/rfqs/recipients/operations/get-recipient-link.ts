@@ -10,7 +10,7 @@ export const getRecipientLink = query({
   name: 'supplier-rfqs.get-recipient-link',
   summary: words("Get a supplier's link", 'Получить ссылку поставщика'),
   description:
-    'The same link his letter holds, to be handed over in another way. Whoever has it answers in his name. Before he was asked there is none.',
+    'The same link as in the letter, to be handed over in another way. Whoever has it answers in the name of the supplier. Before the supplier was asked there is none.',
   permission: 'supplier_rfqs.send',
   scope: 'supplier_documents.write',
   refuses: ['api_key_read_only'],

@@ -18,7 +18,7 @@ export const removeRecipient = command({
   name: 'supplier-rfqs.remove-recipient',
   summary: words('Take a supplier out', 'Исключить поставщика из запроса'),
   description:
-    'Who was not asked yet is removed. Who was asked is told, and his link opens no more. Who has given a quote stays with it.',
+    'A supplier who was not asked yet is removed. One who was asked gets a letter, and the link opens no more. One who has given a quote stays with it.',
   permission: 'supplier_rfqs.update',
   scope: 'supplier_documents.write',
   refuses: ['has_dependencies', 'conflict', 'invalid_state_transition', 'precondition_failed'],

@@ -2,7 +2,7 @@ import { type Fraction, fraction, sumOf } from '../../../kernel/values/fraction.
 import { extraCostsOf } from '../comparison/extra-shares.ts';
 import type { Quote } from '../comparison/quoted.ts';
 import { type AwardProblem, type Held, type Limit, type Term, terms } from './award.ts';
-import { type Linear, linearProgram } from './linear.ts';
+import { type Linear, linearProgram } from './linear-program.ts';
 import { allowed, type Option } from './options.ts';
 import { type Segment, segmentsOf, stepOf } from './segments.ts';
 

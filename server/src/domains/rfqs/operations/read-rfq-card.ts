@@ -4,11 +4,11 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { readWhole } from '../read-whole.ts';
 import { wholeFields } from '../rfq-warnings.ts';
 
-export const readCard = query({
+export const readRfqCard = query({
   name: 'supplier-rfqs.read-card',
   summary: words('Get a request for quotes', 'Получить запрос предложений'),
   description:
-    'With its positions and with the suppliers who are asked: how far each has come, and how long his link opens. With the moves that the caller ' +
+    'With its positions and with the suppliers who are asked: how far each has come, and how long each link opens. With the moves that the caller ' +
     'may ask for now: a draft is cancelled without a reason, which removes it.',
   permission: 'supplier_rfqs.read',
   scope: 'supplier_documents.read',

@@ -10,7 +10,7 @@ import { requisition, requisitions } from '../requisition.ts';
 import { requisitionLine } from '../requisition-line.ts';
 import { requisitionSupplier, suppliersOf } from '../suppliers/requisition-supplier.ts';
 
-export const readCard = query({
+export const readRequisitionCard = query({
   name: 'requisitions.read-card',
   summary: words('Get a purchase requisition', 'Получить заявку на закупку'),
   description:

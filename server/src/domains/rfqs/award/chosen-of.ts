@@ -1,5 +1,5 @@
 import { type Fraction, fraction, least, sumOf } from '../../../kernel/values/fraction.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model-of.ts';
 import type { Option } from './options.ts';
 import type { Segment } from './segments.ts';
 

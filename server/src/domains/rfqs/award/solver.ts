@@ -1,5 +1,5 @@
 import loadHighs, { type Highs, type ModelData } from 'highs';
-import type { Linear } from './linear.ts';
+import type { Linear } from './linear-program.ts';
 
 interface Solution {
   status: 'optimal' | 'feasible' | 'infeasible' | 'unknown';
