@@ -14,7 +14,7 @@ export interface Asked {
   quoteIds?: readonly string[] | undefined;
 }
 
-export interface Scope {
+interface Scope {
   /** Quotes are compared by positions of one request, or else by lines of one requisition. */
   rfq: SupplierRfq | null;
   requisition: { id: string; currency: string } | null;
