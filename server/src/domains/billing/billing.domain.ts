@@ -1,4 +1,4 @@
-import { facadeResource } from '../../kernel/facade-resource.ts';
+import { facadeReading, facadeResource } from '../../kernel/facade-resource.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
@@ -11,7 +11,9 @@ import { getInvoice } from './operations/get-invoice.ts';
 import { listInvoices } from './operations/list-invoices.ts';
 import { rematching } from './operations/rematch-invoices.ts';
 import { updateInvoice } from './operations/update-invoice.ts';
-import { paymentReading } from './payments/payments.facade.ts';
+import { getPayment } from './payments/operations/get-payment.ts';
+import { listPayments } from './payments/operations/list-payments.ts';
+import { payment } from './payments/payment.ts';
 import { invoiceRequest } from './requests/invoice-request.ts';
 import { undeliveredMarked } from './requests/mark-undelivered.ts';
 import { cancelling } from './requests/operations/cancel-requests-of.ts';
@@ -27,6 +29,13 @@ const invoiceFacade = facadeResource({
   create: createLinked('invoices', invoice, createInvoice),
   update: updateInvoice,
   changeStatus,
+});
+
+const paymentReading = facadeReading({
+  path: '/api/v1/integration-api/payments',
+  card: payment,
+  list: listPayments,
+  get: getPayment,
 });
 
 export const billingDomain: Domain = {

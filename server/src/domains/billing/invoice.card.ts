@@ -9,15 +9,16 @@ import { invoice, invoices } from './invoice.ts';
 import { linesOfInvoice } from './invoice-line.row.ts';
 import { invoiceLine } from './invoice-line.ts';
 import { allowedMoves } from './move-to.ts';
-import { paymentsOf } from './payments/payment.row.ts';
-import { payment } from './payments/payment.ts';
+import { invoicePayment, paymentsOf } from './payments/payment.ts';
 import { paymentBlockOf, paymentBlocks } from './payments/refuse-payment.ts';
 
 const invoiceWarnings = warnings('supplier_role_added', { counterpartyId: id('Counterparty') });
 
 const parts = {
   lines: Type.Array(invoiceLine, { title: 'Lines, in their order' }),
-  payments: nullable(Type.Array(payment, { title: 'Payments, the earliest first; null to who may not see payments' })),
+  payments: nullable(
+    Type.Array(invoicePayment, { title: 'Payments, the earliest first; null to who may not see payments' }),
+  ),
   allowedMoves: Type.Array(
     object({
       to: choice(invoice.statuses, 'Status'),

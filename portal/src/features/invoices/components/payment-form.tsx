@@ -1,8 +1,10 @@
 import { Button, Checkbox, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { payment as noun } from '../../../../../nouns/payment.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { choicesOf } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
@@ -10,7 +12,6 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { methods } from '../invoice-words.ts';
 import { isPositive } from '../model.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
 import { Differences } from './differences.tsx';
@@ -87,7 +88,7 @@ export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
             <Select
               label={say('How', 'Способ')}
               allowDeselect={false}
-              data={Object.entries(methods).map(([value, label]) => ({ value, label: say(label) }))}
+              data={choicesOf(noun, 'method')}
               {...form.getInputProps('method')}
             />
             <TextInput label={say('Payment order', 'Номер поручения')} {...form.getInputProps('documentNumber')} />

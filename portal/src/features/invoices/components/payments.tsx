@@ -4,13 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { paymentStatuses } from '../../../../../nouns/invoice.ts';
+import { payment as noun } from '../../../../../nouns/payment.ts';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { methods, paymentBlocks, paymentSources } from '../invoice-words.ts';
+import { paymentBlocks } from '../invoice-words.ts';
 import { paidPercent } from '../model.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
 import classes from './invoice-page.module.css';
@@ -97,7 +99,12 @@ function PaymentLine({ invoice, payment, onEdit }: { invoice: InvoiceCard; payme
       <span>{showMoney(amount, currency)}</span>
       <span>{showDay(paidAt)}</span>
       <span className="dimmed">
-        {[say(methods[method]), documentNumber && `№ ${documentNumber}`, say(paymentSources[source]), comment]
+        {[
+          valueOf(noun, 'method', method),
+          documentNumber && `№ ${documentNumber}`,
+          valueOf(noun, 'source', source),
+          comment,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

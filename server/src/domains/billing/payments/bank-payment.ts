@@ -1,7 +1,7 @@
+import type { Payment } from '../../../../../nouns/payment.ts';
 import { type Actor, lacksPermission, maySee } from '../../../kernel/access/actor.ts';
-import type { Payment } from './payment.ts';
 
-/** What the bank has told is not for everybody to untell. */
+/** What a bank reported is changed or deleted only by those who may change the settings of the company. */
 export function refuseBankPayment(actor: Actor, { source }: Payment): void {
   if (source === 'bank' && !maySee(actor, 'company_settings.update')) throw lacksPermission('company_settings.update');
 }

@@ -1,7 +1,8 @@
 import type { Invoice } from '../../../../../nouns/invoice.ts';
+import type { Payment } from '../../../../../nouns/payment.ts';
 import { object } from '../../../kernel/fields.ts';
 import { invoice } from '../invoice.ts';
-import { type Payment, payment } from './payment.ts';
+import { asInvoicePayment, invoicePayment } from './payment.ts';
 
 const { fields } = invoice;
 
@@ -16,9 +17,12 @@ const standing = object(
   { title: 'How the invoice stands after it' },
 );
 
-export const paidAnswer = object({ ...payment.properties, invoice: standing }, { title: 'Payment and what it did' });
+export const paidAnswer = object(
+  { ...invoicePayment.properties, invoice: standing },
+  { title: 'Payment and what it did' },
+);
 
 export const presentPaid = (
   paid: Payment,
   { status, paymentStatus, paidAmount, outstandingAmount, version }: Invoice,
-) => ({ ...paid, invoice: { status, paymentStatus, paidAmount, outstandingAmount, version } });
+) => ({ ...asInvoicePayment(paid), invoice: { status, paymentStatus, paidAmount, outstandingAmount, version } });

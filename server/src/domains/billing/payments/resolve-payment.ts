@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../../../nouns/invoice.ts';
+import type { Payment } from '../../../../../nouns/payment.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
@@ -7,20 +8,13 @@ import { regionalOf } from '../../company/regional-settings.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
 import { amountFault } from '../amounts.ts';
 import type { PaymentInput } from './payment.input.ts';
-import type { Payment } from './payment.ts';
 import { smallest } from './payment-status.ts';
 
-/** The columns of a payment that follow from what is given and what it was. */
-interface PaidRow {
-  amount: string;
-  currency: string;
-  fx_rate: string;
-  invoice_amount: string;
-  paid_at: string;
-  method: Payment['method'];
-  document_number: string | null;
-  comment: string | null;
-}
+/** What follows from what is given and what the payment was. */
+type ResolvedPayment = Pick<
+  Payment,
+  'amount' | 'currency' | 'fxRate' | 'invoiceAmount' | 'paidAt' | 'method' | 'documentNumber' | 'comment'
+>;
 
 /** A payment as it will stand, held against a locked invoice: the currency, the day, and that no more is paid than is owed. */
 export async function resolvePayment(
@@ -28,7 +22,7 @@ export async function resolvePayment(
   invoice: Invoice,
   before: Payment | null,
   input: PaymentInput,
-): Promise<PaidRow> {
+): Promise<ResolvedPayment> {
   const today = dayIn((await regionalOf(ctx)).timezone);
   const amount = input.amount ?? before?.amount ?? '0';
   const currency = input.currency ?? before?.currency ?? invoice.currency;
@@ -49,11 +43,11 @@ export async function resolvePayment(
   return {
     amount,
     currency,
-    fx_rate: rate,
-    invoice_amount: invoiceAmount,
-    paid_at: paidAt,
+    fxRate: rate,
+    invoiceAmount,
+    paidAt,
     method: input.method ?? before?.method ?? 'bank',
-    document_number: input.documentNumber === undefined ? (before?.documentNumber ?? null) : input.documentNumber,
+    documentNumber: input.documentNumber === undefined ? (before?.documentNumber ?? null) : input.documentNumber,
     comment: input.comment === undefined ? (before?.comment ?? null) : input.comment,
   };
 }

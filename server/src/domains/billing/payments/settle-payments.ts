@@ -1,10 +1,11 @@
 import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { invoiceFlow } from '../../../../../nouns/invoice-flow.ts';
+import type { Payment } from '../../../../../nouns/payment.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { invoice, invoices } from '../invoice.ts';
-import type { Payment } from './payment.ts';
+import { asInvoicePayment } from './payment.ts';
 import { isSettled, paymentStatusOf } from './payment-status.ts';
 
 type Happened = 'payment_created' | 'payment_updated' | 'payment_deleted';
@@ -26,7 +27,12 @@ export async function settlePayments(
       version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
   const after = await invoices.byId(ctx.db, held.id);
-  ctx.record(invoice.changed(happened, held, after, { payment, ...(before && { paymentBefore: before }) }));
+  ctx.record(
+    invoice.changed(happened, held, after, {
+      payment: asInvoicePayment(payment),
+      ...(before && { paymentBefore: asInvoicePayment(before) }),
+    }),
+  );
   if (after.paymentStatus !== held.paymentStatus)
     ctx.record(
       invoice.changed('status_changed', held, after, {

@@ -1,9 +1,7 @@
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { paymentListing } from '../payment.list.ts';
-import { paymentColumns } from '../payment.row.ts';
-import { paymentTold, presentTold } from '../payment-told.ts';
+import { inItsCurrency, payment, paymentListing, payments } from '../payment.ts';
 
 export const listPayments = listQuery({
   name: 'billing.list-payments',
@@ -14,7 +12,7 @@ export const listPayments = listQuery({
   permission: 'payments.read',
   scope: 'finance.read',
   listing: paymentListing,
-  row: paymentTold,
+  row: payment.view,
   asksAtOnce: true,
-  run: (ctx, input) => listRows(ctx, paymentListing, paymentColumns, input, presentTold),
+  run: (ctx, input) => listRows(ctx, paymentListing, payments.shown(ctx.db), input, inItsCurrency),
 });

@@ -1,21 +1,21 @@
+import type { Payment } from '../../../../../nouns/payment.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { conflict, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { PaymentInput } from './payment.input.ts';
-import { type PaymentRow, paymentColumns, presentPayment } from './payment.row.ts';
-import type { Payment } from './payment.ts';
+import { payments, postedOnes } from './payment.ts';
 
-interface Told extends PaymentInput {
+interface ReportedPayment extends PaymentInput {
   invoiceId: string;
   source?: Payment['source'];
   externalSource?: string | null;
   externalPaymentId?: string | null;
 }
 
-/** The payment that an outside system has told before, where it tells the same again; another one under its name is refused. */
-export async function toldBefore(ctx: ReadContext, told: Told): Promise<Payment | null> {
-  const { externalSource = null, externalPaymentId = null } = told;
+/** The payment that an outside system reported before, where it reports the same again; a different one under its name is refused. */
+export async function knownPayment(ctx: ReadContext, reported: ReportedPayment): Promise<Payment | null> {
+  const { externalSource = null, externalPaymentId = null } = reported;
   if ((externalSource === null) !== (externalPaymentId === null))
     throw invalid([
       fieldError(
@@ -25,13 +25,10 @@ export async function toldBefore(ctx: ReadContext, told: Told): Promise<Payment 
       ),
     ]);
   if (externalSource === null) return null;
-  const row = await ctx.db.first<PaymentRow>(sql`
-    select ${paymentColumns} from invoice_payments paid
-    where paid.tenant_id = ${ctx.db.tenant} and paid.external_source = ${externalSource}
-      and paid.external_payment_id = ${externalPaymentId} and paid.status = 'posted'`);
-  if (!row) return null;
-  const known = presentPayment(row);
-  const differing = differencesOf(told, known);
+  const named = sql`paid.external_source = ${externalSource} and paid.external_payment_id = ${externalPaymentId}`;
+  const [known] = await payments.read(ctx.db, postedOnes(ctx.db, named));
+  if (!known) return null;
+  const differing = differencesOf(reported, known);
   if (differing.length === 0) return known;
   throw conflict(
     'external_payment_differs',
@@ -40,11 +37,11 @@ export async function toldBefore(ctx: ReadContext, told: Told): Promise<Payment 
   );
 }
 
-/** What is told now and differs from what is known; what is not told differs in nothing. */
-const differencesOf = (told: Told, known: Payment) =>
+/** What is reported now and differs from what is known; what is left out differs in nothing. */
+const differencesOf = (reported: ReportedPayment, known: Payment) =>
   (['invoiceId', 'amount', 'currency', 'fxRate', 'paidAt', 'method', 'source', 'documentNumber'] as const).filter(
     (field) => {
-      const now = told[field];
+      const now = reported[field];
       if (now === undefined) return false;
       const isDecimal = field === 'amount' || field === 'fxRate';
       return isDecimal ? !new Exact(String(now)).eq(known[field] as string) : now !== known[field];
