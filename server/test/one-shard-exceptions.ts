@@ -7,7 +7,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'bank_document_payments',
     'bank_documents',
     'bank_statement_lines',
-    'invoice_lines',
     'invoice_request_lines',
     'invoice_requests',
     'invoices',
@@ -41,7 +40,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   ]),
   // Rows written from a list of values whose parameters have no type of their own.
   cast: new Set([
-    'invoice_lines',
     'invoice_request_lines',
     'invoice_requests',
     'mailbox_links',

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
+import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
-import type { InvoiceLine } from './invoice-line.ts';
 
 type Totals = Invoice['totals'];
 

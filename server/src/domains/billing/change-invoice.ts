@@ -1,5 +1,6 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import { invoiceFlow } from '../../../../nouns/invoice-flow.ts';
+import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import { lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import { nextStatus } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
@@ -12,8 +13,7 @@ import { receivedInvoiceLines } from '../requisitions/receipts/received-invoice-
 import { followLines } from './follow-lines.ts';
 import { financial, type InvoiceInput, plainColumns } from './invoice.input.ts';
 import { invoice, invoices } from './invoice.ts';
-import { linesOfInvoice, writeLines } from './invoice-line.row.ts';
-import { type InvoiceLine, invoiceLine } from './invoice-line.ts';
+import { invoiceLine, linesOfInvoice, writeLines } from './invoice-line.ts';
 import { paymentStatusOf } from './payments/payment-status.ts';
 import { type Resolved, resolveInvoice } from './resolve-invoice.ts';
 import { settleMatching } from './settle-matching.ts';
@@ -134,7 +134,7 @@ function sameLines(before: readonly InvoiceLine[], after: readonly InvoiceLine[]
   return plain(before) === plain(after);
 }
 
-const lineFields = Object.keys(invoiceLine.properties) as Array<keyof InvoiceLine>;
+const lineFields = Object.keys(invoiceLine.fields) as Array<keyof InvoiceLine>;
 
 const decimals: ReadonlyArray<keyof InvoiceLine> = [
   'quantity',

@@ -1,6 +1,6 @@
+import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import type { Needed } from './hold-requisitions.ts';
-import type { InvoiceLine } from './invoice-line.ts';
 import { recountInvoiced } from './recount-invoiced.ts';
 import { settleRequest } from './requests/settle-request.ts';
 

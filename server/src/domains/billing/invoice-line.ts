@@ -1,30 +1,39 @@
-import type Type from 'typebox';
-import { choice, decimal, id, integer, measure, nullable, object, price, text } from '../../kernel/fields.ts';
-import { uom } from '../../kernel/values/units.ts';
-import { vatRates } from '../../kernel/values/vat.ts';
+import { invoiceLine as declared, type InvoiceLine } from '../../../../nouns/invoice-line.ts';
+import { columnOf } from '../../../../nouns/kit/field.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
+import { rowOf } from '../../platform/records/row-of.ts';
 
-const amount = (title: string) => decimal(title, { examples: ['49500.00'] });
+export const invoiceLine = entityOf(declared);
 
-export const invoiceLine = object(
-  {
-    id: id(),
-    position: integer('Place among the lines'),
-    procurementItemId: nullable(id('Line of the requisition')),
-    allocationId: nullable(id('Accepted quantity it is for')),
-    catalogItemId: nullable(id('Catalog item')),
-    name: text(500, 'Name', { examples: ['Цемент М500'] }),
-    quantity: measure('Quantity', { examples: ['120'] }),
-    uom: uom(),
-    factorToBase: decimal('Base units of the item in one of the line, as they were when it was written'),
-    lineQuantity: nullable(measure('The same in the unit of the requisition line')),
-    price: price('Price per unit'),
-    discountPercent: measure('Discount, percent', { examples: ['5'] }),
-    vatRate: choice(vatRates, 'VAT rate'),
-    net: amount('Without VAT'),
-    vat: amount('VAT'),
-    gross: amount('With VAT'),
-  },
-  { title: 'Invoice line' },
+const fields = Object.entries(declared.fields);
+const columns = fields.map(([name, field]) => columnOf(name, field));
+
+const shown = raw(fields.map(([name, field]) => `${columnOf(name, field)} as "${name}"`).join(', '));
+const written = raw(columns.join(', '));
+const given = raw(columns.map((column) => `given.${column}`).join(', '));
+const replaced = raw(
+  columns
+    .filter((column) => column !== 'id')
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', '),
 );
 
-export type InvoiceLine = Type.Static<typeof invoiceLine>;
+/** Lines of an invoice, in their order. */
+export const linesOfInvoice = (db: Db, invoiceId: string): Promise<InvoiceLine[]> =>
+  db.many<InvoiceLine>(sql`
+    select ${shown} from invoice_lines where tenant_id = ${db.tenant} and invoice_id = ${invoiceId} order by position`);
+
+/** The lines as they will stand: those that are there stay with their identifiers, what is not named goes. */
+export async function writeLines(ctx: WriteContext, invoiceId: string, lines: readonly InvoiceLine[]): Promise<void> {
+  await ctx.db.execute(sql`
+    delete from invoice_lines where tenant_id = ${ctx.db.tenant} and invoice_id = ${invoiceId} and id <> all(${lines.map(({ id }) => id)}::uuid[])`);
+  if (lines.length === 0) return;
+  const rows = JSON.stringify(lines.map((line) => rowOf(declared.fields, line)));
+  await ctx.db.execute(sql`
+    insert into invoice_lines (tenant_id, invoice_id, ${written})
+    select ${ctx.db.tenant}::uuid, ${invoiceId}::uuid, ${given} from jsonb_populate_recordset(null::invoice_lines, ${rows}::jsonb) given
+    on conflict (tenant_id, id) do update set ${replaced}`);
+}

@@ -6,8 +6,7 @@ import type { ReadContext } from '../../kernel/operation.ts';
 import { warnings } from '../../kernel/problems/warnings.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { invoice, invoices } from './invoice.ts';
-import { linesOfInvoice } from './invoice-line.row.ts';
-import { invoiceLine } from './invoice-line.ts';
+import { invoiceLine, linesOfInvoice } from './invoice-line.ts';
 import { allowedMoves } from './move-to.ts';
 import { invoicePayment, paymentsOf } from './payments/payment.ts';
 import { paymentBlockOf, paymentBlocks } from './payments/refuse-payment.ts';
@@ -15,7 +14,7 @@ import { paymentBlockOf, paymentBlocks } from './payments/refuse-payment.ts';
 const invoiceWarnings = warnings('supplier_role_added', { counterpartyId: id('Counterparty') });
 
 const parts = {
-  lines: Type.Array(invoiceLine, { title: 'Lines, in their order' }),
+  lines: Type.Array(invoiceLine.view, { title: 'Lines, in their order' }),
   payments: nullable(
     Type.Array(invoicePayment, { title: 'Payments, the earliest first; null to who may not see payments' }),
   ),

@@ -7,27 +7,13 @@ import { invoice } from './invoice.ts';
 import { invoiceLine } from './invoice-line.ts';
 
 const { fields } = invoice;
-const { properties: line } = invoiceLine;
 const { net, vat, gross } = answeredOf(totals);
 
 /** Most lines of one invoice. */
 export const mostLines = 2_000;
 
 /** A line as a caller writes it: what the requisition or the catalog knows may be left out. */
-export const lineInput = object(
-  {
-    procurementItemId: Type.Optional(line.procurementItemId),
-    allocationId: Type.Optional(line.allocationId),
-    catalogItemId: Type.Optional(line.catalogItemId),
-    name: Type.Optional(line.name),
-    quantity: line.quantity,
-    uom: Type.Optional(line.uom),
-    price: line.price,
-    discountPercent: Type.Optional(line.discountPercent),
-    vatRate: Type.Optional(line.vatRate),
-  },
-  { title: 'Invoice line' },
-);
+export const lineInput = object(invoiceLine.creation, { title: 'Invoice line' });
 
 export const changedLine = object(
   { id: Type.Optional(id('Line that is there; a new one without it')), ...lineInput.properties },

@@ -7,7 +7,7 @@ import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts'
 import { followLines } from './follow-lines.ts';
 import { holdRequisitions } from './hold-requisitions.ts';
 import { invoice, invoices } from './invoice.ts';
-import { linesOfInvoice } from './invoice-line.row.ts';
+import { linesOfInvoice } from './invoice-line.ts';
 import { statusAfter } from './payments/settle-payments.ts';
 import { settleMatching } from './settle-matching.ts';
 import { tellPrices } from './tell-prices.ts';

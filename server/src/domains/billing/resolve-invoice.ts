@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
+import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
 import { holdItems, itemReferences } from '../catalog/item-references.ts';
@@ -8,7 +9,6 @@ import { correctedDay } from './corrected-day.ts';
 import { fxRateFor } from './fx-rate-for.ts';
 import { holdRequisitions, type Needed } from './hold-requisitions.ts';
 import type { InvoiceInput, LineInput } from './invoice.input.ts';
-import type { InvoiceLine } from './invoice-line.ts';
 import { payeeOf } from './payee.ts';
 import { refuseDuplicate } from './refuse-duplicate.ts';
 import { requestFor } from './requests/request-for.ts';

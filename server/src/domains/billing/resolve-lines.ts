@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
+import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import { type FieldError, invalid } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
@@ -12,7 +13,6 @@ import { factorToBase, toBase, unitFault } from '../catalog/units/to-base.ts';
 import type { AcceptedAllocation } from '../requisitions/allocations/allocations-of.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import type { LineInput } from './invoice.input.ts';
-import type { InvoiceLine } from './invoice-line.ts';
 import * as fault from './line-faults.ts';
 
 /** What lines are read against. */

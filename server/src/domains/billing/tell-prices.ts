@@ -3,7 +3,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { recordPrices } from '../catalog/prices/operations/record-prices.ts';
 import { invoice } from './invoice.ts';
-import { linesOfInvoice } from './invoice-line.row.ts';
+import { linesOfInvoice } from './invoice-line.ts';
 
 /** What an approved invoice asks for items of the catalog goes into their price history, the discount taken off. */
 export async function tellPrices(ctx: WriteContext, { id, supplierId, currency, vatMode }: Invoice): Promise<void> {

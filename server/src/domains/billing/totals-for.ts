@@ -1,9 +1,9 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
+import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import { totalsOfLines, totalsWithoutLines } from './amounts.ts';
 import type { InvoiceInput } from './invoice.input.ts';
-import type { InvoiceLine } from './invoice-line.ts';
 
 /** The totals of an invoice as it will stand: of its lines, or those that were sent, or those it has. */
 export function totalsFor(

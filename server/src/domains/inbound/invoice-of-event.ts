@@ -69,7 +69,7 @@ export async function supplierOf(ctx: WriteContext, { values: { supplierInn: inn
   );
 }
 
-const writable = Object.keys(lineInput.properties).filter((name) => name in invoiceLine.properties);
+const writable = Object.keys(lineInput.properties).filter((name) => name in invoiceLine.fields);
 
 const kept = (line: Line | undefined) =>
   line && {

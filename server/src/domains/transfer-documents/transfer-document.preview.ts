@@ -12,9 +12,9 @@ import {
   price,
   text,
 } from '../../kernel/fields.ts';
-import { uom } from '../../kernel/values/units.ts';
 import { vatRates } from '../../kernel/values/vat.ts';
 import { invoice } from '../billing/invoice.ts';
+import { invoiceLine } from '../billing/invoice-line.ts';
 import { likenesses } from '../billing/invoices-alike.ts';
 import { transferDocument } from './transfer-document.ts';
 
@@ -27,7 +27,7 @@ const line = object(
     article: nullable(text(100, "Supplier's article", { examples: ['ЦЕМ-500-50'] })),
     code: nullable(text(100, "Supplier's code", { examples: ['00-00001175'] })),
     quantity: measure('Quantity', { examples: ['120'] }),
-    uom: uom(),
+    uom: invoiceLine.fields.uom,
     unitName: nullable(text(100, 'Unit in the words of the document', { examples: ['шт'] })),
     price: price('Price per unit, without VAT'),
     net: decimal('Without VAT', { examples: ['49500.00'] }),

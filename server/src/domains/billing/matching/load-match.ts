@@ -1,13 +1,13 @@
 import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
+import type { InvoiceLine } from '../../../../../nouns/invoice-line.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { allocationsOfLines } from '../../requisitions/allocations/allocations-of.ts';
 import { linesById } from '../../requisitions/lines-of.ts';
-import { linesOfInvoice } from '../invoice-line.row.ts';
-import type { InvoiceLine } from '../invoice-line.ts';
+import { linesOfInvoice } from '../invoice-line.ts';
 import type { Match, MatchedLine, OtherLine } from './match.ts';
 import { matchInvoice } from './match-invoice.ts';
 

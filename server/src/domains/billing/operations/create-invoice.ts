@@ -9,7 +9,7 @@ import { followLines } from '../follow-lines.ts';
 import { readInvoiceCard, writtenInvoice } from '../invoice.card.ts';
 import { headerInput, lineInput, mostLines, plainColumns } from '../invoice.input.ts';
 import { invoice, invoices } from '../invoice.ts';
-import { writeLines } from '../invoice-line.row.ts';
+import { writeLines } from '../invoice-line.ts';
 import { resolveInvoice } from '../resolve-invoice.ts';
 import { roleAddedWarning } from '../role-added.ts';
 import { settleMatching } from '../settle-matching.ts';
