@@ -7,8 +7,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'bank_document_payments',
     'bank_documents',
     'bank_statement_lines',
-    'invoice_request_lines',
-    'invoice_requests',
     'invoices',
     'mailbox_links',
     'payment_orders',
@@ -31,8 +29,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   copy: new Set([
     'bank_document_payments',
     'bank_statement_lines',
-    'invoice_request_lines',
-    'invoice_requests',
     'payment_orders',
     'site_exchange_files',
     'site_exchange_parts',
@@ -40,8 +36,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   ]),
   // Rows written from a list of values whose parameters have no type of their own.
   cast: new Set([
-    'invoice_request_lines',
-    'invoice_requests',
     'mailbox_links',
     'mailbox_messages',
     'mailbox_references',
@@ -54,7 +48,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   ]),
   // Changes whose moment the database takes while it writes.
   clock: new Set([
-    'invoices',
     'mailbox_links',
     'mailbox_threads',
     'requisitions',

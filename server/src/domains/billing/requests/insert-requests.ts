@@ -13,7 +13,7 @@ interface NewRequest {
   email: string | null;
 }
 
-interface Asked {
+interface Asking {
   channel: InvoiceRequest['channel'];
   message: string | undefined;
   dueDate: string | undefined;
@@ -24,7 +24,7 @@ export async function insertRequests(
   ctx: WriteContext,
   held: Requisition,
   wanted: readonly NewRequest[],
-  { channel, message, dueDate }: Asked,
+  { channel, message, dueDate }: Asking,
 ): Promise<string[]> {
   const { db, actor } = ctx;
   const numbers = await yearlyNumbers(ctx, wanted.length, 'IR', 'invoice-request');
@@ -38,9 +38,9 @@ export async function insertRequests(
   await db.execute(sql`
     insert into invoice_requests (tenant_id, requisition_id, channel, message, due_date, created_by, updated_by, id, number,
       supplier_id, counterparty_id, email)
-    select ${db.tenant}::uuid, ${held.id}, ${channel}, ${message ?? null}, ${dueDate ?? null}, ${actor.userId}, ${actor.userId}, given.id,
-      given.number, given.supplier_id, given.counterparty_id, given.email
-    from jsonb_populate_recordset(null::invoice_requests, ${JSON.stringify(requests)}::jsonb) given`);
+    select ${db.tenant}::uuid, ${held.id}::uuid, ${channel}::text, ${message ?? null}::text, ${dueDate ?? null}::date, ${actor.userId}::uuid,
+      ${actor.userId}::uuid, given.id, given.number, given.supplier_id, given.counterparty_id, given.email
+    from jsonb_populate_recordset(null::invoice_requests, ${JSON.stringify(requests)}::jsonb) given returning id`);
   const lines = wanted.flatMap(({ plannedLines }, index) =>
     plannedLines.map(({ allocation, quantity }) => ({ ...allocation, quantity, requestId: requests[index]?.id })),
   );
@@ -48,6 +48,6 @@ export async function insertRequests(
     insert into invoice_request_lines (tenant_id, request_id, requisition_line_id, allocation_id, quantity, price, currency, vat_mode, vat_rate)
     select ${db.tenant}::uuid, given."requestId", given."lineId", given.id, given.quantity, given.price, given.currency, given."vatMode", given."vatRate"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) given("requestId" uuid, "lineId" uuid, id uuid, quantity numeric, price numeric,
-      currency text, "vatMode" text, "vatRate" text)`);
+      currency text, "vatMode" text, "vatRate" text) returning id`);
   return requests.map(({ id }) => id);
 }
