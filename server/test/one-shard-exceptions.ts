@@ -4,12 +4,8 @@ import type { Fault } from './one-shard-rules.ts';
 export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<string>>> = {
   // Tables joined by the column alone: columns of rows that are written as text.
   value: new Set([
-    'bank_document_payments',
-    'bank_documents',
-    'bank_statement_lines',
     'invoices',
     'mailbox_links',
-    'payment_orders',
     'regional_settings',
     'requisition_suppliers',
     'site_exchange_objects',
@@ -27,9 +23,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   returning: new Set([]),
   // Rows written from a list of values without `returning`.
   copy: new Set([
-    'bank_document_payments',
-    'bank_statement_lines',
-    'payment_orders',
     'site_exchange_files',
     'site_exchange_parts',
     'site_exchange_records',

@@ -2,8 +2,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { Refusal, type Words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { createPayment } from '../billing/payments/operations/create-payment.ts';
-import { type DocumentRow, presentDocument } from './bank-document.row.ts';
-import { bankDocument } from './bank-document.ts';
+import { bankDocuments, type StoredDocument } from './bank-document.ts';
 
 /** Why the payments of a document were not made. */
 interface Failed {
@@ -21,7 +20,7 @@ const source = 'bank-statement';
  */
 export async function applyDocuments(
   ctx: WriteContext,
-  documents: readonly DocumentRow[],
+  documents: readonly StoredDocument[],
 ): Promise<{ applied: number; failed: Failed[] }> {
   const failed: Failed[] = [];
   let applied = 0;
@@ -39,7 +38,7 @@ export async function applyDocuments(
   return { applied, failed };
 }
 
-async function applyDocument(ctx: WriteContext, document: DocumentRow): Promise<void> {
+async function applyDocument(ctx: WriteContext, document: StoredDocument): Promise<void> {
   const { id, bookedOn, date, number, purpose, proposal } = document;
   const payments = [];
   for (const { invoiceId, amount } of proposal?.allocations ?? []) {
@@ -57,18 +56,10 @@ async function applyDocument(ctx: WriteContext, document: DocumentRow): Promise<
     });
     payments.push({ invoiceId, paymentId: paid.id, amount: paid.amount });
   }
-  const before = presentDocument(document);
   const rows = payments.map((one) => ({ invoice_id: one.invoiceId, payment_id: one.paymentId, amount: one.amount }));
-  await Promise.all([
-    ctx.db.execute(sql`
-      insert into bank_document_payments (tenant_id, document_id, invoice_id, payment_id, amount)
-      select ${ctx.db.tenant}::uuid, ${id}::uuid, paid.*
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as paid (invoice_id uuid, payment_id uuid, amount numeric)`),
-    ctx.db.execute(sql`
-      update bank_documents set status = 'applied', version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where tenant_id = ${ctx.db.tenant} and id = ${id}`),
-  ]);
-  ctx.record(
-    bankDocument.changed('applied', before, { ...before, status: 'applied', payments, version: before.version + 1 }),
-  );
+  await ctx.db.execute(sql`
+    insert into bank_document_payments (tenant_id, document_id, invoice_id, payment_id, amount)
+    select ${ctx.db.tenant}::uuid, ${id}::uuid, given.*
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (invoice_id uuid, payment_id uuid, amount numeric) returning payment_id`);
+  await bankDocuments.change(ctx, document, { status: 'applied' }, { fact: 'applied' });
 }

@@ -1,93 +1,42 @@
-import Type from 'typebox';
-import { entity } from '../../kernel/entity.ts';
-import {
-  choice,
-  date,
-  decimal,
-  flag,
-  id,
-  instant,
-  integer,
-  nullable,
-  object,
-  text,
-  version,
-} from '../../kernel/fields.ts';
-import { words } from '../../kernel/problems/errors.ts';
+import { type BankStatement, bankStatement as declared } from '../../../../nouns/bank-statement.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { listingOf } from '../../platform/records/listing-of.ts';
+import { store } from '../../platform/records/store.ts';
 
-const controls = ['holds', 'differs', 'untold'] as const;
+export const bankStatement = entityOf(declared);
 
-const sum = (title: string) => nullable(decimal(title, { examples: ['148500.00'] }));
-
-const account = object(
-  {
-    account: text(40, 'Account', { examples: ['40702810938000000001'] }),
-    from: nullable(date('First day')),
-    to: nullable(date('Last day')),
-    opening: sum('Opening balance'),
-    received: sum('Received'),
-    spent: sum('Spent'),
-    closing: sum('Closing balance'),
-    balance: choice(controls, 'Whether the balances and turnovers add up'),
-    turnover: choice(controls, 'Whether the documents make the turnovers'),
-  },
-  { title: 'Account, and how its sums hold' },
-);
-
-const remark = object(
-  {
-    code: text(64, 'Stable code', { examples: ['amount_form'] }),
-    line: nullable(integer('Line of the file')),
-    message: Type.String({ title: 'The same in words' }),
-    review: flag('A person must look before anything is applied'),
-  },
-  { title: 'What was noticed in the file' },
-);
-
-const count = (title: string) => integer(title, { minimum: 0 });
-
-const statementCounts = object(
-  {
-    documents: count('Documents'),
-    repeated: count('Known before, or twice in the file'),
-    proposed: count('With a proposed match'),
-    exact: count('Of these, exact'),
-    unmatched: count('Outgoing ones without a match'),
-    alreadyPaid: count('Naming invoices that owe nothing'),
-    applied: count('Applied'),
-    kept: count('Incoming, internal and unclear ones, kept without payments'),
-  },
-  { title: 'Documents by what came of them' },
-);
-
-/** A file of a bank that was uploaded. */
-export const bankStatement = entity({
-  type: 'bank_statement',
-  noun: words('Bank statement', 'Выписка банка'),
-  audience: 'internal',
-  displayName: 'fileName',
-  fields: {
-    id: id(),
-    installationId: id('Installation'),
-    fileName: text(255, 'File', { examples: ['kl_to_1c.txt'] }),
-    fileSize: integer('Bytes', { minimum: 0 }),
-    status: choice(['ready', 'needs_review'], 'Whether a person must look at it before anything is applied'),
-    formatVersion: nullable(text(40, 'Version of the format', { examples: ['1.03'] })),
-    encoding: text(20, 'Encoding', { examples: ['windows-1251'] }),
-    sender: nullable(text(200, 'Program that wrote it')),
-    createdOn: nullable(date('The day it was written')),
-    periodFrom: nullable(date('First day')),
-    periodTo: nullable(date('Last day')),
-    accounts: nullable(Type.Array(account, { title: 'Accounts' })),
-    warnings: Type.Array(remark, { title: 'What was noticed in the file' }),
-    counts: statementCounts,
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-    createdBy: nullable(id('Created by')),
-  },
-  guarded: { accounts: 'counterparties.bank_read' },
-  facts: ['imported', 'applied'],
+export const bankStatements = store(bankStatement, {
+  // Line by line, each document by its identifier: whoever plans the statement does not know yet how many there are.
+  counts: (tenant) => sql`
+    (select json_build_object('documents', count(*), 'repeated', count(*) filter (where held.repeated),
+       'proposed', count(*) filter (where doc.status = 'proposed'), 'exact', count(*) filter (where doc.status = 'proposed' and doc.exact),
+       'unmatched', count(*) filter (where doc.status = 'unmatched'), 'alreadyPaid', count(*) filter (where doc.status = 'already_paid'),
+       'applied', count(*) filter (where doc.status = 'applied'), 'kept', count(*) filter (where doc.status = 'kept'))
+     from bank_statement_lines held
+     cross join lateral (select one.status, one.proposal->>'exact' = 'true' as exact from bank_documents one
+       where one.tenant_id = ${tenant} and one.id = held.document_id offset 0) doc
+     where held.tenant_id = ${tenant} and held.statement_id = statement.id)`,
 });
 
-export type BankStatement = Type.Static<typeof bankStatement.view>;
+/** A remark as the reader of the file left it. */
+interface KeptRemark {
+  code: string;
+  line: number | null;
+  detail: Words;
+  review: boolean;
+}
+
+/** Statements keep what was noticed in both languages: a record that was read, with its remarks in one of them. */
+export const inLanguage =
+  (language: keyof Words) =>
+  (row: BankStatement): BankStatement => ({
+    ...row,
+    warnings: (row.warnings as unknown as KeptRemark[]).map(({ detail, ...one }) => ({
+      ...one,
+      message: detail[language],
+    })),
+  });
+
+export const statementListing = listingOf(declared, { name: 'bank-statements', defaultSort: '-createdAt' });

@@ -8,7 +8,7 @@ import { matchDocuments } from './matching/match-documents.ts';
 /** Rows of one statement to the database: thousands at once would outlive its patience on a busy machine. */
 const atOnce = 2_000;
 
-/** Writes the documents of a statement, each matched; those known already stay as they are and are told as repeated. */
+/** Writes the documents of a statement, each matched; those known already stay as they are and are marked as repeated. */
 export async function keepDocuments(ctx: WriteContext, statementId: string, documents: readonly StatementDocument[]) {
   await planByKeys(ctx.db);
   const named = documents.map((document) => ({ id: documentId(ctx.db.tenant, document), document }));
@@ -25,8 +25,8 @@ export async function keepDocuments(ctx: WriteContext, statementId: string, docu
   for (const some of chunks(lines.map(({ document: _, ...place }) => place)))
     await ctx.db.execute(sql`
       insert into bank_statement_lines (tenant_id, statement_id, document_id, position, line, repeated)
-      select ${ctx.db.tenant}::uuid, ${statementId}::uuid, told.*
-      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as told (id uuid, position int, line int, repeated boolean)`);
+      select ${ctx.db.tenant}::uuid, ${statementId}::uuid, given.*
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as given (id uuid, position int, line int, repeated boolean) returning position`);
 }
 
 interface Named {
@@ -40,9 +40,9 @@ async function writeDocuments(ctx: WriteContext, fresh: readonly Named[]) {
     ctx,
     fresh.map(({ document }) => document),
   );
-  const rows = fresh.map(({ id, document: { line: _, bookedOn, ...told } }, index) => {
+  const rows = fresh.map(({ id, document: { line: _, bookedOn, ...said } }, index) => {
     const { status, counterpartyId, proposal } = matched[index] as (typeof matched)[number];
-    return { ...told, id, booked_on: bookedOn, status, counterparty_id: counterpartyId, proposal };
+    return { ...said, id, booked_on: bookedOn, status, counterparty_id: counterpartyId, proposal };
   });
   for (const some of chunks(rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))))
     await ctx.db.execute(sql`

@@ -1,9 +1,9 @@
 import type Type from 'typebox';
+import { bankDocument as declared } from '../../../../nouns/bank-document.ts';
 import { flag, integer, object } from '../../kernel/fields.ts';
 import type { Listing } from '../../kernel/lists/listing.ts';
-import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
-import { type DocumentRow, documentColumns, presentDocument } from './bank-document.row.ts';
-import { bankDocument, directions, documentStatuses } from './bank-document.ts';
+import { listingOf } from '../../platform/records/listing-of.ts';
+import { bankDocument } from './bank-document.ts';
 
 /** A document as it stands in one statement. */
 export const statementLine = object(
@@ -16,33 +16,16 @@ export const statementLine = object(
   { title: 'Document of a statement' },
 );
 
-type StatementLine = Type.Static<typeof statementLine>;
-
-type LineRow = DocumentRow & Pick<StatementLine, 'position' | 'line' | 'repeated'>;
-
-export const lineColumns: Sql = sql`${documentColumns}, ${raw('told.position, told.line, told.repeated')}`;
-
-export const presentLine = ({ position, line, repeated, ...row }: LineRow): StatementLine => ({
-  ...presentDocument(row),
-  position,
-  line,
-  repeated,
-});
+export type StatementLine = Type.Static<typeof statementLine>;
 
 export const lineListing: Listing = {
-  name: 'bank-statement-lines',
-  from: `bank_statement_lines told cross join lateral (
-    select one.* from bank_documents one where one.tenant_id = told.tenant_id and one.id = told.document_id offset 0) doc`,
-  alias: 'doc',
-  defaultSort: 'position',
-  fields: {
-    id: { column: 'doc.id', kind: 'id', sortable: true },
-    position: { column: 'told.position', kind: 'integer', sortable: true },
-    status: { column: 'doc.status', kind: 'choice', values: documentStatuses },
-    direction: { column: 'doc.direction', kind: 'choice', values: directions },
-    counterpartyId: { column: 'doc.counterparty_id', kind: 'id', nullable: true },
-    repeated: { column: 'told.repeated', kind: 'boolean' },
-    date: { column: 'doc.date', kind: 'date', sortable: true },
-    amount: { column: 'doc.amount', kind: 'decimal', sortable: true },
-  },
+  ...listingOf(declared, {
+    name: 'bank-statement-lines',
+    defaultSort: 'position',
+    fields: {
+      position: { column: 'held.position', kind: 'integer', sortable: true },
+      repeated: { column: 'held.repeated', kind: 'boolean' },
+    },
+  }),
+  from: 'bank_statement_lines held join bank_documents doc on doc.id = held.document_id',
 };

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { bankDocument, documentStatuses } from '../../../../../nouns/bank-document.ts';
+import { matchRemarks } from '../../../../../nouns/bank-match.ts';
+import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import type { Document } from '../statement-queries.ts';
-import { directions, documentStatuses, remarks } from '../statement-words.ts';
 
 export const documentColumns = (
   portal: string,
@@ -34,7 +36,7 @@ export const documentColumns = (
   },
   {
     id: 'amount',
-    header: say('Amount', 'Сумма'),
+    header: labelOf(bankDocument, 'amount'),
     width: 150,
     align: 'right',
     cell: ({ amount, currency }) => showMoney(amount, currency),
@@ -44,7 +46,7 @@ export const documentColumns = (
     header: say('Direction', 'Движение'),
     width: 120,
     wide: true,
-    cell: ({ direction }) => say(directions[direction]),
+    cell: ({ direction }) => valueOf(bankDocument, 'direction', direction),
   },
   {
     id: 'match',
@@ -54,9 +56,9 @@ export const documentColumns = (
   },
   {
     id: 'status',
-    header: say('Status', 'Статус'),
+    header: labelOf(bankDocument, 'status'),
     width: 180,
-    cell: ({ status }) => <Status tone={documentStatuses[status].tone}>{say(documentStatuses[status].name)}</Status>,
+    cell: ({ status }) => <Status tone={documentStatuses[status].tone}>{say(documentStatuses[status])}</Status>,
   },
   {
     id: 'choose',
@@ -100,7 +102,7 @@ function Match({ portal, proposal, payments }: Pick<Document, 'proposal' | 'paym
           proposal.exact
             ? say('exact', 'точно')
             : say(`sure ${proposal.confidence} %`, `уверенность ${proposal.confidence} %`),
-          ...proposal.remarks.map((one) => say(remarks[one])),
+          ...proposal.remarks.map((one) => say(matchRemarks[one])),
         ].join(' · ')}
       </span>
     </>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { documentStatuses } from '../../../../../nouns/bank-document.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
@@ -12,7 +13,6 @@ import { documentColumns } from '../components/document-columns.tsx';
 import { MatchDialog } from '../components/match-dialog.tsx';
 import type { StatementSearch } from '../searches.ts';
 import { type Document, statementQuery, useDocuments } from '../statement-queries.ts';
-import { documentStatuses } from '../statement-words.ts';
 
 /** Documents of a statement with the invoices they would pay; nothing is paid before it is applied. */
 export function StatementPage() {
@@ -61,7 +61,7 @@ export function StatementPage() {
             { value: 'all', label: say('All', 'Все') },
             ...(['proposed', 'unmatched', 'applied'] as const).map((value) => ({
               value,
-              label: say(documentStatuses[value].name),
+              label: say(documentStatuses[value]),
             })),
           ]}
         />

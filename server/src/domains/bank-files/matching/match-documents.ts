@@ -11,7 +11,7 @@ type ToMatch = Pick<StatementDocument, 'amount' | 'purpose' | 'payee' | 'payer' 
 
 /**
  * What every document pays, in their order, in two statements however many there are. Outgoing ones are matched with invoices;
- * of the others it is told whom they are with, and no more.
+ * of the others only the counterparty is looked for.
  */
 export async function matchDocuments(ctx: ReadContext, documents: readonly ToMatch[]): Promise<Outcome[]> {
   const others = documents.map(otherSide);

@@ -1,9 +1,17 @@
+import type { Proposal } from '../../../../../nouns/bank-match.ts';
 import type { StatementDocument } from '../../../kernel/integrations/ports/statements.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { Payee } from '../../counterparties/payees.ts';
 import { findNumber, preparePurpose } from './find-number.ts';
-import type { Proposal } from './proposal.ts';
-import { byAmount, byNumber, type Candidate, type Named, type Outcome, paidBefore, told } from './propose-payment.ts';
+import {
+  byAmount,
+  byNumber,
+  type Candidate,
+  evidenceOf,
+  type Named,
+  type Outcome,
+  paidBefore,
+} from './propose-payment.ts';
 
 type ToMatch = Pick<StatementDocument, 'amount' | 'purpose' | 'payee'>;
 
@@ -74,12 +82,15 @@ function payeesOf({ inn, kpp, account }: StatementDocument['payee'], all: readon
   const byInn = inn === null ? [] : all.filter((one) => one.inn === inn);
   if (byInn.length > 0) {
     const branch = byInn.filter((one) => one.kpp === kpp);
-    return { payees: branch.length > 0 ? branch : byInn, found: [told('counterparty_inn', inn as string)] };
+    return { payees: branch.length > 0 ? branch : byInn, found: [evidenceOf('counterparty_inn', inn as string)] };
   }
   const byAccount = all.filter((one) =>
     one.requisites.some(({ checkingAccount }) => account !== null && checkingAccount === account),
   );
-  return { payees: byAccount, found: byAccount.length > 0 ? [told('counterparty_account', account as string)] : [] };
+  return {
+    payees: byAccount,
+    found: byAccount.length > 0 ? [evidenceOf('counterparty_account', account as string)] : [],
+  };
 }
 
 /** Invoices a purpose names, in its order; of several with one number the one whose day is named, or whose amount it is. */

@@ -1,7 +1,7 @@
+import type { Allocation, Evidence, Proposal } from '../../../../../nouns/bank-match.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { PayableInvoice } from '../../billing/payable-invoices.ts';
 import type { Mention, Spelling } from './find-number.ts';
-import type { Allocation, Found, Proposal } from './proposal.ts';
 
 /** An invoice with how its number may be spelt, and what is owed of it once earlier documents have paid. */
 export interface Candidate extends PayableInvoice {
@@ -28,7 +28,7 @@ export interface Named {
 export function byNumber(
   named: readonly Named[],
   amount: InstanceType<typeof Exact>,
-  party: readonly Found[],
+  party: readonly Evidence[],
 ): Proposal {
   let rest = amount;
   const allocations: Allocation[] = [];
@@ -65,27 +65,27 @@ export function byNumber(
     foundIn: [
       ...party,
       ...paid.flatMap(({ invoice, mention }) => placesOf(mention, invoice)),
-      ...(whole ? [told('amount', amount.toFixed(2))] : []),
+      ...(whole ? [evidenceOf('amount', amount.toFixed(2))] : []),
     ],
     remarks,
   };
 }
 
 /** Nothing is named, and one invoice alone owes just this. */
-export function byAmount(invoice: Candidate, amount: string, party: readonly Found[]): Proposal {
+export function byAmount(invoice: Candidate, amount: string, party: readonly Evidence[]): Proposal {
   const allocations = [allocationOf(invoice, invoice.left)];
   invoice.left = new Exact(0);
   return {
     confidence: 60,
     exact: false,
     allocations,
-    foundIn: [...party, told('amount', amount)],
+    foundIn: [...party, evidenceOf('amount', amount)],
     remarks: ['amount_alone', ...standing([invoice])],
   };
 }
 
 /** What is named owes nothing any more: somebody may have written the payment down already. */
-export const paidBefore = (named: readonly Named[], party: readonly Found[]): Proposal => ({
+export const paidBefore = (named: readonly Named[], party: readonly Evidence[]): Proposal => ({
   confidence: 90,
   exact: false,
   allocations: named.map(({ invoice }) => allocationOf(invoice, new Exact(0))),
@@ -113,11 +113,16 @@ function standing(invoices: readonly Candidate[]): Array<'not_approved' | 'on_ho
   ];
 }
 
-const placesOf = ({ words, start, end, date }: Mention, { externalDate }: Candidate): Found[] => [
+const placesOf = ({ words, start, end, date }: Mention, { externalDate }: Candidate): Evidence[] => [
   { what: 'invoice_number', words, start, end },
   ...(date !== null && date.day === externalDate
     ? [{ what: 'invoice_date' as const, words: date.day, start: date.start, end: date.end }]
     : []),
 ];
 
-export const told = (what: Found['what'], words: string): Found => ({ what, words, start: null, end: null });
+export const evidenceOf = (what: Evidence['what'], words: string): Evidence => ({
+  what,
+  words,
+  start: null,
+  end: null,
+});

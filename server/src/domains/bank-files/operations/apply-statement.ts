@@ -1,15 +1,13 @@
 import Type from 'typebox';
-import { masked } from '../../../kernel/access/mask.ts';
 import { flag, id, integer, nullable, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { applyDocuments } from '../apply-documents.ts';
-import { holdDocuments } from '../bank-document.row.ts';
-import { presentStatement, statementRow } from '../bank-statement.row.ts';
-import { bankStatement } from '../bank-statement.ts';
-import { journal } from '../journal-line.ts';
+import { holdDocuments } from '../bank-document.ts';
+import { bankStatement, bankStatements, inLanguage } from '../bank-statement.ts';
+import { journal } from '../journal.ts';
 import type { StatementPorts } from './upload-statement.ts';
 
 const most = 500;
@@ -30,7 +28,7 @@ export const applyStatement = (ports: StatementPorts) =>
     summary: words('Apply a bank statement', 'Провести выписку банка'),
     description:
       'Makes the proposed payments: of the documents that are named, up to 500, or of all exact matches. A document whose payment is refused stays as ' +
-      'it was, and the others go on; `failed` tells why. A statement that needs review is applied only with `reviewed`.',
+      'it was, and the others go on; `failed` says why. A statement that needs review is applied only with `reviewed`.',
     permission: 'payments.create',
     scope: ['finance.write'],
     refuses: ['installation_not_ready', 'integration_disabled', 'business_rule_violated'],
@@ -53,14 +51,14 @@ export const applyStatement = (ports: StatementPorts) =>
     }),
 
     async run(ctx, { id, documentIds = null, reviewed = false }) {
-      const present = presentStatement(ctx.language);
-      const before = await statementRow(ctx.db, id);
+      const present = inLanguage(ctx.language);
+      const before = await bankStatements.byId(ctx.db, id);
       await workingInstallation(ctx, ports);
       if (before.status === 'needs_review' && !reviewed) throw needsReview();
       const which = documentIds ? sql`doc.id = any(${documentIds}::uuid[])` : sql`doc.proposal->>'exact' = 'true'`;
       const held = await holdDocuments(ctx.db, id, sql`doc.status = 'proposed' and ${which}`, most);
       const { applied, failed } = await applyDocuments(ctx, held);
-      const shown = present(applied > 0 ? await statementRow(ctx.db, id) : before);
+      const shown = present(applied > 0 ? await bankStatements.byId(ctx.db, id) : before);
       if (applied > 0) ctx.record(bankStatement.fact('applied', shown));
       else ctx.nothingChanged();
       await journal(ctx, before.installationId, {
@@ -78,7 +76,7 @@ export const applyStatement = (ports: StatementPorts) =>
       return {
         applied,
         failed: failed.map((one) => ({ ...one, detail: one.detail[ctx.language] })),
-        statement: masked(bankStatement, ctx.actor, shown),
+        statement: bankStatements.show(ctx.actor, shown),
       };
     },
   });

@@ -1,9 +1,7 @@
-import { masked } from '../../../kernel/access/mask.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { presentStatement, statementRow } from '../bank-statement.row.ts';
-import { bankStatement } from '../bank-statement.ts';
+import { bankStatement, bankStatements, inLanguage } from '../bank-statement.ts';
 
 export const getStatement = query({
   name: 'bank-files.get-statement',
@@ -15,5 +13,5 @@ export const getStatement = query({
   input: object({ id: id() }),
   output: bankStatement.view,
   run: async (ctx, input) =>
-    masked(bankStatement, ctx.actor, presentStatement(ctx.language)(await statementRow(ctx.db, input.id))),
+    bankStatements.show(ctx.actor, inLanguage(ctx.language)(await bankStatements.byId(ctx.db, input.id))),
 });

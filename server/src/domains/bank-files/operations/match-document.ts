@@ -1,17 +1,15 @@
 import Type from 'typebox';
-import { masked } from '../../../kernel/access/mask.ts';
+import type { BankDocument } from '../../../../../nouns/bank-document.ts';
+import type { Proposal } from '../../../../../nouns/bank-match.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { conflict, fieldError, invalid, unknownReference, words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { invoice } from '../../billing/invoice.ts';
 import { payableInvoices } from '../../billing/payable-invoices.ts';
-import { type DocumentRow, holdDocument, presentDocument } from '../bank-document.row.ts';
-import { bankDocument } from '../bank-document.ts';
-import { statementRow } from '../bank-statement.row.ts';
-import type { Proposal } from '../matching/proposal.ts';
+import { bankDocument, bankDocuments, holdDocument } from '../bank-document.ts';
+import { bankStatements } from '../bank-statement.ts';
 import type { StatementPorts } from './upload-statement.ts';
 
 const { properties: fields } = bankDocument.view;
@@ -36,11 +34,10 @@ export const matchDocumentByHand = (ports: StatementPorts) =>
     output: bankDocument.view,
 
     async run(ctx, { id: statementId, documentId, allocations }) {
-      await statementRow(ctx.db, statementId);
-      const row = await holdDocument(ctx.db, statementId, documentId);
+      await bankStatements.byId(ctx.db, statementId);
+      const before = await holdDocument(ctx.db, statementId, documentId);
       await workingInstallation(ctx, ports);
-      refuseUnpaying(row);
-      const before = presentDocument(row);
+      refuseUnpaying(before);
       const named = await payableInvoices(
         ctx.db,
         allocations.map(({ invoiceId }) => invoiceId),
@@ -48,7 +45,7 @@ export const matchDocumentByHand = (ports: StatementPorts) =>
       const byId = new Map(named.map((one) => [one.id, one]));
       if (allocations.some(({ invoiceId }) => !byId.has(invoiceId)))
         throw unknownReference('allocations', invoice.noun);
-      refuseAmounts(row.amount, allocations);
+      refuseAmounts(before.amount, allocations);
       const proposal: Proposal | null =
         allocations.length === 0
           ? null
@@ -69,21 +66,13 @@ export const matchDocumentByHand = (ports: StatementPorts) =>
               }),
             };
       const status = proposal ? 'proposed' : 'unmatched';
-      const counterpartyId = named[0]?.counterpartyId ?? row.counterpartyId;
-      const changed = await ctx.db.first<Pick<DocumentRow, 'version' | 'updatedAt'>>(sql`
-        update bank_documents set status = ${status}, proposal = ${proposal && JSON.stringify(proposal)}::jsonb, counterparty_id = ${counterpartyId},
-          version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-        where tenant_id = ${ctx.db.tenant} and id = ${documentId}
-          and (status, proposal) is distinct from (${status}, ${proposal && JSON.stringify(proposal)}::jsonb)
-        returning version, updated_at as "updatedAt"`);
-      const after = changed ? ({ ...before, ...changed, status, proposal, counterpartyId } as typeof before) : before;
-      if (changed) ctx.record(bankDocument.changed('matched', before, after));
-      else ctx.nothingChanged();
-      return masked(bankDocument, ctx.actor, after);
+      const counterpartyId = named[0]?.counterpartyId ?? before.counterpartyId;
+      const after = await bankDocuments.change(ctx, before, { status, proposal, counterpartyId }, { fact: 'matched' });
+      return bankDocuments.show(ctx.actor, after);
     },
   });
 
-function refuseUnpaying({ status, direction }: DocumentRow) {
+function refuseUnpaying({ status, direction }: BankDocument) {
   if (status === 'applied')
     throw conflict(
       'document_applied',

@@ -3,7 +3,7 @@ import { id, integer, object, text } from '../../../kernel/fields.ts';
 import type { RefusedStatement } from '../../../kernel/integrations/ports/statements.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { journal } from '../journal-line.ts';
+import { journal } from '../journal.ts';
 
 /** What a step of an upload knows of the file. */
 export const aboutFile = {

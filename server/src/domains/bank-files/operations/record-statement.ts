@@ -1,16 +1,15 @@
 import Type from 'typebox';
-import { masked } from '../../../kernel/access/mask.ts';
+import type { BankStatement } from '../../../../../nouns/bank-statement.ts';
 import { object } from '../../../kernel/fields.ts';
 import type { Statement } from '../../../kernel/integrations/ports/statements.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { installationRow } from '../../../platform/integrations/installation.row.ts';
 import { applyDocuments } from '../apply-documents.ts';
-import { holdDocuments } from '../bank-document.row.ts';
-import { presentStatement, statementRow } from '../bank-statement.row.ts';
-import { type BankStatement, bankStatement } from '../bank-statement.ts';
-import { journal } from '../journal-line.ts';
+import { holdDocuments } from '../bank-document.ts';
+import { bankStatement, bankStatements, inLanguage } from '../bank-statement.ts';
+import { journal } from '../journal.ts';
 import { keepDocuments } from '../keep-documents.ts';
 import { aboutFile } from './note-refusal.ts';
 
@@ -18,7 +17,7 @@ const given = object({ ...aboutFile, statement: Type.Unsafe<Statement>({}) });
 
 type Given = Type.Static<typeof given>;
 
-/** Writes a statement that was read, with the matches of its documents; exact ones are applied where the card is set so. */
+/** Writes a statement that was read, with the matches of its documents; exact ones are applied where the integration is set so. */
 export const recordStatement = command({
   name: 'bank-files.record-statement',
   summary: words('Write down a statement', 'Записать выписку'),
@@ -29,17 +28,17 @@ export const recordStatement = command({
 
   async run(ctx, input) {
     const { installationId, statement } = input;
-    const id = await insertStatement(ctx, input);
-    if (id === null) return sameFile(ctx, input);
+    if (!(await insertStatement(ctx, input))) return sameFile(ctx, input);
+    const id = ctx.newId;
     await keepDocuments(ctx, id, statement.documents);
-    const written = await statementRow(ctx.db, id);
+    const written = await bankStatements.byId(ctx.db, id);
     const { settings } = await installationRow(ctx.db, installationId);
     const applies = settings.applyExact === true && written.status === 'ready';
     const exact = applies
       ? await holdDocuments(ctx.db, id, sql`doc.status = 'proposed' and doc.proposal->>'exact' = 'true'`)
       : [];
     const { applied, failed } = await applyDocuments(ctx, exact);
-    const shown = presentStatement(ctx.language)(applied > 0 ? await statementRow(ctx.db, id) : written);
+    const shown = inLanguage(ctx.language)(applied > 0 ? await bankStatements.byId(ctx.db, id) : written);
     ctx.record(bankStatement.fact('imported', shown));
     await journal(ctx, installationId, {
       direction: 'INBOUND',
@@ -56,35 +55,32 @@ export const recordStatement = command({
         failed: failed.length,
       },
     });
-    return masked(bankStatement, ctx.actor, shown);
+    return bankStatements.show(ctx.actor, shown);
   },
 });
 
-/** Its identifier, or null where the same bytes were uploaded before. */
-async function insertStatement(ctx: WriteContext, { statement, ...about }: Given): Promise<string | null> {
-  const { installationId, fileName, fileSize, sha256 } = about;
-  const made = await ctx.db.first(sql`
-    insert into bank_statements ${columns({
-      tenant_id: ctx.db.tenant,
-      id: ctx.newId,
-      installation_id: installationId,
-      file_name: fileName,
-      file_size: fileSize,
-      sha256,
+/** False where the same bytes were uploaded before. */
+const insertStatement = (
+  ctx: WriteContext,
+  { installationId, fileName, fileSize, sha256, statement }: Given,
+): Promise<boolean> =>
+  bankStatements.insert(
+    ctx,
+    {
+      installationId,
+      fileName,
+      fileSize,
       status: statement.warnings.some(({ review }) => review) ? 'needs_review' : 'ready',
-      format_version: statement.version?.slice(0, 40) ?? null,
+      formatVersion: statement.version?.slice(0, 40) ?? null,
       encoding: statement.encoding,
       sender: statement.sender,
-      created_on: statement.createdOn,
-      period_from: statement.from,
-      period_to: statement.to,
-      accounts: JSON.stringify(statement.accounts),
-      warnings: JSON.stringify(statement.warnings),
-      created_by: ctx.actor.userId,
-      updated_by: ctx.actor.userId,
-    })} on conflict (tenant_id, sha256) do nothing returning id`);
-  return made ? ctx.newId : null;
-}
+      createdOn: statement.createdOn,
+      periodFrom: statement.from,
+      periodTo: statement.to,
+      accounts: statement.accounts,
+    },
+    { sha256, warnings: JSON.stringify(statement.warnings) },
+  );
 
 async function sameFile(
   ctx: WriteContext,
@@ -103,5 +99,5 @@ async function sameFile(
     entityId: id,
     details: { fileName, fileSize },
   });
-  return masked(bankStatement, ctx.actor, presentStatement(ctx.language)(await statementRow(ctx.db, id)));
+  return bankStatements.show(ctx.actor, inLanguage(ctx.language)(await bankStatements.byId(ctx.db, id)));
 }

@@ -1,13 +1,10 @@
-import { masked } from '../../../kernel/access/mask.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
-import { type DocumentRow, holdDocuments, presentDocument } from '../bank-document.row.ts';
-import { bankDocument } from '../bank-document.ts';
-import { presentStatement, statementRow } from '../bank-statement.row.ts';
-import { bankStatement } from '../bank-statement.ts';
+import { bankDocument, holdDocuments, type StoredDocument } from '../bank-document.ts';
+import { bankStatement, bankStatements, inLanguage } from '../bank-statement.ts';
 import { matchDocuments } from '../matching/match-documents.ts';
 import type { StatementPorts } from './upload-statement.ts';
 
@@ -27,7 +24,7 @@ export const rematchStatement = (ports: StatementPorts) =>
     output: bankStatement.view,
 
     async run(ctx, input) {
-      await statementRow(ctx.db, input.id);
+      await bankStatements.byId(ctx.db, input.id);
       await workingInstallation(ctx, ports);
       const held = await holdDocuments(ctx.db, input.id, open);
       const outcomes = await matchDocuments(ctx, held);
@@ -36,7 +33,7 @@ export const rematchStatement = (ports: StatementPorts) =>
         const differs =
           JSON.stringify([row.status, sorted(row.proposal)]) !== JSON.stringify([status, sorted(proposal)]);
         return differs
-          ? [{ row, after: { ...row, status, counterpartyId, proposal, version: row.version + 1 } as DocumentRow }]
+          ? [{ row, after: { ...row, status, counterpartyId, proposal, version: row.version + 1 } as StoredDocument }]
           : [];
       });
       if (changes.length === 0) ctx.nothingChanged();
@@ -51,14 +48,13 @@ export const rematchStatement = (ports: StatementPorts) =>
           version = doc.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as found (id uuid, status text, counterparty_id uuid, proposal jsonb)
         where doc.tenant_id = ${ctx.db.tenant} and doc.id = found.id`);
-      for (const { row, after } of changes)
-        ctx.record(bankDocument.changed('matched', presentDocument(row), presentDocument(after)));
-      return masked(bankStatement, ctx.actor, presentStatement(ctx.language)(await statementRow(ctx.db, input.id)));
+      for (const { row, after } of changes) ctx.record(bankDocument.changed('matched', row, after));
+      return bankStatements.show(ctx.actor, inLanguage(ctx.language)(await bankStatements.byId(ctx.db, input.id)));
     },
   });
 
 /** The database keeps the fields of a proposal in an order of its own. */
-const sorted = (proposal: DocumentRow['proposal']) =>
+const sorted = (proposal: StoredDocument['proposal']) =>
   proposal && [
     proposal.confidence,
     proposal.exact,

@@ -4,8 +4,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { postedPayments } from '../../billing/payable-invoices.ts';
-import { lockDocument, presentDocument } from '../bank-document.row.ts';
-import { bankDocument } from '../bank-document.ts';
+import { bankDocuments } from '../bank-document.ts';
 
 /** A payment was deleted: the document it was made of is unmatched again once none of its payments stands. */
 const reopenDocuments = command({
@@ -24,20 +23,9 @@ const reopenDocuments = command({
       delete from bank_document_payments where tenant_id = ${db.tenant} and invoice_id = ${invoiceId}
         and not payment_id = any(${standing}::uuid[]) returning document_id`);
     for (const { document_id: id } of freed) {
-      const before = await lockDocument(db, id);
-      if (!before || before.status !== 'applied' || before.payments.length > 0) continue;
-      await db.execute(sql`
-        update bank_documents set status = 'unmatched', proposal = null, version = version + 1, updated_at = now()
-        where tenant_id = ${db.tenant} and id = ${id}`);
-      const shown = presentDocument(before);
-      ctx.record(
-        bankDocument.changed('reopened', shown, {
-          ...shown,
-          status: 'unmatched',
-          proposal: null,
-          version: shown.version + 1,
-        }),
-      );
+      const before = await bankDocuments.lock(db, id);
+      if (before.status !== 'applied' || before.payments.length > 0) continue;
+      await bankDocuments.change(ctx, before, { status: 'unmatched', proposal: null }, { fact: 'reopened' });
     }
   },
 });

@@ -23,8 +23,8 @@ export function uploadStatement(ports: StatementPorts) {
     summary: words('Upload a bank statement', 'Загрузить выписку банка'),
     description:
       'A file of the format 1CClientBankExchange. Every document is shown with the invoices it would pay; nothing is paid before it is applied, ' +
-      'unless the card is set to apply exact matches. The same file again is answered with 200 and changes nothing; documents that another ' +
-      'statement has told are not counted twice. Incoming payments are kept with their counterparty and pay no sales invoices yet.',
+      'unless the integration is set to apply exact matches. The same file again is answered with 200 and changes nothing; documents that ' +
+      'another statement contains are not counted twice. Incoming payments are kept with their counterparty and pay no sales invoices yet.',
     permission: 'payments.create',
     scope: ['finance.write'],
     refuses: [

@@ -10,9 +10,8 @@ import { dayIn } from '../../../../kernel/values/instant.ts';
 import { workingInstallation } from '../../../../platform/integrations/working-installation.ts';
 import { nextNumbers } from '../../../../platform/numbers/next-number.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
-import { journal } from '../../journal-line.ts';
-import { orderFileRow, presentOrderFile } from '../payment-order-file.row.ts';
-import { paymentOrderFile } from '../payment-order-file.ts';
+import { journal } from '../../journal.ts';
+import { paymentOrderFile, paymentOrderFiles } from '../payment-order-file.ts';
 import { refuseExported, resolveOrders } from '../resolve-orders.ts';
 
 export type OrderPorts = ReadonlyMap<string, PaymentOrdersPort>;
@@ -27,7 +26,7 @@ export const createOrderFile = (ports: OrderPorts) =>
     summary: words('Write payment orders', 'Создать платёжные поручения'),
     description:
       'One payment order for each of the approved invoices, in a file for the client of a bank. Requisites of payees are checked first. Nothing is ' +
-      'marked as paid: that is told by the statement. An invoice that is in another file already is refused, unless `again`.',
+      'marked as paid: the statement of the bank says what was. An invoice that is in another file already is refused, unless `again`.',
     permission: 'payments.create',
     scope: ['finance.write'],
     refuses: ['installation_not_ready', 'integration_disabled', 'conflict', 'forbidden'],
@@ -80,10 +79,10 @@ export const createOrderFile = (ports: OrderPorts) =>
       }));
       await ctx.db.execute(sql`
         insert into payment_orders (tenant_id, file_id, position, invoice_id, number, date, amount, payee, purpose)
-        select ${ctx.db.tenant}::uuid, ${ctx.newId}::uuid, paid.*
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as paid (position int, invoice_id uuid, number int, date date, amount numeric,
-          payee jsonb, purpose text)`);
-      const made = presentOrderFile(await orderFileRow(ctx.db, ctx.newId));
+        select ${ctx.db.tenant}::uuid, ${ctx.newId}::uuid, given.*
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (position int, invoice_id uuid, number int, date date, amount numeric,
+          payee jsonb, purpose text) returning position`);
+      const made = await paymentOrderFiles.byId(ctx.db, ctx.newId);
       ctx.record(paymentOrderFile.fact('created', made));
       await journal(ctx, installation.id, {
         direction: 'OUTBOUND',

@@ -4,7 +4,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { workingInstallation } from '../../../../platform/integrations/working-installation.ts';
-import { orderFileRow, presentOrderFile } from '../payment-order-file.row.ts';
+import { storedOrderFile } from '../payment-order-file.ts';
 import type { OrderPorts } from './create-order-file.ts';
 
 export const downloadOrderFile = (ports: OrderPorts) =>
@@ -19,16 +19,15 @@ export const downloadOrderFile = (ports: OrderPorts) =>
     input: object({ id: id() }),
     output: download('File of payment orders', ['text/plain; charset=windows-1251']),
     async run(ctx, input) {
-      const row = await orderFileRow(ctx.db, input.id);
+      const file = await storedOrderFile(ctx.db, input.id);
       const { port } = await workingInstallation(ctx, ports);
       if (!maySee(ctx.actor, 'counterparties.bank_read')) throw lacksPermission('counterparties.bank_read');
-      const { orders } = presentOrderFile(row);
       const { bytes, mediaType } = port.write({
-        createdAt: row.createdAt,
-        timezone: row.timezone,
-        payer: row.payer,
-        orders: orders ?? [],
+        createdAt: file.createdAt,
+        timezone: file.timezone,
+        payer: file.payer,
+        orders: file.orders,
       });
-      return new Download({ name: row.name, type: mediaType, body: bytes, size: bytes.length });
+      return new Download({ name: file.name, type: mediaType, body: bytes, size: bytes.length });
     },
   });

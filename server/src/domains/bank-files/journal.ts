@@ -3,7 +3,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import { writeLog } from '../../platform/integrations/log/write-log.ts';
 
-interface Told extends Pick<LogLine, 'direction' | 'status'> {
+interface JournalLine extends Pick<LogLine, 'direction' | 'status'> {
   event: string;
   message: Words;
   entityType?: string;
@@ -14,7 +14,7 @@ interface Told extends Pick<LogLine, 'direction' | 'status'> {
 const levels = { ok: 'info', skipped: 'info', warning: 'warning', in_doubt: 'warning', failed: 'error' } as const;
 
 /** One line of the journal of the installation a file went through: counts and codes, never what stands in the file. */
-export const journal = (ctx: WriteContext, installationId: string, told: Told) =>
+export const journal = (ctx: WriteContext, installationId: string, line: JournalLine) =>
   writeLog(ctx.db, installationId, [
-    { ...told, level: levels[told.status], at: new Date().toISOString(), correlationId: ctx.requestId },
+    { ...line, level: levels[line.status], at: new Date().toISOString(), correlationId: ctx.requestId },
   ]);
