@@ -17,7 +17,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'supplier_rfq_recipients',
     'suppliers',
     'tenants',
-    'transfer_documents',
   ]),
   // Rows read back with what other tables say of them.
   returning: new Set([]),

@@ -1,9 +1,7 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
+import type { likenesses } from '../../../../nouns/transfer-preview.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-
-/** Strongest first. */
-export const likenesses = ['number', 'basis', 'amount'] as const;
 
 /** An invoice that a paper of the supplier may be about. */
 export interface InvoiceAlike {
@@ -15,7 +13,7 @@ export interface InvoiceAlike {
   gross: string;
   currency: string;
   /** It has the number of the paper, one that the paper stands on, or just its amount. */
-  by: (typeof likenesses)[number];
+  by: keyof typeof likenesses;
 }
 
 interface Paper {

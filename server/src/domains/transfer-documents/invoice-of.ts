@@ -1,13 +1,13 @@
 import type Type from 'typebox';
+import type { PreviewLine, TransferPreview } from '../../../../nouns/transfer-preview.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import type { createInvoice } from '../billing/operations/create-invoice.ts';
 import { vatModeOf } from './matching/price-line.ts';
-import type { Preview, PreviewLine } from './transfer-document.preview.ts';
 
 type NewInvoice = Type.Static<typeof createInvoice.input>;
 
 /** The invoice a document makes, as it was shown. */
-export function invoiceOf(seen: Preview, language: keyof Words): NewInvoice {
+export function invoiceOf(seen: TransferPreview, language: keyof Words): NewInvoice {
   const { supplier, number, date, transferredOn, currency, lines, remarks } = seen;
   const vatMode = vatModeOf(lines);
   const isOfAnotherTime = remarks.some(({ code }) => code === 'vat_rate_of_another_time');
@@ -39,12 +39,12 @@ const functions = { invoice: 'СЧФ', invoice_and_transfer: 'СЧФДОП', tra
 
 const day = (iso: string, language: keyof Words) => (language === 'ru' ? iso.split('-').reverse().join('.') : iso);
 
-const nameOf = ({ number, date, function: kind }: Preview, language: keyof Words) =>
+const nameOf = ({ number, date, function: kind }: TransferPreview, language: keyof Words) =>
   language === 'ru'
     ? `УПД (${functions[kind]}) № ${number} от ${day(date, language)}`
     : `Transfer document (${functions[kind]}) No. ${number} of ${date}`;
 
-function commentOf(seen: Preview, language: keyof Words): string {
+function commentOf(seen: TransferPreview, language: keyof Words): string {
   const papers = seen.basis.map(({ name, number, date }) =>
     [
       name,

@@ -4,7 +4,7 @@ import type { Words } from '../../kernel/problems/errors.ts';
 import { writeLog } from '../../platform/integrations/log/write-log.ts';
 import { transferDocument } from './transfer-document.ts';
 
-interface Told extends Pick<LogLine, 'direction' | 'status'> {
+interface JournalLine extends Pick<LogLine, 'direction' | 'status'> {
   event: 'document.uploaded' | 'document.applied';
   message: Words;
   documentId?: string;
@@ -14,12 +14,12 @@ interface Told extends Pick<LogLine, 'direction' | 'status'> {
 const levels = { ok: 'info', skipped: 'info', warning: 'warning', in_doubt: 'warning', failed: 'error' } as const;
 
 /** One line of the journal of the installation a document came through: counts and codes, never what stands in it. */
-export const journal = (ctx: WriteContext, installationId: string, { documentId, ...told }: Told) =>
+export const journal = (ctx: WriteContext, installationId: string, { documentId, ...line }: JournalLine) =>
   writeLog(ctx.db, installationId, [
     {
-      ...told,
+      ...line,
       ...(documentId && { entityType: transferDocument.type, entityId: documentId }),
-      level: levels[told.status],
+      level: levels[line.status],
       at: new Date().toISOString(),
       correlationId: ctx.requestId,
     },

@@ -1,10 +1,10 @@
 import { Radio, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { invoiceFlow } from '../../../../../nouns/invoice-flow.ts';
+import { likenesses } from '../../../../../nouns/transfer-preview.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Preview } from '../transfer-queries.ts';
-import { likenesses } from '../transfer-words.ts';
 import classes from './invoice-page.module.css';
 
 interface KnownInvoicesProps {

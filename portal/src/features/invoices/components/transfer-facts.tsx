@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
+import { transferDocument } from '../../../../../nouns/transfer-document.ts';
 import { Facts } from '../../../kit/facts.tsx';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { downloadFile, filesQuery } from '../../../shared/files/queries.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Preview } from '../transfer-queries.ts';
-import { functions } from '../transfer-words.ts';
 import classes from './invoice-page.module.css';
 import { SupplierChoice } from './supplier-choice.tsx';
 
@@ -51,7 +52,7 @@ export function TransferFacts({ portal, document }: { portal: string; document: 
           ],
           [say('Date', 'Дата'), showDay(document.date, { year: 'always' })],
           [say('Handed over', 'Передано'), showDay(document.transferredOn, { year: 'always' })],
-          [say('Function', 'Функция'), say(functions[document.function].name)],
+          [say('Function', 'Функция'), valueOf(transferDocument, 'function', document.function)],
           [say('Format', 'Формат'), `${document.formatVersion}, ${document.encoding}`],
           [say('Without VAT', 'Без НДС'), showMoney(totals.net, currency)],
           [say('VAT', 'НДС'), showMoney(totals.vat, currency)],

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { lineMatches } from '../../../../../nouns/transfer-preview.ts';
 import { showMoney, showPrice, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
 import type { Preview } from '../transfer-queries.ts';
-import { matchedBy } from '../transfer-words.ts';
 import classes from './invoice-page.module.css';
 
 /** The lines as the invoice will hold them, with what each is certainly for. */
@@ -95,7 +95,7 @@ function Match({ portal, line }: { portal: string; line: Preview['lines'][number
           {line.catalogItemName}
         </Link>
       )}{' '}
-      <small className="dimmed">{say(matchedBy[line.matchedBy])}</small>
+      <small className="dimmed">{say(lineMatches[line.matchedBy])}</small>
     </>
   );
 }

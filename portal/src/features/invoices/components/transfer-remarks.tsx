@@ -1,9 +1,11 @@
 import { Alert, Stack } from '@mantine/core';
+import { remarkSeverities } from '../../../../../nouns/transfer-preview.ts';
 import { say } from '../../../kit/say.ts';
 import type { Preview } from '../transfer-queries.ts';
-import { severities } from '../transfer-words.ts';
 
 const order = ['block', 'review', 'info'] as const;
+
+const colors = { block: 'red', review: 'yellow', info: 'gray' };
 
 /** Everything odd about a document, the gravest first. */
 export function TransferRemarks({ remarks }: Pick<Preview, 'remarks'>) {
@@ -14,9 +16,9 @@ export function TransferRemarks({ remarks }: Pick<Preview, 'remarks'>) {
       {kinds.map((kind) => (
         <Alert
           key={kind}
-          color={severities[kind].color}
+          color={colors[kind]}
           variant="light"
-          title={say(severities[kind].name)}
+          title={say(remarkSeverities[kind])}
           styles={{ label: { color: 'var(--mantine-color-text)' } }}
         >
           {remarks

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { transferStatuses } from '../../../../../nouns/transfer-document.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { Page } from '../../../kit/page.tsx';
-import { say } from '../../../kit/say.ts';
+import { say, words } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { UploadButton } from '../components/upload-button.tsx';
 import { type Transfer, uploadTransfer, useTransfers } from '../transfer-queries.ts';
-import { functions, transferStatuses } from '../transfer-words.ts';
 import { useHasCard } from '../use-has-card.ts';
 
 /** Transfer documents of suppliers that were uploaded. */
@@ -77,6 +77,12 @@ export function TransferList() {
   );
 }
 
+const functions = {
+  invoice: words('VAT invoice', 'СЧФ'),
+  invoice_and_transfer: words('Invoice and transfer', 'СЧФДОП'),
+  transfer: words('Transfer', 'ДОП'),
+};
+
 const columns = (): readonly Column<Transfer>[] => [
   {
     id: 'number',
@@ -95,7 +101,7 @@ const columns = (): readonly Column<Transfer>[] => [
     header: say('Function', 'Функция'),
     width: 160,
     wide: true,
-    cell: ({ function: one }) => say(functions[one].short),
+    cell: ({ function: one }) => say(functions[one]),
   },
   {
     id: 'gross',
@@ -108,7 +114,7 @@ const columns = (): readonly Column<Transfer>[] => [
     id: 'status',
     header: say('Status', 'Статус'),
     width: 140,
-    cell: ({ status }) => <Status tone={transferStatuses[status].tone}>{say(transferStatuses[status].name)}</Status>,
+    cell: ({ status }) => <Status tone={transferStatuses[status].tone}>{say(transferStatuses[status])}</Status>,
   },
   {
     id: 'created',

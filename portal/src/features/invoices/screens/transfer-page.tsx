@@ -1,6 +1,8 @@
 import { Button, Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { transferStatuses } from '../../../../../nouns/transfer-document.ts';
+import { readinesses } from '../../../../../nouns/transfer-preview.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
@@ -12,7 +14,6 @@ import { TransferFacts } from '../components/transfer-facts.tsx';
 import { TransferLines } from '../components/transfer-lines.tsx';
 import { TransferRemarks } from '../components/transfer-remarks.tsx';
 import { previewQuery } from '../transfer-queries.ts';
-import { readinesses, transferStatuses } from '../transfer-words.ts';
 
 /** A transfer document as it would be applied: what it says, what is odd, what its lines are for. */
 export function TransferPage() {
@@ -34,11 +35,11 @@ export function TransferPage() {
   const { status, readiness, remarks, invoicesAlike } = document;
   const chosen = invoicesAlike.some(({ invoiceId }) => invoiceId === invoice) ? invoice : undefined;
   const target = chosen ?? document.attachesTo ?? 'new';
-  const told = status === 'applied' ? transferStatuses.applied : readinesses[readiness];
+  const shown = status === 'applied' ? transferStatuses.applied : readinesses[readiness];
   return (
     <Page
       title={`${say('UPD', 'УПД')} ${document.number}`}
-      beside={<Status tone={told.tone}>{say(told.name)}</Status>}
+      beside={<Status tone={shown.tone}>{say(shown)}</Status>}
       crumbs={crumbs}
       actions={
         document.invoiceId ? (

@@ -1,9 +1,9 @@
+import type { PreviewLine } from '../../../../../nouns/transfer-preview.ts';
 import { Refusal } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { ItemReference } from '../../catalog/item-references.ts';
 import { factorToBase, toBase } from '../../catalog/units/to-base.ts';
 import type { AwaitedLine } from '../../requisitions/allocations/awaited-from.ts';
-import type { PreviewLine } from '../transfer-document.preview.ts';
 import { moreThanAwaited, severalLines, unitOfAnother } from './line-remarks.ts';
 import type { Remark } from './remarks.ts';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { TransferDocument } from '../../../../../nouns/transfer-document.ts';
+import type { TransferPreview } from '../../../../../nouns/transfer-preview.ts';
 import { canonicalJson } from '../../../kernel/intake/canonical-json.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { InvoiceAlike } from '../../billing/invoices-alike.ts';
 import { payableInvoices } from '../../billing/payable-invoices.ts';
 import { companySettings } from '../../company/company-settings.ts';
-import type { Preview } from '../transfer-document.preview.ts';
-import type { WholeDocument } from '../transfer-document.row.ts';
-import type { TransferDocumentRecord } from '../transfer-document.ts';
+import { type WholeDocument } from '../transfer-document.ts';
 import { checkBuyer } from './check-buyer.ts';
 import { findSeller } from './find-seller.ts';
 import type { Known } from './match-lines.ts';
@@ -21,7 +21,7 @@ const blocking = new Set(['currency_unknown', 'vat_rate_unknown']);
 const nobody: Known = { supplierId: null, itemIds: new Map(), items: new Map(), awaited: [] };
 
 /** A document as it would be applied now: everything that is known is looked up anew. */
-export async function previewDocument(ctx: ReadContext, whole: WholeDocument): Promise<Preview> {
+export async function previewDocument(ctx: ReadContext, whole: WholeDocument): Promise<TransferPreview> {
   const { record } = whole;
   const { payees, named } = await sellersOf(ctx, record);
   const { seller, others, remarks: aboutSeller } = findSeller(record.seller, payees, named);
@@ -73,7 +73,7 @@ interface Party {
 
 const partyOf = ({ counterpartyId, name, inn, kpp }: Party): Party => ({ counterpartyId, name, inn, kpp });
 
-const readinessOf = (remarks: readonly Remark[]): Preview['readiness'] =>
+const readinessOf = (remarks: readonly Remark[]): TransferPreview['readiness'] =>
   remarks.some(({ severity }) => severity === 'block')
     ? 'blocked'
     : remarks.some(({ severity }) => severity === 'review')
@@ -81,7 +81,7 @@ const readinessOf = (remarks: readonly Remark[]): Preview['readiness'] =>
       : 'ready';
 
 /** The one it is attached to, or else those that it may double. */
-function aboutInvoices({ totals, currency }: TransferDocumentRecord, alike: readonly InvoiceAlike[]): Remark[] {
+function aboutInvoices({ totals, currency }: TransferDocument, alike: readonly InvoiceAlike[]): Remark[] {
   const same = alike.find(({ by }) => by === 'number');
   if (!same) return alike.map((one) => invoiceKnown(nameOf(one), one.by));
   const ours = `${new Exact(same.gross).toFixed(2)} ${same.currency}`;

@@ -1,6 +1,6 @@
+import type { PreviewLine } from '../../../../../nouns/transfer-preview.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import type { PreviewLine } from '../transfer-document.preview.ts';
-import type { WholeDocument } from '../transfer-document.row.ts';
+import { type WholeDocument } from '../transfer-document.ts';
 import { type Known, matchLines } from './match-lines.ts';
 import { grossOf, priceLine } from './price-line.ts';
 import { readUnit } from './read-unit.ts';

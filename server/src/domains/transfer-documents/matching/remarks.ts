@@ -1,12 +1,12 @@
+import type { remarkSeverities } from '../../../../../nouns/transfer-preview.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';
-import type { severities } from '../transfer-document.preview.ts';
 
 /** What is said of a document beside what its file says of itself. */
 export interface Remark {
   code: string;
   line: string | null;
   detail: Words;
-  severity: (typeof severities)[number];
+  severity: keyof typeof remarkSeverities;
 }
 
 export const remark = (

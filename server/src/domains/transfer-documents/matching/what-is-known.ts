@@ -1,3 +1,4 @@
+import type { TransferDocument } from '../../../../../nouns/transfer-document.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { invoicesAlike } from '../../billing/invoices-alike.ts';
@@ -6,12 +7,11 @@ import { itemsByArticle } from '../../catalog/suppliers/items-by-article.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 import { type Payee, payeesBy, payeesById } from '../../counterparties/payees.ts';
 import { awaitedFrom } from '../../requisitions/allocations/awaited-from.ts';
-import type { WholeDocument } from '../transfer-document.row.ts';
-import type { TransferDocumentRecord } from '../transfer-document.ts';
+import { type WholeDocument } from '../transfer-document.ts';
 import type { Known } from './match-lines.ts';
 
 /** Who the seller may be. */
-export async function sellersOf({ db }: ReadContext, { seller, counterpartyId }: TransferDocumentRecord) {
+export async function sellersOf({ db }: ReadContext, { seller, counterpartyId }: TransferDocument) {
   const [payees, named] = await Promise.all([
     seller.inn === null ? [] : payeesBy(db, [seller.inn], []),
     counterpartyId === null ? [] : payeesById(db, [counterpartyId]),
@@ -37,7 +37,7 @@ export async function knownFor({ db }: ReadContext, { lines, record }: WholeDocu
 /** Invoices the document may be about. */
 export const alikeTo = (
   { db }: ReadContext,
-  { number, date, basis, totals, currency, status }: TransferDocumentRecord,
+  { number, date, basis, totals, currency, status }: TransferDocument,
   seller: Payee,
 ) =>
   status === 'applied'
@@ -51,7 +51,7 @@ export const alikeTo = (
       });
 
 /** The number of another document that was sent under the same name. */
-export const sentUnderSameName = async ({ db }: ReadContext, { id, number }: TransferDocumentRecord) =>
+export const sentUnderSameName = async ({ db }: ReadContext, { id, number }: TransferDocument) =>
   (
     await db.first<{ number: string }>(sql`
       select other.number from transfer_documents own

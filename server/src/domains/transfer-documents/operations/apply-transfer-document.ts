@@ -5,7 +5,7 @@ import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { storedFiles } from '../../../platform/files/file.ts';
 import { openFile, storeFile } from '../../../platform/files/store-file.ts';
 import { type KeptFile, transferDocumentFiles } from '../kept-file.ts';
-import { transferDocumentPreview } from '../transfer-document.preview.ts';
+import { transferDocumentPreview } from '../transfer-document.ts';
 import type { TransferDocumentPorts } from './upload-transfer-document.ts';
 import { writeInvoice } from './write-invoice.ts';
 

@@ -1,17 +1,16 @@
-import { listQuery } from '../../../kernel/lists/list-query.ts';
-import { listRows } from '../../../kernel/lists/list-rows.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { transferDocumentListing } from '../transfer-document.list.ts';
-import { presentTransferDocument, transferDocumentColumns } from '../transfer-document.row.ts';
-import { transferDocument } from '../transfer-document.ts';
+import { listingOf } from '../../../platform/records/listing-of.ts';
+import { listRecords } from '../../../platform/records/read-operations.ts';
+import { transferDocument, transferDocuments } from '../transfer-document.ts';
 
-export const listTransferDocuments = listQuery({
-  name: 'transfer-documents.list-transfer-documents',
-  summary: words('List transfer documents', 'Список УПД'),
-  description: 'Newest first. Documents stay readable after the card was removed.',
-  permission: 'invoices.read',
-  scope: ['supplier_documents.read', 'finance.read'],
-  listing: transferDocumentListing,
-  row: transferDocument.view,
-  run: (ctx, input) => listRows(ctx, transferDocumentListing, transferDocumentColumns, input, presentTransferDocument),
-});
+export const listTransferDocuments = listRecords(
+  transferDocuments,
+  listingOf(transferDocument.declared, { name: 'transfer-documents', defaultSort: '-createdAt' }),
+  {
+    name: 'transfer-documents.list-transfer-documents',
+    summary: words('List transfer documents', 'Список УПД'),
+    description: 'Newest first. Documents stay readable after the integration was removed.',
+    permission: 'invoices.read',
+    scope: ['supplier_documents.read', 'finance.read'],
+  },
+);

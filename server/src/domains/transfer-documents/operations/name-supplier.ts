@@ -1,20 +1,17 @@
 import { id, nullable, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
 import { holdCounterparties, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
 import { previewDocument } from '../matching/preview-document.ts';
 import { refuseApplied } from '../refuse-applied.ts';
-import { transferDocumentPreview } from '../transfer-document.preview.ts';
-import { holdDocument, wholeDocument } from '../transfer-document.row.ts';
-import { transferDocument } from '../transfer-document.ts';
+import { holdDocument, transferDocumentPreview, transferDocuments, wholeDocument } from '../transfer-document.ts';
 
-/** For several branches with one INN, or a card without any. */
+/** For several branches with one INN, or a counterparty without any. */
 export const nameSupplier = command({
   name: 'transfer-documents.name-supplier',
   summary: words('Name the supplier of a transfer document', 'Указать поставщика УПД'),
   description:
-    'For where the numbers tell nobody, or several. A counterparty with another INN than the seller has is refused; null leaves it to the numbers again.',
+    'For when the INN and KPP match nobody, or several counterparties. A counterparty with another INN than the seller has is refused; null leaves it to the INN and KPP again.',
   permission: 'invoices.create',
   scope: ['supplier_documents.write', 'finance.write'],
   refuses: ['conflict', 'unknown_reference', 'business_rule_violated'],
@@ -29,16 +26,8 @@ export const nameSupplier = command({
       refuseUnusable(named, 'counterpartyId');
       if (named.inn !== null && named.inn !== record.seller.inn) throw innDiffers(named.inn, record.seller.inn);
     }
-    if (counterpartyId === record.counterpartyId) {
-      ctx.nothingChanged();
-      return previewDocument(ctx, await wholeDocument(ctx.db, id));
-    }
-    await ctx.db.execute(sql`
-      update transfer_documents set counterparty_id = ${counterpartyId}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-      where tenant_id = ${ctx.db.tenant} and id = ${id}`);
-    const after = await wholeDocument(ctx.db, id);
-    ctx.record(transferDocument.changed('updated', record, after.record));
-    return previewDocument(ctx, after);
+    await transferDocuments.change(ctx, record, { counterpartyId });
+    return previewDocument(ctx, await wholeDocument(ctx.db, id));
   },
 });
 

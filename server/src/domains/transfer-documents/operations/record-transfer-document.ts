@@ -1,15 +1,14 @@
 import Type from 'typebox';
+import type { TransferPreview } from '../../../../../nouns/transfer-preview.ts';
 import { object } from '../../../kernel/fields.ts';
 import type { TransferDocument } from '../../../kernel/integrations/ports/transfer-documents.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 import { journal } from '../journal.ts';
 import { keptFile, recordKept, transferDocumentFiles } from '../kept-file.ts';
 import { previewDocument } from '../matching/preview-document.ts';
-import { type Preview, transferDocumentPreview } from '../transfer-document.preview.ts';
-import { wholeDocument } from '../transfer-document.row.ts';
-import { transferDocument } from '../transfer-document.ts';
+import { transferDocument, transferDocumentPreview, transferDocuments, wholeDocument } from '../transfer-document.ts';
 import { aboutFile } from './note-refusal.ts';
 
 const given = object({
@@ -30,9 +29,9 @@ export const recordTransferDocument = command({
   input: given,
   output: transferDocumentPreview,
 
-  async run(ctx, input): Promise<Preview> {
-    const id = await insertDocument(ctx, input);
-    if (id === null) return sameDocument(ctx, input);
+  async run(ctx, input): Promise<TransferPreview> {
+    if (!(await insertDocument(ctx, input))) return sameDocument(ctx, input);
+    const id = ctx.newId;
     await recordKept(ctx, transferDocumentFiles, id, input.files);
     const whole = await wholeDocument(ctx.db, id);
     ctx.record(transferDocument.fact('uploaded', whole.record));
@@ -59,42 +58,43 @@ export const recordTransferDocument = command({
   },
 });
 
-/** Its identifier, or null where the same bytes were uploaded before. */
-async function insertDocument(ctx: WriteContext, { document, ...about }: Given): Promise<string | null> {
-  const made = await ctx.db.first(sql`
-    insert into transfer_documents ${columns({
-      tenant_id: ctx.db.tenant,
-      id: ctx.newId,
-      installation_id: about.installationId,
-      file_name: about.fileName,
-      file_size: about.fileSize,
-      sha256: about.sha256,
-      file_id: document.fileId,
+/** False where the same bytes were uploaded before. */
+const insertDocument = (
+  ctx: WriteContext,
+  { installationId, fileName, fileSize, sha256, document }: Given,
+): Promise<boolean> =>
+  transferDocuments.insert(
+    ctx,
+    {
+      installationId,
+      fileName,
+      fileSize,
       function: document.function,
-      format_version: document.version,
+      formatVersion: document.version,
       encoding: document.encoding,
       number: document.number,
       date: document.date,
-      transferred_on: document.transferredOn,
+      transferredOn: document.transferredOn,
       operation: document.operation,
       currency: document.currency,
+      seller: document.seller,
+      buyer: document.buyer,
+      basis: document.basis,
+    },
+    {
+      sha256,
+      file_id: document.fileId,
       currency_code: document.currencyCode,
-      seller: JSON.stringify(document.seller),
-      buyer: JSON.stringify(document.buyer),
-      basis: JSON.stringify(document.basis),
       ...document.totals,
       lines: JSON.stringify(document.lines),
       remarks: JSON.stringify(document.remarks),
-      created_by: ctx.actor.userId,
-      updated_by: ctx.actor.userId,
-    })} on conflict (tenant_id, sha256) do nothing returning id`);
-  return made ? ctx.newId : null;
-}
+    },
+  );
 
 async function sameDocument(
   ctx: WriteContext,
   { installationId, sha256, fileName, fileSize, files }: Given,
-): Promise<Preview> {
+): Promise<TransferPreview> {
   const { id } = await ctx.db.one<{ id: string }>(sql`
     select id from transfer_documents where tenant_id = ${ctx.db.tenant} and sha256 = ${sha256}`);
   // Its file may have been removed since: what is uploaded again is there again.

@@ -17,7 +17,7 @@ import { storeFile } from '../../../platform/files/store-file.ts';
 import { readOnThread } from '../../../platform/integrations/files/read-on-thread.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import type { KeptFile } from '../kept-file.ts';
-import { transferDocumentPreview } from '../transfer-document.preview.ts';
+import { transferDocumentPreview } from '../transfer-document.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { recordTransferDocument } from './record-transfer-document.ts';
 

@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import type { TransferPreview } from '../../../../../nouns/transfer-preview.ts';
 import { lacksPermission, maySee } from '../../../kernel/access/actor.ts';
 import { id, nullable, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { brokenRule, conflict, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { invoice } from '../../billing/invoice.ts';
 import { createInvoice } from '../../billing/operations/create-invoice.ts';
@@ -13,9 +13,7 @@ import { journal } from '../journal.ts';
 import { keptFile, recordKept } from '../kept-file.ts';
 import { previewDocument } from '../matching/preview-document.ts';
 import { refuseApplied } from '../refuse-applied.ts';
-import { type Preview, transferDocumentPreview } from '../transfer-document.preview.ts';
-import { holdDocument, wholeDocument } from '../transfer-document.row.ts';
-import { transferDocument } from '../transfer-document.ts';
+import { holdDocument, transferDocumentPreview, transferDocuments, wholeDocument } from '../transfer-document.ts';
 import type { TransferDocumentPorts } from './upload-transfer-document.ts';
 
 /** Makes the invoice of a document as it was shown, or finds the one it belongs to, by billing's own operations. */
@@ -34,7 +32,7 @@ export const writeInvoice = (ports: TransferDocumentPorts) =>
     }),
     output: transferDocumentPreview,
 
-    async run(ctx, { id, preview, reviewed = false, invoiceId: named, files }): Promise<Preview> {
+    async run(ctx, { id, preview, reviewed = false, invoiceId: named, files }): Promise<TransferPreview> {
       const whole = await holdDocument(ctx.db, id);
       refuseApplied(whole.record);
       await workingInstallation(ctx, ports);
@@ -46,12 +44,9 @@ export const writeInvoice = (ports: TransferDocumentPorts) =>
       if (known !== null) await refuseForeign(ctx, known, seen);
       const invoiceId = known ?? (await ctx.call(createInvoice, invoiceOf(seen, ctx.language))).id;
       await recordKept(ctx, 'invoice', invoiceId, files);
-      await ctx.db.execute(sql`
-        update transfer_documents set status = 'applied', invoice_id = ${invoiceId}, attached = ${known !== null}, applied_at = now(),
-          version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
-        where tenant_id = ${ctx.db.tenant} and id = ${id}`);
-      const after = await wholeDocument(ctx.db, id);
-      ctx.record(transferDocument.changed('applied', whole.record, after.record));
+      const applied = { status: 'applied', appliedAt: new Date().toISOString() } as const;
+      const values = { ...applied, invoiceId, attached: known !== null };
+      await transferDocuments.change(ctx, whole.record, values, { fact: 'applied' });
       await journal(ctx, whole.record.installationId, {
         direction: 'INTERNAL',
         status: 'ok',
@@ -60,7 +55,7 @@ export const writeInvoice = (ports: TransferDocumentPorts) =>
         documentId: id,
         details: { invoiceId, attached: known !== null, reviewed, lines: seen.lines.length },
       });
-      return previewDocument(ctx, after);
+      return previewDocument(ctx, await wholeDocument(ctx.db, id));
     },
   });
 
@@ -79,7 +74,7 @@ const originalMissing = () =>
     words('The document’s file has been removed: upload it again.', 'Файл документа удалён: загрузите его заново.'),
   );
 
-function refuseUnready({ readiness, remarks }: Preview, reviewed: boolean) {
+function refuseUnready({ readiness, remarks }: TransferPreview, reviewed: boolean) {
   const of = (severity: string) => remarks.filter((one) => one.severity === severity);
   if (readiness === 'blocked') {
     const [first] = of('block');
@@ -101,7 +96,7 @@ function refuseUnready({ readiness, remarks }: Preview, reviewed: boolean) {
 }
 
 /** An invoice of somebody else, or a cancelled one, takes no papers of this supplier. */
-async function refuseForeign(ctx: WriteContext, invoiceId: string, { supplier }: Preview) {
+async function refuseForeign(ctx: WriteContext, invoiceId: string, { supplier }: TransferPreview) {
   if (!maySee(ctx.actor, 'invoices.update')) throw lacksPermission('invoices.update');
   const [found] = await payableInvoices(ctx.db, [invoiceId]);
   if (!found) throw unknownReference('invoiceId', invoice.noun);
