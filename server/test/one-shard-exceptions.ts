@@ -5,7 +5,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   // Tables joined by the column alone: columns of rows that are written as text.
   value: new Set([
     'invoices',
-    'mailbox_links',
     'regional_settings',
     'requisition_suppliers',
     'site_exchange_objects',
@@ -28,10 +27,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   ]),
   // Rows written from a list of values whose parameters have no type of their own.
   cast: new Set([
-    'mailbox_links',
-    'mailbox_messages',
-    'mailbox_references',
-    'mailbox_threads',
     'site_exchange_files',
     'site_exchange_objects',
     'site_exchange_orders',
@@ -40,8 +35,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   ]),
   // Changes whose moment the database takes while it writes.
   clock: new Set([
-    'mailbox_links',
-    'mailbox_threads',
     'requisitions',
     'site_exchange_access',
     'site_exchange_objects',

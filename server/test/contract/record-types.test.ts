@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { TObject } from 'typebox';
+import { linkedRecords } from '../../../nouns/mailbox-thread.ts';
 import {
   allRoutes,
   cards,
@@ -10,7 +11,6 @@ import {
   fileHosts,
   variableNamespaces,
 } from '../../src/app.ts';
-import { linkedTypes } from '../../src/domains/mailbox/links/thread-link.ts';
 import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
 import { newPortal, request, signIn } from '../harness.ts';
 import { newConversation } from '../mailbox-thread.ts';
@@ -164,7 +164,7 @@ const doors: Readonly<Record<string, Door>> = {
       request('POST', '/api/v1/variables/resolve', { key, body: { entityType, entityId: idOf(own), paths: ['x.y'] } }),
   },
   'mailbox.list-threads': {
-    names: linkedTypes,
+    names: Object.keys(linkedRecords),
     async ask(type, own) {
       await request('POST', `${conversation}/${ids.thread}/links`, {
         key,
@@ -174,12 +174,12 @@ const doors: Readonly<Record<string, Door>> = {
     },
   },
   'mailbox.link-thread': {
-    names: linkedTypes,
+    names: Object.keys(linkedRecords),
     ask: (entityType, own) =>
       request('POST', `${conversation}/${ids.thread}/links`, { key, body: { entityType, entityId: linkable(own) } }),
   },
   'mailbox.unlink-thread': {
-    names: linkedTypes,
+    names: Object.keys(linkedRecords),
     ask: (entityType, own) =>
       request('POST', `${conversation}/${ids.thread}/unlink`, { key, body: { entityType, entityId: linkable(own) } }),
   },

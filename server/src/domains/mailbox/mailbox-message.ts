@@ -1,63 +1,46 @@
-import Type from 'typebox';
-import { choice, id, instant, nullable, object } from '../../kernel/fields.ts';
-import { type Words, words } from '../../kernel/problems/errors.ts';
-import { directions, letterPerson } from './mailbox-thread.ts';
+import { mailboxMessage as declared, type MailboxMessage } from '../../../../nouns/mailbox-message.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
+import { notFound, type Words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { columnsOf } from '../../platform/records/columns.ts';
+import { listingOf } from '../../platform/records/listing-of.ts';
 
-export const letterNoun: Words = words('Letter', 'Письмо');
+export const mailboxMessage = entityOf(declared);
 
 /** How files of letters name the record they hang on. */
 export const letterFiles = 'mailboxMessage';
 
-export const letterStates = ['pending', 'running', 'done', 'failed', 'in_doubt'] as const;
+const shown = columnsOf(declared, {});
 
-export type LetterState = (typeof letterStates)[number];
+export const messageColumns = ({ tenant }: Db): Sql => sql`
+  ${join(Object.values(shown(tenant)))}, message.installation_id as "installationId", message.answers, message.attempts`;
 
-const attachment = object(
-  {
-    fileName: Type.String({ title: 'Name', examples: ['Прайс.xlsx'] }),
-    mimeType: Type.String({ title: 'Media type, found in the content' }),
-    sizeBytes: Type.Integer({ minimum: 0, title: 'Size in bytes' }),
-    fileId: nullable(id('File of the portal; null for what was not kept')),
-    notKept: nullable(
-      choice(['file_type', 'quota'], 'Why it was not kept: a kind of file that the portal does not take, or no room'),
-    ),
-  },
-  { title: 'Attachment' },
-);
+/** A letter as it is stored: with what sending it needs, and what went wrong in both languages. */
+export interface StoredMessage extends Omit<MailboxMessage, 'error'> {
+  error: Words | null;
+  installationId: string;
+  /** Identifiers of the letters it answers, the oldest first. */
+  answers: string[];
+  attempts: number;
+}
 
-export type LetterAttachment = Type.Static<typeof attachment>;
+export const presentMessage =
+  (language: keyof Words) =>
+  ({ installationId: _, answers: __, attempts: ___, error, ...letter }: StoredMessage): MailboxMessage => ({
+    ...letter,
+    error: error && error[language],
+  });
 
-export const mailboxMessage = object(
-  {
-    id: id(),
-    threadId: id('Conversation'),
-    direction: choice(directions, 'Whether it came in or went out'),
-    messageId: Type.String({ title: 'Message-ID, without brackets', examples: ['0193@romashka.ru'] }),
-    from: letterPerson,
-    to: Type.Array(letterPerson, { title: 'Recipients' }),
-    cc: Type.Array(letterPerson, { title: 'Copies' }),
-    subject: Type.String({ title: 'Subject' }),
-    text: Type.String({ title: 'Text; of a letter in HTML, what it says to a reader' }),
-    sentAt: instant('Sent'),
-    attachments: Type.Array(attachment, { title: 'Attachments' }),
-    state: nullable(
-      choice(
-        letterStates,
-        'A letter of ours on its way; `in_doubt` when it was handed over and whether it left is not known. Null for what came in',
-      ),
-    ),
-    error: nullable(Type.String({ title: 'Why it did not leave, or what is not known' })),
-    undelivered: Type.Array(
-      object({
-        address: Type.String({ title: 'Address' }),
-        reason: Type.String({ title: 'What the mail server said' }),
-      }),
-      { title: 'Whom it did not reach' },
-    ),
-    readAt: nullable(instant('First read')),
-    createdById: nullable(id('Written by')),
-  },
-  { title: 'Letter' },
-);
+export async function storedMessage(db: Db, id: string, lock: Sql = raw('')): Promise<StoredMessage> {
+  const found = await db.first<StoredMessage>(sql`
+    select ${messageColumns(db)} from mailbox_messages message
+    where message.tenant_id = ${db.tenant} and message.id = ${id} ${lock}`);
+  if (!found) throw notFound(mailboxMessage.noun);
+  return found;
+}
 
-export type MailboxMessage = Type.Static<typeof mailboxMessage>;
+/** One letter, held until the transaction ends. */
+export const holdMessage = (db: Db, id: string) => storedMessage(db, id, raw('for update of message'));
+
+export const messageListing = listingOf(declared, { name: 'mailbox-messages', defaultSort: 'sentAt' });

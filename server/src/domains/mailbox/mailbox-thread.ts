@@ -1,41 +1,40 @@
-import Type from 'typebox';
-import { entity } from '../../kernel/entity.ts';
-import { choice, id, instant, integer, object, text, version } from '../../kernel/fields.ts';
-import { words } from '../../kernel/problems/errors.ts';
-import { threadLink } from './links/thread-link.ts';
+import {
+  mailboxThread as declared,
+  linkedType as declaredType,
+  type MailboxThread,
+} from '../../../../nouns/mailbox-thread.ts';
+import { answeredOf, entityOf } from '../../kernel/entity-of.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { isoText } from '../../platform/records/json-of.ts';
+import { listingOf } from '../../platform/records/listing-of.ts';
+import { store } from '../../platform/records/store.ts';
 
-export const directions = ['in', 'out'] as const;
+export const mailboxThread = entityOf(declared);
 
-export const mailboxThread = entity({
-  type: 'mailbox_thread',
-  noun: words('Conversation', 'Переписка'),
-  audience: 'internal',
-  displayName: 'subject',
-  fields: {
-    id: id(),
-    subject: Type.String({ title: 'Subject', examples: ['Запрос цен RFQ-0012'] }),
-    participants: Type.Array(text(254, 'Address'), {
-      title: 'Addresses of the other side',
-      examples: [['sales@cement.ru']],
-    }),
-    linkedTo: Type.Array(threadLink, { title: 'Records it is about: suggested ones and confirmed ones' }),
-    messageCount: integer('Letters', { minimum: 0 }),
-    unreadCount: integer('Letters nobody has read yet', { minimum: 0 }),
-    lastMessageAt: instant('Last letter'),
-    lastDirection: choice(directions, 'Whether the last letter came in or went out'),
-    version: version(),
-    createdAt: instant('Created'),
-    updatedAt: instant('Changed'),
-  },
-  facts: ['received', 'queued', 'sent', 'failed', 'in_doubt', 'undelivered', 'linked', 'unlinked', 'read'],
+export const mailboxThreads = store(mailboxThread, {
+  // What a person dismissed is not shown.
+  linkedTo: (tenant) => sql`
+    (select coalesce(json_agg(json_build_object('entityType', link.entity_type, 'id', link.entity_id, 'status', link.status,
+       'source', link.source, 'linkedAt', ${raw(isoText('link.linked_at'))})
+       order by link.linked_at, link.entity_type, link.entity_id), '[]')
+     from mailbox_links link
+     where link.tenant_id = ${tenant} and link.thread_id = thread.id and link.status <> 'dismissed')`,
 });
 
-export type MailboxThread = Type.Static<typeof mailboxThread.view>;
+/** What a caller names a record by, whose conversations he means. */
+export const { linkedType } = answeredOf({ linkedType: declaredType });
 
-export const letterPerson = object(
-  {
-    name: Type.String({ title: 'Name; empty where the letter gives none' }),
-    address: Type.String({ title: 'Address', examples: ['sales@cement.ru'] }),
-  },
-  { title: 'Person of a letter' },
-);
+/** Writes a change of a locked conversation and answers it as it is now. */
+export async function changeThread(db: Db, id: string, change: Sql = raw('')): Promise<MailboxThread> {
+  await db.execute(sql`
+    update mailbox_threads set version = version + 1, updated_at = now() ${change} where tenant_id = ${db.tenant} and id = ${id}`);
+  return mailboxThreads.byId(db, id);
+}
+
+export const threadListing = listingOf(declared, {
+  name: 'mailbox-threads',
+  defaultSort: '-lastMessageAt',
+  searched: { kind: 'mailbox_thread', by: 'subject, names and addresses' },
+  ordered: ['lastMessageAt'],
+});

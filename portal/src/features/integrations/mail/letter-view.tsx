@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
+import { letterStates } from '../../../../../nouns/mailbox-message.ts';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
@@ -8,7 +9,6 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import classes from './mail.module.css';
 import type { Letter } from './queries.ts';
-import { letterStates } from './words.ts';
 
 /** One letter as text, with its files; one that did not surely leave waits for a decision. */
 export function LetterView({ letter }: { letter: Letter }) {
@@ -34,7 +34,7 @@ export function LetterView({ letter }: { letter: Letter }) {
       )}
       {state && (
         <Group mt="sm" gap="md">
-          <Status tone={letterStates[state].tone}>{say(letterStates[state].name)}</Status>
+          <Status tone={letterStates[state].tone}>{say(letterStates[state])}</Status>
           {error && <span className="bad">{error}</span>}
           {(state === 'failed' || state === 'in_doubt') && <Settle id={letter.id} />}
         </Group>

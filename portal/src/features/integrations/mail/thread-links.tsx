@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { linkedRecords } from '../../../../../nouns/mailbox-thread.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { linkedNameQuery, type Thread, type ThreadLink } from './queries.ts';
-import { entities } from './words.ts';
 
 type Target = Pick<ThreadLink, 'entityType' | 'id'>;
 
@@ -73,7 +73,7 @@ interface LinkedProps {
 
 function Linked({ link, onConfirm, onRemove }: LinkedProps) {
   const { data: name } = useQuery(linkedNameQuery(link));
-  const label = `${say(entities[link.entityType])} ${name ?? ''}`.trim();
+  const label = `${say(linkedRecords[link.entityType])} ${name ?? ''}`.trim();
   return (
     <Group gap={4}>
       <span>

@@ -4,8 +4,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { letterIdsAmong } from '../../../platform/mail/letter-identifier.ts';
 import { returnLetters } from '../../../platform/mail/return-letters.ts';
-import { threadsById } from '../mailbox-thread.row.ts';
-import { mailboxThread } from '../mailbox-thread.ts';
+import { mailboxThread, mailboxThreads } from '../mailbox-thread.ts';
 import type { NewLetter } from './gather-threads.ts';
 
 interface Returned {
@@ -29,7 +28,8 @@ export async function followBounces(
   );
   const marked = await returnLetters(ctx, ofPortal);
   const threads = await markOwn(ctx, returned);
-  for (const thread of await threadsById(ctx.db, threads)) ctx.record(mailboxThread.fact('undelivered', thread));
+  for (const thread of await mailboxThreads.byIds(ctx.db, threads))
+    ctx.record(mailboxThread.fact('undelivered', thread));
   await writeLog(ctx.db, installationId, [line(returned, marked + threads.length)]);
 }
 

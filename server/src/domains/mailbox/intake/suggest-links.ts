@@ -1,3 +1,4 @@
+import type { LinkedType } from '../../../../../nouns/mailbox-thread.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { letterIdsAmong } from '../../../platform/mail/letter-identifier.ts';
 import { lettersAbout } from '../../../platform/mail/letters-about.ts';
@@ -6,7 +7,6 @@ import { whatWasRequested } from '../../billing/requests/what-was-requested.ts';
 import { suppliersByAddress } from '../../counterparties/suppliers-by-address.ts';
 import { rfqRecipient } from '../../rfqs/recipients/rfq-recipient.ts';
 import { whoWasAsked } from '../../rfqs/recipients/who-was-asked.ts';
-import type { LinkedType } from '../links/thread-link.ts';
 import { type NewLink, writeLinks } from '../links/write-links.ts';
 import type { Gathered, NewLetter } from './gather-threads.ts';
 

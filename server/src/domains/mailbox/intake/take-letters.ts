@@ -6,8 +6,7 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
-import { threadsById } from '../mailbox-thread.row.ts';
-import { mailboxThread } from '../mailbox-thread.ts';
+import { mailboxThread, mailboxThreads } from '../mailbox-thread.ts';
 import { findPriceLetters } from '../prices/find-price-letters.ts';
 import { followBounces } from './follow-bounces.ts';
 import {
@@ -102,7 +101,7 @@ async function talksWith(ctx: WriteContext, letters: readonly NewLetter[]): Prom
 }
 
 async function tell(ctx: WriteContext, gathered: readonly Gathered[]) {
-  const threads = await threadsById(
+  const threads = await mailboxThreads.byIds(
     ctx.db,
     gathered.map(({ threadId }) => threadId),
   );

@@ -1,10 +1,11 @@
+import type { LetterAttachment } from '../../../../../nouns/mailbox-message.ts';
 import type { KeptFile } from '../../../kernel/integrations/call.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { Refusal } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { recordFile } from '../../../platform/files/record-file.ts';
-import { type LetterAttachment, letterFiles } from '../mailbox-message.ts';
+import { letterFiles } from '../mailbox-message.ts';
 import type { Gathered, NewLetter } from './gather-threads.ts';
 
 /** Writes letters down in one statement, after their files. */
@@ -20,7 +21,7 @@ export async function writeLetters(
   await ctx.db.execute(sql`
     insert into mailbox_messages (tenant_id, installation_id, direction, id, thread_id, message_id, answers, sender, recipients, copies,
       subject, body, sent_at, attachments, folder, uid_validity, uid)
-    select ${ctx.db.tenant}::uuid, ${installationId}, 'in', given.*
+    select ${ctx.db.tenant}::uuid, ${installationId}::uuid, 'in', given.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (id uuid, thread_id uuid, message_id text, answers text[], sender jsonb,
       recipients jsonb, copies jsonb, subject text, body text, sent_at instant, attachments jsonb, folder text, uid_validity text, uid bigint)
     on conflict do nothing`);

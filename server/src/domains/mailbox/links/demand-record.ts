@@ -1,3 +1,4 @@
+import type { LinkedType } from '../../../../../nouns/mailbox-thread.ts';
 import { authorize } from '../../../kernel/access/actor.ts';
 import type { AnyQuery, ReadContext } from '../../../kernel/operation.ts';
 import { notFound } from '../../../kernel/problems/errors.ts';

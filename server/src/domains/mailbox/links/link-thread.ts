@@ -1,10 +1,8 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { changeThread, holdThread } from '../mailbox-thread.row.ts';
-import { mailboxThread } from '../mailbox-thread.ts';
+import { changeThread, linkedType, mailboxThread, mailboxThreads } from '../mailbox-thread.ts';
 import { demandRecord } from './demand-record.ts';
-import { linkedType } from './thread-link.ts';
 import { writeLinks } from './write-links.ts';
 
 export const linkThread = command({
@@ -15,11 +13,11 @@ export const linkThread = command({
   permission: 'mailbox.link',
   scope: 'supplier_documents.write',
   refuses: ['not_found'],
-  input: object({ id: id(), entityType: linkedType(), entityId: id('The record') }),
+  input: object({ id: id(), entityType: linkedType, entityId: id('The record') }),
   output: mailboxThread.view,
 
   async run(ctx, { id, entityType, entityId }) {
-    const before = await holdThread(ctx.db, id);
+    const before = await mailboxThreads.lock(ctx.db, id);
     await demandRecord(ctx, entityType, entityId);
     const known = before.linkedTo.find((link) => link.entityType === entityType && link.id === entityId);
     if (known?.status === 'confirmed') {

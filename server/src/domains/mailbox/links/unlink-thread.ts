@@ -2,9 +2,7 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { changeThread, holdThread } from '../mailbox-thread.row.ts';
-import { mailboxThread } from '../mailbox-thread.ts';
-import { linkedType } from './thread-link.ts';
+import { changeThread, linkedType, mailboxThread, mailboxThreads } from '../mailbox-thread.ts';
 
 export const unlinkThread = command({
   name: 'mailbox.unlink-thread',
@@ -13,11 +11,11 @@ export const unlinkThread = command({
     'Confirmed or only suggested: the platform does not suggest it for this conversation again. Repeating it changes nothing.',
   permission: 'mailbox.link',
   scope: 'supplier_documents.write',
-  input: object({ id: id(), entityType: linkedType(), entityId: id('The record') }),
+  input: object({ id: id(), entityType: linkedType, entityId: id('The record') }),
   output: mailboxThread.view,
 
   async run(ctx, { id, entityType, entityId }) {
-    const before = await holdThread(ctx.db, id);
+    const before = await mailboxThreads.lock(ctx.db, id);
     const taken = await ctx.db.execute(sql`
       update mailbox_links set status = 'dismissed', linked_by = ${ctx.actor.userId}, linked_at = now()
       where tenant_id = ${ctx.db.tenant} and thread_id = ${id} and entity_type = ${entityType} and entity_id = ${entityId}

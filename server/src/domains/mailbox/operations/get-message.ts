@@ -1,8 +1,7 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { messageRow, presentMessage } from '../mailbox-message.row.ts';
-import { mailboxMessage } from '../mailbox-message.ts';
+import { mailboxMessage, presentMessage, storedMessage } from '../mailbox-message.ts';
 
 export const getMessage = query({
   name: 'mailbox.get-message',
@@ -11,6 +10,6 @@ export const getMessage = query({
   permission: 'mailbox.read',
   scope: 'supplier_documents.read',
   input: object({ id: id() }),
-  output: mailboxMessage,
-  run: async (ctx, { id }) => presentMessage(ctx.language)(await messageRow(ctx.db, id)),
+  output: mailboxMessage.view,
+  run: async (ctx, { id }) => presentMessage(ctx.language)(await storedMessage(ctx.db, id)),
 });

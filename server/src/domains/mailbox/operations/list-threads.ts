@@ -1,12 +1,10 @@
+import type { MailboxThread } from '../../../../../nouns/mailbox-thread.ts';
 import { id } from '../../../kernel/fields.ts';
 import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { linkedType } from '../links/thread-link.ts';
-import { threadListing } from '../mailbox-thread.list.ts';
-import { presentThread, threadColumns } from '../mailbox-thread.row.ts';
-import { mailboxThread } from '../mailbox-thread.ts';
+import { linkedType, mailboxThread, mailboxThreads, threadListing } from '../mailbox-thread.ts';
 
 export const listThreads = listQuery({
   name: 'mailbox.list-threads',
@@ -17,14 +15,14 @@ export const listThreads = listQuery({
   scope: 'supplier_documents.read',
   listing: threadListing,
   row: mailboxThread.view,
-  more: { entityType: linkedType(), entityId: id('The record they are about') },
+  more: { entityType: linkedType, entityId: id('The record they are about') },
   run: (ctx, { entityType, entityId, ...input }) =>
     listRows(
       ctx,
       threadListing,
-      threadColumns,
+      mailboxThreads.shown(ctx.db),
       input,
-      presentThread,
+      (row: MailboxThread) => row,
       entityType === undefined && entityId === undefined
         ? []
         : [

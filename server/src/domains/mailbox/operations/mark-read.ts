@@ -2,8 +2,7 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { changeThread, holdThread } from '../mailbox-thread.row.ts';
-import { mailboxThread } from '../mailbox-thread.ts';
+import { changeThread, mailboxThread, mailboxThreads } from '../mailbox-thread.ts';
 
 export const markRead = command({
   name: 'mailbox.mark-read',
@@ -15,7 +14,7 @@ export const markRead = command({
   output: mailboxThread.view,
 
   async run(ctx, { id }) {
-    const before = await holdThread(ctx.db, id);
+    const before = await mailboxThreads.lock(ctx.db, id);
     if (before.unreadCount === 0) {
       ctx.nothingChanged();
       return before;

@@ -1,9 +1,9 @@
+import type { LetterAttachment } from '../../../../../nouns/mailbox-message.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import { files } from '../../../platform/files/file.ts';
 import { demandReadable, type FileHost } from '../../../platform/files/host.ts';
 import { demandClean } from '../../../platform/files/record-file.ts';
-import type { LetterAttachment } from '../mailbox-message.ts';
 
 const mostBytes = 20 * 1024 * 1024;
 

@@ -6,7 +6,7 @@ import type { JobName } from '../../../kernel/operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { holdMessage, type MessageRow } from '../mailbox-message.row.ts';
+import { holdMessage, type StoredMessage } from '../mailbox-message.ts';
 import { isStopped } from './is-stopped.ts';
 import { lookLater } from './look-later.ts';
 import { moveLetter } from './move-letter.ts';
@@ -39,20 +39,20 @@ export const beginSending = (deliver: JobName, look: Job) =>
         ctx.nothingChanged();
         return null;
       }
-      if (await isStopped(ctx.db, letter.installation_id)) {
+      if (await isStopped(ctx.db, letter.installationId)) {
         await waitForMailbox(ctx, deliver, letter);
         return null;
       }
       await moveLetter(ctx, letter, { state: 'running', attempts: letter.attempts + 1 });
       return {
-        installationId: letter.installation_id,
+        installationId: letter.installationId,
         mail: {
-          messageId: letter.message_id,
+          messageId: letter.messageId,
           answers: letter.answers,
-          to: letter.recipients,
-          cc: letter.copies,
+          to: letter.to,
+          cc: letter.cc,
           subject: letter.subject,
-          text: letter.body,
+          text: letter.text,
         },
         files: await filesOf(ctx, letter),
       };
@@ -60,7 +60,7 @@ export const beginSending = (deliver: JobName, look: Job) =>
   });
 
 /** Files in the order they were attached; one removed meanwhile is attached no more. */
-const filesOf = ({ db }: WriteContext, { attachments }: MessageRow) =>
+const filesOf = ({ db }: WriteContext, { attachments }: StoredMessage) =>
   db.many<LetterToSend['files'][number]>(sql`
     select file.storage_key as "storageKey", file.file_name as "fileName", file.mime_type as "mimeType"
     from unnest(${attachments.flatMap(({ fileId }) => fileId ?? [])}::uuid[]) with ordinality wanted (id, place)

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { holdMessage } from '../mailbox-message.row.ts';
+import { holdMessage } from '../mailbox-message.ts';
 import { moveLetter } from './move-letter.ts';
 
 /** For a letter whose sending broke off at every attempt: whether it left is known only where it was not begun. */

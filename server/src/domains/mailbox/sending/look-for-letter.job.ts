@@ -7,7 +7,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { type Called, callConnector } from '../../../platform/integrations/call-connector.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Connection, readConnection } from '../../../platform/integrations/open-connection.ts';
-import { holdMessage, messageRow } from '../mailbox-message.row.ts';
+import { holdMessage, storedMessage } from '../mailbox-message.ts';
 import { lookLater } from './look-later.ts';
 import { mailboxPort } from './mailbox-of.ts';
 import { moveLetter } from './move-letter.ts';
@@ -55,7 +55,7 @@ export function lookForLetter(connectors: readonly AnyConnector[]): Job<typeof p
     output: Type.Unknown(),
     async run(ctx, { messageId, looks, found }) {
       const letter = await holdMessage(ctx.db, messageId);
-      await writeLog(ctx.db, letter.installation_id, found.lines);
+      await writeLog(ctx.db, letter.installationId, found.lines);
       if (letter.state !== 'in_doubt') return ctx.nothingChanged();
       if (found.result === true) return moveLetter(ctx, letter, { state: 'done' });
       if (await lookLater(ctx, look, messageId, looks + 1)) return ctx.nothingChanged();
@@ -73,7 +73,7 @@ const readDoubted = query({
   input: object({ messageId: id() }),
   output: Type.Unknown(),
   async run(ctx, { messageId }): Promise<{ installationId: string; identifier: string } | null> {
-    const { state, installation_id: installationId, message_id: identifier } = await messageRow(ctx.db, messageId);
+    const { state, installationId, messageId: identifier } = await storedMessage(ctx.db, messageId);
     return state === 'in_doubt' ? { installationId, identifier } : null;
   },
 });

@@ -1,11 +1,10 @@
+import type { LetterState } from '../../../../../nouns/mailbox-message.ts';
 import type { Undelivered } from '../../../kernel/integrations/ports/mailbox.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { Words } from '../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../kernel/sql/sql.ts';
-import type { MessageRow } from '../mailbox-message.row.ts';
-import type { LetterState } from '../mailbox-message.ts';
-import { changeThread, holdThread } from '../mailbox-thread.row.ts';
-import { mailboxThread } from '../mailbox-thread.ts';
+import type { StoredMessage } from '../mailbox-message.ts';
+import { changeThread, mailboxThread, mailboxThreads } from '../mailbox-thread.ts';
 
 interface Move {
   state: LetterState;
@@ -16,8 +15,8 @@ interface Move {
 
 const kindOf = { done: 'sent', failed: 'failed', in_doubt: 'in_doubt' } as const;
 
-/** Writes down how a held letter fares; where that is the end of the way, or in doubt, its conversation tells of it. */
-export async function moveLetter(ctx: WriteContext, letter: MessageRow, move: Move): Promise<void> {
+/** Writes down how a held letter fares; where that is the end of the way, or in doubt, that is told as a fact of its conversation. */
+export async function moveLetter(ctx: WriteContext, letter: StoredMessage, move: Move): Promise<void> {
   const { state, error = null, undelivered, attempts } = move;
   await ctx.db.execute(sql`
     update mailbox_messages set ${assignments({
@@ -28,8 +27,8 @@ export async function moveLetter(ctx: WriteContext, letter: MessageRow, move: Mo
     })}, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${letter.id}`);
   if (state === 'pending' || state === 'running') return ctx.nothingChanged();
-  const before = await holdThread(ctx.db, letter.thread_id);
-  const now = await changeThread(ctx.db, letter.thread_id);
+  const before = await mailboxThreads.lock(ctx.db, letter.threadId);
+  const now = await changeThread(ctx.db, letter.threadId);
   const reason = error?.en;
   ctx.record(mailboxThread.changed(kindOf[state], before, now, { letter: letter.id, ...(reason && { reason }) }));
 }

@@ -9,7 +9,7 @@ import type { Called } from '../../../platform/integrations/call-connector.ts';
 import type { Connectors } from '../../../platform/integrations/installation.row.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { noteFault } from '../../../platform/integrations/note-fault.ts';
-import { holdMessage } from '../mailbox-message.row.ts';
+import { holdMessage } from '../mailbox-message.ts';
 import { lookLater } from './look-later.ts';
 import { moveLetter } from './move-letter.ts';
 import { waitForMailbox } from './wait-for-mailbox.ts';
@@ -35,8 +35,8 @@ export const noteSent = (connectors: Connectors, deliver: Job, look: Job) =>
       const letter = await holdMessage(ctx.db, messageId);
       await writeLog(
         ctx.db,
-        letter.installation_id,
-        sent.lines.map((line) => ({ ...line, entityType: 'mailbox_thread', entityId: letter.thread_id })),
+        letter.installationId,
+        sent.lines.map((line) => ({ ...line, entityType: 'mailbox_thread', entityId: letter.threadId })),
       );
       if (letter.state !== 'running') return ctx.nothingChanged();
       const { error } = sent;
@@ -46,7 +46,7 @@ export const noteSent = (connectors: Connectors, deliver: Job, look: Job) =>
         return moveLetter(ctx, letter, { state: 'in_doubt', error: error.detail });
       }
       if (isLasting(error.kind)) {
-        await noteFault(ctx, connectors, letter.installation_id, error);
+        await noteFault(ctx, connectors, letter.installationId, error);
         return waitForMailbox(ctx, deliver, letter, error.detail);
       }
       const minutes = passing.includes(error.kind) ? waits[letter.attempts - 1] : undefined;

@@ -8,10 +8,8 @@ import type { MailPerson } from '../../../kernel/services.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { FileHost } from '../../../platform/files/host.ts';
 import { isAnswer } from '../intake/subject-stem.ts';
-import { type MessageRow, messageColumns } from '../mailbox-message.row.ts';
-import { mailboxMessage } from '../mailbox-message.ts';
-import { changeThread, holdThread } from '../mailbox-thread.row.ts';
-import { mailboxThread } from '../mailbox-thread.ts';
+import { mailboxMessage, messageColumns, type StoredMessage } from '../mailbox-message.ts';
+import { changeThread, mailboxThread, mailboxThreads } from '../mailbox-thread.ts';
 import { attachedFiles } from './attached-files.ts';
 import { letterInput, recipients } from './letter.input.ts';
 import { mailboxOf } from './mailbox-of.ts';
@@ -34,10 +32,10 @@ export const reply = (connectors: readonly AnyConnector[], hosts: () => readonly
       to: Type.Optional(recipients('Recipients', 1)),
       cc: Type.Optional(recipients('Copies', 0)),
     }),
-    output: mailboxMessage,
+    output: mailboxMessage.view,
 
     async run(ctx, { id, text, fileIds = [], to, cc = [] }) {
-      const before = await holdThread(ctx.db, id);
+      const before = await mailboxThreads.lock(ctx.db, id);
       const mailbox = await mailboxOf(ctx, connectors);
       const answered = await newestOf(ctx, id);
       const people = to ?? writersOf(answered);
@@ -49,7 +47,7 @@ export const reply = (connectors: readonly AnyConnector[], hosts: () => readonly
         cc,
         subject: isAnswer(answered.subject) ? answered.subject : `Re: ${answered.subject}`.slice(0, 500),
         text,
-        answers: [...answered.answers, answered.message_id].slice(-longestChain),
+        answers: [...answered.answers, answered.messageId].slice(-longestChain),
         attachments: await attachedFiles(ctx, hosts(), fileIds),
       });
       await ctx.enqueue(deliver, { messageId: letter.id });
@@ -64,13 +62,13 @@ export const reply = (connectors: readonly AnyConnector[], hosts: () => readonly
   });
 
 const newestOf = ({ db }: WriteContext, threadId: string) =>
-  db.one<MessageRow>(sql`
-    select ${messageColumns} from mailbox_messages message
+  db.one<StoredMessage>(sql`
+    select ${messageColumns(db)} from mailbox_messages message
     where message.tenant_id = ${db.tenant} and message.thread_id = ${threadId}
     order by message.direction, message.sent_at desc, message.id desc limit 1`);
 
-const writersOf = ({ direction, sender, recipients }: MessageRow): Array<{ address: string; name?: string }> =>
-  (direction === 'in' ? [sender] : recipients).flatMap(({ name, address }: MailPerson) =>
+const writersOf = ({ direction, from, to }: StoredMessage): Array<{ address: string; name?: string }> =>
+  (direction === 'in' ? [from] : to).flatMap(({ name, address }: MailPerson) =>
     address === '' ? [] : [{ address, ...(name && { name }) }],
   );
 

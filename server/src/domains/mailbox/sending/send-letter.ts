@@ -8,11 +8,9 @@ import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import type { FileHost } from '../../../platform/files/host.ts';
 import { demandRecord } from '../links/demand-record.ts';
-import { linkedType } from '../links/thread-link.ts';
 import { writeLinks } from '../links/write-links.ts';
 import { mailboxMessage } from '../mailbox-message.ts';
-import { threadById } from '../mailbox-thread.row.ts';
-import { mailboxThread } from '../mailbox-thread.ts';
+import { linkedType, mailboxThread, mailboxThreads } from '../mailbox-thread.ts';
 import { attachedFiles } from './attached-files.ts';
 import { letterInput, type RecipientInput, recipients } from './letter.input.ts';
 import { mailboxOf } from './mailbox-of.ts';
@@ -23,7 +21,7 @@ export const sendLetter = (connectors: readonly AnyConnector[], hosts: () => rea
     name: 'mailbox.send-letter',
     summary: words('Write a letter', 'Написать письмо'),
     description:
-      'Begins a conversation from the address of the connected mailbox. The letter leaves right after the answer: `state` of the letter tells how it fares.',
+      'Begins a conversation from the address of the connected mailbox. The letter leaves right after the answer: `state` of the letter says how far it is.',
     permission: 'mailbox.send',
     scope: 'supplier_documents.write',
     refuses: ['not_found', 'installation_not_ready', 'file_quarantined', 'scan_pending'],
@@ -33,13 +31,13 @@ export const sendLetter = (connectors: readonly AnyConnector[], hosts: () => rea
       subject: text(300, 'Subject', { examples: ['Счёт на цемент'] }),
       ...letterInput,
       linkedTo: Type.Optional(
-        Type.Array(object({ entityType: linkedType(), id: id('The record') }), {
+        Type.Array(object({ entityType: linkedType, id: id('The record') }), {
           maxItems: 10,
           title: 'Records it is about',
         }),
       ),
     }),
-    output: mailboxMessage,
+    output: mailboxMessage.view,
 
     async run(ctx, { to, cc = [], subject, text, fileIds = [], linkedTo = [] }) {
       const mailbox = await mailboxOf(ctx, connectors);
@@ -54,7 +52,7 @@ export const sendLetter = (connectors: readonly AnyConnector[], hosts: () => rea
         }),
       );
       await ctx.enqueue(deliver, { messageId: letter.id });
-      ctx.record(mailboxThread.fact('queued', await threadById(ctx.db, threadId), { letter: letter.id }));
+      ctx.record(mailboxThread.fact('queued', await mailboxThreads.byId(ctx.db, threadId), { letter: letter.id }));
       return letter;
     },
   });

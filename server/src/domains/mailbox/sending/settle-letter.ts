@@ -2,8 +2,7 @@ import { choice, id, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
-import { holdMessage, messageRow, presentMessage } from '../mailbox-message.row.ts';
-import { mailboxMessage } from '../mailbox-message.ts';
+import { holdMessage, mailboxMessage, presentMessage, storedMessage } from '../mailbox-message.ts';
 import { moveLetter } from './move-letter.ts';
 
 export const settleLetter = (deliver: Job) =>
@@ -16,7 +15,7 @@ export const settleLetter = (deliver: Job) =>
     scope: 'supplier_documents.write',
     refuses: ['conflict'],
     input: object({ id: id(), decision: choice(['sent', 'send_again', 'give_up'], 'What is decided') }),
-    output: mailboxMessage,
+    output: mailboxMessage.view,
 
     async run(ctx, { id, decision }) {
       const letter = await holdMessage(ctx.db, id);
@@ -26,7 +25,7 @@ export const settleLetter = (deliver: Job) =>
         await ctx.enqueue(deliver, { messageId: id });
       } else
         await moveLetter(ctx, letter, decision === 'sent' ? { state: 'done' } : { state: 'failed', error: givenUp });
-      return presentMessage(ctx.language)(await messageRow(ctx.db, id));
+      return presentMessage(ctx.language)(await storedMessage(ctx.db, id));
     },
   });
 

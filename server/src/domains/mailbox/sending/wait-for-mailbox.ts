@@ -1,14 +1,14 @@
 import type { JobName, WriteContext } from '../../../kernel/operation.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';
-import type { MessageRow } from '../mailbox-message.row.ts';
+import type { StoredMessage } from '../mailbox-message.ts';
 import { moveLetter } from './move-letter.ts';
 
 const minutes = 5;
 const mostDays = 3;
 
 /** A letter whose mailbox stands still leaves once a person has put that right; after three days it has failed. */
-export async function waitForMailbox(ctx: WriteContext, deliver: JobName, letter: MessageRow, why: Words = stopped) {
-  if (Date.parse(letter.sent_at) < Date.now() - mostDays * 86_400_000)
+export async function waitForMailbox(ctx: WriteContext, deliver: JobName, letter: StoredMessage, why: Words = stopped) {
+  if (Date.parse(letter.sentAt) < Date.now() - mostDays * 86_400_000)
     return moveLetter(ctx, letter, { state: 'failed', error: why });
   const dueAt = new Date(Date.now() + minutes * 60_000).toISOString();
   await ctx.enqueue(deliver, { messageId: letter.id }, { dueAt });

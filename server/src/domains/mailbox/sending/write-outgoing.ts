@@ -1,9 +1,9 @@
+import type { LetterAttachment, MailboxMessage } from '../../../../../nouns/mailbox-message.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { MailPerson } from '../../../kernel/services.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
-import { type MessageRow, messageColumns, presentMessage } from '../mailbox-message.row.ts';
-import type { LetterAttachment, MailboxMessage } from '../mailbox-message.ts';
+import { messageColumns, presentMessage, type StoredMessage } from '../mailbox-message.ts';
 import type { RecipientInput } from './letter.input.ts';
 
 interface Outgoing {
@@ -22,7 +22,7 @@ export async function writeOutgoing(ctx: WriteContext, letter: Outgoing): Promis
   const { db, actor } = ctx;
   const { address, installationId } = letter.mailbox;
   const messageId = `${uuidv7()}@${address.slice(address.lastIndexOf('@') + 1)}`;
-  const row = await db.one<MessageRow>(sql`
+  const row = await db.one<StoredMessage>(sql`
     insert into mailbox_messages as message ${columns({
       tenant_id: db.tenant,
       id: ctx.newId,
@@ -41,7 +41,7 @@ export async function writeOutgoing(ctx: WriteContext, letter: Outgoing): Promis
       state: 'pending',
       read_at: new Date().toISOString(),
       created_by: actor.userId,
-    })} returning ${messageColumns}`);
+    })} returning ${messageColumns(db)}`);
   await db.execute(sql`
     insert into mailbox_references (tenant_id, message_id, thread_id) values (${db.tenant}, ${messageId}, ${letter.threadId})`);
   return presentMessage(ctx.language)(row);
