@@ -7,9 +7,6 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'invoices',
     'regional_settings',
     'requisition_suppliers',
-    'site_exchange_objects',
-    'site_exchange_parts',
-    'site_exchange_sessions',
     'stock_balances',
     'stock_receipt_lines',
     'supplier_items',
@@ -18,26 +15,15 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
     'tenants',
   ]),
   // Rows read back with what other tables say of them.
-  returning: new Set([]),
   // Rows written from a list of values without `returning`.
   copy: new Set([
-    'site_exchange_files',
-    'site_exchange_parts',
-    'site_exchange_records',
   ]),
   // Rows written from a list of values whose parameters have no type of their own.
   cast: new Set([
-    'site_exchange_files',
-    'site_exchange_objects',
-    'site_exchange_orders',
-    'site_exchange_parts',
-    'site_exchange_records',
   ]),
   // Changes whose moment the database takes while it writes.
   clock: new Set([
     'requisitions',
-    'site_exchange_access',
-    'site_exchange_objects',
     'supplier_quotes',
   ]),
 };

@@ -20,11 +20,14 @@ async function applyDocument(
 ): Promise<Outcome> {
   const status = data.cancelled ? cancelledStatus : data.status;
   const order = await ctx.db.first<{ requisition_id: string; orders: number }>(sql`
-    update site_exchange_orders set outside_number = coalesce(${data.outsideNumber ?? null}, outside_number),
-      outside_date = coalesce(${data.outsideDate ?? null}, outside_date), outside_status = coalesce(${status ?? null}, outside_status)
-    where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and id::text = lower(${data.externalId})
-    returning requisition_id, (select count(*)::int from site_exchange_orders other where other.tenant_id = ${ctx.db.tenant}
-      and other.installation_id = ${installationId} and other.requisition_id = site_exchange_orders.requisition_id and not other.withdrawn) as orders`);
+    with noted as (
+      update site_exchange_orders set outside_number = coalesce(${data.outsideNumber ?? null}, outside_number),
+        outside_date = coalesce(${data.outsideDate ?? null}, outside_date), outside_status = coalesce(${status ?? null}, outside_status)
+      where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and id::text = lower(${data.externalId})
+      returning requisition_id)
+    select noted.requisition_id, (select count(*)::int from site_exchange_orders other where other.tenant_id = ${ctx.db.tenant}
+      and other.installation_id = ${installationId} and other.requisition_id = noted.requisition_id and not other.withdrawn) as orders
+    from noted`);
   if (!order)
     return refused(words('It is not one of our orders.', 'Это не заказ портала: документа с таким «Ид» нет.'));
   const wanted = status === undefined ? undefined : rules.orderStatuses[status];

@@ -45,7 +45,7 @@ export const giveCredentials = (exchanges: Exchanges) =>
       await ctx.db.execute(sql`
         insert into site_exchange_access (tenant_id, installation_id, address_key, login, password_digest, created_by)
         values (${ctx.db.tenant}, ${installationId}, ${key}, ${login}, ${digest}, ${ctx.actor.userId})
-        on conflict (tenant_id, installation_id) do update set password_digest = excluded.password_digest, updated_at = now()`);
+        on conflict (tenant_id, installation_id) do update set password_digest = excluded.password_digest, updated_at = ${new Date().toISOString()}`);
       await ctx.db.execute(sql`
         update site_exchange_sessions set ended_at = now()
         where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and ended_at is null`);

@@ -41,7 +41,7 @@ export const offerOrders = command({
     if (changed.length === 0) return [];
     await db.execute(sql`
       insert into site_exchange_orders (tenant_id, id, installation_id, requisition_id, supplier_id, revision, offered_digest, offered_session)
-      select ${db.tenant}::uuid, one.id, ${installationId}, one."requisitionId", one."supplierId", one.revision, decode(one.digest, 'hex'), ${sessionId}
+      select ${db.tenant}::uuid, one.id, ${installationId}::uuid, one."requisitionId", one."supplierId", one.revision, decode(one.digest, 'hex'), ${sessionId}::uuid
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) one (id uuid, "requisitionId" uuid, "supplierId" uuid, revision int, digest text)
       on conflict (tenant_id, installation_id, requisition_id, supplier_id) do update set revision = excluded.revision,
         offered_digest = excluded.offered_digest, offered_session = excluded.offered_session`);

@@ -52,10 +52,11 @@ const keepUnpacked = command({
     const rows = JSON.stringify(files.map((one) => ({ ...one, id: uuidv7() })));
     await ctx.db.execute(sql`
       insert into site_exchange_files (tenant_id, id, session_id, name, kind)
-      select ${ctx.db.tenant}::uuid, one.id, ${archive.sessionId}, left(one.name, 300), one.kind from json_to_recordset(${rows}::json) one (id uuid, name text, kind text)`);
+      select ${ctx.db.tenant}::uuid, one.id, ${archive.sessionId}::uuid, left(one.name, 300), one.kind
+      from json_to_recordset(${rows}::json) one (id uuid, name text, kind text) returning id`);
     await ctx.db.execute(sql`
       insert into site_exchange_parts (tenant_id, file_id, n, storage_key, bytes, sha256)
-      select ${ctx.db.tenant}::uuid, one.id, 1, one."storageKey", 0, '' from json_to_recordset(${rows}::json) one (id uuid, "storageKey" text)`);
+      select ${ctx.db.tenant}::uuid, one.id, 1, one."storageKey", 0, '' from json_to_recordset(${rows}::json) one (id uuid, "storageKey" text) returning n`);
     await ctx.db.execute(sql`
       update site_exchange_files set state = 'done', updated_at = now() where tenant_id = ${ctx.db.tenant} and id = ${fileId}`);
   },

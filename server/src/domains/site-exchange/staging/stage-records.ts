@@ -44,8 +44,8 @@ export const stageRecords = command({
     if (rows.length > 0)
       await ctx.db.execute(sql`
         insert into site_exchange_records (tenant_id, session_id, file_id, n, kind, rank, external_id, data, state, reason)
-        select ${ctx.db.tenant}::uuid, ${file.sessionId}, ${fileId}, one.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          one (n int, kind text, rank int, external_id text, data jsonb, state text, reason jsonb)`);
+        select ${ctx.db.tenant}::uuid, ${file.sessionId}::uuid, ${fileId}::uuid, one.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          one (n int, kind text, rank int, external_id text, data jsonb, state text, reason jsonb) returning n`);
     await ctx.db.execute(sql`
       update site_exchange_files set staged = ${from + records.length}, updated_at = now(),
         packages = ${JSON.stringify(packages)}, state = ${done ? 'applying' : 'receiving'}
