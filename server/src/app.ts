@@ -2,6 +2,7 @@ import { connectors } from './connectors/connectors.ts';
 import { bankFilesDomain } from './domains/bank-files/bank-files.domain.ts';
 import { billingDomain } from './domains/billing/billing.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
+import { commercemlDomain } from './domains/commerceml/commerceml.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
@@ -9,7 +10,6 @@ import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
-import { siteExchangeDomain } from './domains/site-exchange/site-exchange.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
@@ -62,7 +62,7 @@ const domains: readonly Domain[] = [
   inboundDomain,
   mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
   suggestionsDomain(connectors),
-  siteExchangeDomain(connectors),
+  commercemlDomain(connectors),
   bankFilesDomain(connectors),
   transferDocumentsDomain(connectors),
 ];

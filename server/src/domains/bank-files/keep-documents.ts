@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { StatementDocument } from '../../kernel/integrations/ports/statements.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { planByKeys } from '../../kernel/sql/plan-by-keys.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { documentId } from './document-id.ts';
 import { matchDocuments } from './matching/match-documents.ts';
 
 /** Rows of one statement to the database: thousands at once would outlive its patience on a busy machine. */
@@ -56,3 +56,19 @@ async function writeDocuments(ctx: WriteContext, fresh: readonly Named[]) {
 
 const chunks = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, at) => all.slice(at * atOnce, (at + 1) * atOnce));
+
+/**
+ * The identifier of a document, the same in whichever files it stands: made of the account, the day, the number, the amount, the
+ * account of the other side and the purpose. Numbers alone repeat across payers.
+ */
+function documentId(tenant: string, document: StatementDocument): string {
+  const { account, date, number, amount, direction, payer, payee, purpose } = document;
+  const other = direction === 'incoming' ? payer : payee;
+  const side = other.account ?? other.inn ?? other.name;
+  const told = [tenant, account, date, number, amount, side, purpose.replace(/\s+/g, ' ').trim()];
+  const bytes = createHash('sha256').update(JSON.stringify(told)).digest().subarray(0, 16);
+  // Version 8: the bits are ours.
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

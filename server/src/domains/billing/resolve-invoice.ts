@@ -1,14 +1,17 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { unknownReference } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
 import { holdItems, itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { allocationsOfLines } from '../requisitions/allocations/allocations-of.ts';
-import { correctedDay } from './corrected-day.ts';
 import { fxRateFor } from './fx-rate-for.ts';
 import { holdRequisitions, type Needed } from './hold-requisitions.ts';
 import type { InvoiceInput, LineInput } from './invoice.input.ts';
+import { invoice } from './invoice.ts';
 import { payeeOf } from './payee.ts';
 import { refuseDuplicate } from './refuse-duplicate.ts';
 import { requestFor } from './requests/request-for.ts';
@@ -126,4 +129,13 @@ function payeeFor(ctx: WriteContext, was: Invoice | undefined, { counterpartyId,
 function onlyOne({ lines: needed }: Needed, lines: readonly InvoiceLine[]): string | null {
   const ids = new Set(lines.flatMap((line) => needed.get(line.procurementItemId ?? '')?.procurementId ?? []));
   return ids.size === 1 ? ([...ids][0] as string) : null;
+}
+
+/** The day whose VAT an earlier invoice was charged by; null where nothing is corrected. */
+async function correctedDay(db: Db, invoiceId: string | null): Promise<string | null> {
+  if (invoiceId === null) return null;
+  const found = await db.first<{ day: string | null }>(sql`
+    select coalesce(supply_date, external_date) as day from invoices where tenant_id = ${db.tenant} and id = ${invoiceId}`);
+  if (!found) throw unknownReference('correctionOf', invoice.noun);
+  return found.day;
 }

@@ -1,13 +1,13 @@
 import Type from 'typebox';
 import { id, object } from '../../../kernel/fields.ts';
 import type { OutgoingMail } from '../../../kernel/integrations/ports/mailbox.ts';
+import { isLasting, type ProviderErrorKind } from '../../../kernel/integrations/provider.ts';
 import type { Job } from '../../../kernel/job.ts';
-import type { JobName } from '../../../kernel/operation.ts';
-import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { command, type JobName, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { holdMessage, type StoredMessage } from '../mailbox-message.ts';
-import { isStopped } from './is-stopped.ts';
 import { lookLater } from './look-later.ts';
 import { moveLetter } from './move-letter.ts';
 import { waitForMailbox } from './wait-for-mailbox.ts';
@@ -72,3 +72,12 @@ const brokeOff = words(
   'Sending was interrupted: it is not known whether the message left. It is being looked for among the sent ones.',
   'Отправка прервалась: ушло ли письмо, неизвестно. Оно ищется среди отправленных.',
 );
+
+/** Whether a mailbox waits for a person: it is switched off or not set up, or it was refused for what does not pass by itself. */
+async function isStopped(db: Db, installationId: string): Promise<boolean> {
+  const held = await db.one<{ status: string; fault: ProviderErrorKind | null }>(sql`
+    select status, last_error ->> 'kind' as fault from integration_installations
+    where tenant_id = ${db.tenant} and id = ${installationId}`);
+  if (held.status === 'sync_error') return held.fault !== null && isLasting(held.fault);
+  return held.status !== 'installed';
+}

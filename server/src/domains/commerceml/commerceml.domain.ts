@@ -22,7 +22,7 @@ const open = {
   guesses: 'public-link-guesses',
 };
 
-export function siteExchangeDomain(connectors: readonly AnyConnector[]): Domain {
+export function commercemlDomain(connectors: readonly AnyConnector[]): Domain {
   const exchanges = exchangesOf(connectors);
   const { ask, send } = exchangeDoor(exchanges);
   return {

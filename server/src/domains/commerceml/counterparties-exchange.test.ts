@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
 import { counterpartiesFile, type Party } from '../../../../tools/sim/onec-client/make-parties.ts';
 import { readOrders } from '../../../../tools/sim/onec-client/read-orders.ts';
+import { type ExchangePortal, exchange, exchangePortal } from '../../../test/commerceml.ts';
 import { decide, decidingPortal } from '../../../test/deciding.ts';
-import { type ExchangePortal, exchange, exchangePortal } from '../../../test/site-exchange.ts';
 
 const account = { number: '40702810938000000001', bik: '044525225', bank: 'ПАО Сбербанк' };
 const gravel: Party = {

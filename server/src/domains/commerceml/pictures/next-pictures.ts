@@ -6,7 +6,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { linksOf } from '../../../platform/external-links/links-of.ts';
 import { catalogItem } from '../../catalog/catalog-item.ts';
-import { knownDigests } from '../applying/objects.row.ts';
+import { knownDigests } from '../applying/exchange-objects.ts';
 import type { Staged } from '../applying/outcome.ts';
 import { type Called, enterByAddress } from '../enter.ts';
 import { token } from '../protocol/session.ts';

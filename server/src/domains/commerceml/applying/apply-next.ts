@@ -15,7 +15,7 @@ import { applyGroups } from './apply-groups.ts';
 import { applyOffers } from './apply-offers.ts';
 import { applyProducts } from './apply-products.ts';
 import type { Batch } from './batch.ts';
-import { digestOf, noteSeen } from './objects.row.ts';
+import { digestOf, noteSeen } from './exchange-objects.ts';
 import { applied, type Outcome, Outcomes, type Staged } from './outcome.ts';
 import { settle } from './settle.ts';
 

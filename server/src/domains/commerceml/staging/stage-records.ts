@@ -11,7 +11,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { type Called, enterByAddress } from '../enter.ts';
 import { holdExchange, token } from '../protocol/session.ts';
-import { lockFile } from './file.row.ts';
+import { lockFile } from './exchange-files.ts';
 
 type Read = ExchangeRecord | FaultyRecord;
 

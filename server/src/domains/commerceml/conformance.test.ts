@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faults, startBadServer } from '../../../../tools/sim/onec-client/bad-server.ts';
 import { conformance, supplier } from '../../../../tools/sim/onec-client/conformance.ts';
+import { exchangePortal } from '../../../test/commerceml.ts';
 import { decide, decidingPortal } from '../../../test/deciding.ts';
-import { exchangePortal } from '../../../test/site-exchange.ts';
 
 /** A portal with one order to tell, and what it has in its catalog. */
 async function readyPortal() {

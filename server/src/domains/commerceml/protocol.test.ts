@@ -4,8 +4,8 @@ import { archive, repeated } from '../../../../tools/hostile/archive.ts';
 import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
 import { importFile, type Product } from '../../../../tools/sim/onec-client/make-files.ts';
 import { pack } from '../../../../tools/sim/onec-client/pack.ts';
+import { exchange, exchangePortal } from '../../../test/commerceml.ts';
 import { newPerson, owner } from '../../../test/harness.ts';
-import { exchange, exchangePortal } from '../../../test/site-exchange.ts';
 
 const bolt: Product = { id: uid(4, 1), name: 'Болт' };
 const file = (...products: Product[]) => Buffer.from(importFile({ groups: [], properties: [], products }));

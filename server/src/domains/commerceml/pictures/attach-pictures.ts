@@ -9,7 +9,7 @@ import { fileHost } from '../../../platform/files/host.ts';
 import { attachFile } from '../../../platform/files/operations/attach-file.ts';
 import { getItem } from '../../catalog/operations/get-item.ts';
 import { updateItem } from '../../catalog/operations/update-item.ts';
-import { noteSeen } from '../applying/objects.row.ts';
+import { noteSeen } from '../applying/exchange-objects.ts';
 import { applied, type Outcome, refused, type Staged } from '../applying/outcome.ts';
 import { reasonOf } from '../applying/reason-of.ts';
 import { settle } from '../applying/settle.ts';

@@ -5,14 +5,13 @@ import { linkAll, linksOf, outsideIdsOf } from '../../../platform/external-links
 import { touchRecords } from '../../../platform/external-links/touch-records.ts';
 import { counterparty, counterpartyListing } from '../../counterparties/counterparty.ts';
 import { type Namesake, namesakesOf, plainName } from '../../counterparties/namesakes.ts';
-import { takeCounterparty } from '../../counterparties/take-counterparty.ts';
+import { type ToldCounterparty, takeCounterparty } from '../../counterparties/take-counterparty.ts';
 import { isPassing } from '../is-passing.ts';
 import type { Batch } from './batch.ts';
+import { digestOf, knownDigests } from './exchange-objects.ts';
 import { meantBy } from './meant-by.ts';
-import { digestOf, knownDigests } from './objects.row.ts';
 import { applied, type Outcome, refused, type Staged, unchanged } from './outcome.ts';
 import { reasonOf } from './reason-of.ts';
-import { toldOf } from './told-of.ts';
 
 /** What is known before the first of a batch is written; whom it makes joins. */
 interface Known {
@@ -76,7 +75,7 @@ const essential = new Set(['shortName', 'inn', 'kpp']);
 
 /** Writes all that is told; where something beside who it is cannot stand, the rest, and says what was left. */
 async function write({ ctx }: Batch<CounterpartyRecord>, id: string | null, data: CounterpartyRecord) {
-  const { paymentRequisites, ...others } = toldOf(data);
+  const { paymentRequisites, ...others } = counterpartyOf(data);
   const hidden = paymentRequisites !== undefined && !maySee(ctx.actor, 'counterparties.bank_read');
   const told = hidden || !paymentRequisites ? others : { ...others, paymentRequisites };
   try {
@@ -102,3 +101,20 @@ const somebodyElse = words(
   'The counterparty with this INN and KPP is known by another identifier there: look for a duplicate.',
   'Контрагент с такими ИНН и КПП уже связан с другим «Ид»: проверьте, нет ли в 1С дубля.',
 );
+
+/** A record of the exchange as input of a counterparty: only what it tells. */
+function counterpartyOf({ name, person, role, accounts, contacts, ...record }: CounterpartyRecord): ToldCounterparty {
+  const { kind: _, externalId: __, packageId: ___, deleted: ____, ...fields } = record;
+  return {
+    shortName: name,
+    ...fields,
+    ...(person && fields.inn === undefined && { kind: 'individual' as const }),
+    ...(role !== undefined && { roles: [role] }),
+    ...(accounts.length > 0 && {
+      paymentRequisites: accounts.map(({ account, ...bank }) => ({ checkingAccount: account, ...bank })),
+    }),
+    ...(contacts.length > 0 && {
+      contacts: contacts.map(({ name: fullName, ...reach }) => ({ fullName, ...reach })),
+    }),
+  };
+}

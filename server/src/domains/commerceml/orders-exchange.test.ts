@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { ordersFile } from '../../../../tools/sim/onec-client/make-files.ts';
 import type { OneC } from '../../../../tools/sim/onec-client/one-c.ts';
 import { readOrders } from '../../../../tools/sim/onec-client/read-orders.ts';
+import { exchangePortal } from '../../../test/commerceml.ts';
 import { decide, decidingPortal } from '../../../test/deciding.ts';
 import { line } from '../../../test/requisitions.ts';
-import { exchangePortal } from '../../../test/site-exchange.ts';
 
 /** A decided requisition in a portal that 1C exchanges with. */
 async function decided(config: Record<string, unknown> = {}) {

@@ -4,9 +4,9 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { type Count, countStock } from '../../catalog/stock/count-stock.ts';
 import { adjustStock } from '../../catalog/stock/operations/adjust-stock.ts';
 import type { Batch, OfferOfItem } from './batch.ts';
+import { namesOf } from './exchange-objects.ts';
 import { inHalves } from './in-halves.ts';
 import { mapped } from './mapped.ts';
-import { namesOf } from './objects.row.ts';
 import { refused } from './outcome.ts';
 import { reasonOf } from './reason-of.ts';
 

@@ -8,7 +8,7 @@ import { isGtin } from '../../catalog/is-gtin.ts';
 import { checkTaken } from '../../catalog/take-items.ts';
 import type { Batch } from './batch.ts';
 import { customFieldsFor } from './custom-fields-for.ts';
-import { digestOf, knownDigests, namesOf } from './objects.row.ts';
+import { digestOf, knownDigests, namesOf } from './exchange-objects.ts';
 import { applied, refused, type Staged, unchanged } from './outcome.ts';
 import { reasonOf } from './reason-of.ts';
 import { type WantedItem, writeItems } from './write-items.ts';

@@ -3,9 +3,9 @@ import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { upsertRows } from '../../price-lists/operations/upsert-rows.ts';
 import { getPriceList } from '../../price-lists/price-list.ts';
 import type { Batch, OfferOfItem } from './batch.ts';
+import { namesOf } from './exchange-objects.ts';
 import { inHalves } from './in-halves.ts';
 import { mapped } from './mapped.ts';
-import { namesOf } from './objects.row.ts';
 import { refused } from './outcome.ts';
 import { reasonOf } from './reason-of.ts';
 

@@ -9,7 +9,7 @@ import { applyPrices } from './apply-prices.ts';
 import { mayWrite, notAllowed } from './apply-products.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Batch, OfferOfItem } from './batch.ts';
-import { digestOf, knownDigests } from './objects.row.ts';
+import { digestOf, knownDigests } from './exchange-objects.ts';
 import { applied, Outcomes, refused, unchanged, waiting } from './outcome.ts';
 import { reasonOf } from './reason-of.ts';
 import { type WantedItem, writeItems } from './write-items.ts';

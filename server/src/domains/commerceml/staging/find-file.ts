@@ -4,7 +4,7 @@ import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { enterByAddress } from '../enter.ts';
 import { token } from '../protocol/session.ts';
-import { type ExchangeFile, fileNamed, partsOf, unopenedArchive } from './file.row.ts';
+import { type ExchangeFile, fileNamed, partsOf, unopenedArchive } from './exchange-files.ts';
 
 export interface FoundFile {
   file: ExchangeFile;

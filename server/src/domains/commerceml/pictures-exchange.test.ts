@@ -5,7 +5,7 @@ import { importFile, type Product } from '../../../../tools/sim/onec-client/make
 import { pictureOf } from '../../../../tools/sim/onec-client/make-picture.ts';
 import type { OneC } from '../../../../tools/sim/onec-client/one-c.ts';
 import { pack } from '../../../../tools/sim/onec-client/pack.ts';
-import { type ExchangePortal, exchange, exchangePortal } from '../../../test/site-exchange.ts';
+import { type ExchangePortal, exchange, exchangePortal } from '../../../test/commerceml.ts';
 
 const front = 'import_files/bd/bd72_front.png';
 const back = 'import_files/bd/bd72_back.png';

@@ -7,7 +7,7 @@ import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Called, enterByAddress } from '../enter.ts';
 import { line } from '../journal.ts';
 import { token } from '../protocol/session.ts';
-import { lockFile } from './file.row.ts';
+import { lockFile } from './exchange-files.ts';
 
 /** A file that cannot be read leaves nothing behind but the reason. */
 export const failFile = command({

@@ -8,7 +8,7 @@ import {
   type Product,
   restsFile,
 } from '../../../../tools/sim/onec-client/make-files.ts';
-import { exchange, exchangePortal } from '../../../test/site-exchange.ts';
+import { exchange, exchangePortal } from '../../../test/commerceml.ts';
 
 const piece = { code: '796', name: 'шт' };
 const groups = [

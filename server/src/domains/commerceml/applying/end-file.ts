@@ -7,8 +7,8 @@ import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Called, enterByAddress } from '../enter.ts';
 import { line } from '../journal.ts';
 import { holdExchange, token } from '../protocol/session.ts';
-import { type ExchangeFile, lockFile } from '../staging/file.row.ts';
-import { flagAbsent } from './objects.row.ts';
+import { type ExchangeFile, lockFile } from '../staging/exchange-files.ts';
+import { flagAbsent } from './exchange-objects.ts';
 
 /** How many refusals are told by name. */
 const told = 20;

@@ -10,7 +10,7 @@ import { isTakenPicture } from '../pictures/is-taken-picture.ts';
 import type { ExchangeCall } from '../protocol/call.ts';
 import { token } from '../protocol/session.ts';
 import { withFile } from './bytes-of.ts';
-import { lockFile } from './file.row.ts';
+import { lockFile } from './exchange-files.ts';
 import type { FoundFile } from './find-file.ts';
 
 /** Takes the files out of an archive: all of them are kept, or none. */
