@@ -65,8 +65,8 @@ function documentId(tenant: string, document: StatementDocument): string {
   const { account, date, number, amount, direction, payer, payee, purpose } = document;
   const other = direction === 'incoming' ? payer : payee;
   const side = other.account ?? other.inn ?? other.name;
-  const told = [tenant, account, date, number, amount, side, purpose.replace(/\s+/g, ' ').trim()];
-  const bytes = createHash('sha256').update(JSON.stringify(told)).digest().subarray(0, 16);
+  const said = [tenant, account, date, number, amount, side, purpose.replace(/\s+/g, ' ').trim()];
+  const bytes = createHash('sha256').update(JSON.stringify(said)).digest().subarray(0, 16);
   // Version 8: the bits are ours.
   bytes[6] = ((bytes[6] as number) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;

@@ -29,18 +29,18 @@ interface Known {
   usualRate: VatRate;
 }
 
-/** Lines with their amounts, units and what they are for. Every error of every line is told at once. */
+/** Lines with their amounts, units and what they are for. The errors of all lines are reported together. */
 export function resolveLines(given: readonly LineInput[], known: Known): InvoiceLine[] {
   const errors: FieldError[] = [];
   const lines = given.map((input, place) => {
     const at = `/lines/${place}`;
-    const told = (found: FieldError[]) => errors.push(...found.map((error) => ({ ...error, at: at + error.at })));
+    const report = (found: FieldError[]) => errors.push(...found.map((error) => ({ ...error, at: at + error.at })));
     const line = standing(input, place, known);
-    told(faultsOf(input, line, known));
+    report(faultsOf(input, line, known));
     try {
       return { ...line, ...inUnits(line, known), ...amountsOf(line, known.header) };
     } catch (error) {
-      told([unitFault(error, '')]);
+      report([unitFault(error, '')]);
       return line;
     }
   });

@@ -1,7 +1,6 @@
 import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { Refusal } from '../../kernel/problems/errors.ts';
 import { act, get, post, routes } from '../../kernel/routes.ts';
-
 import type { Domain } from '../../platform/domain.ts';
 import { exchangePath } from './exchange-address.ts';
 import { giveCredentials } from './operations/give-credentials.ts';
@@ -13,7 +12,7 @@ import { exchangeDoor } from './protocol/serve-exchange.ts';
 
 const base = '/api/v1/integrations/installations/:id/exchange';
 
-/** What is refused before the installation is known is told in the words all of them read. */
+/** A refusal before the installation is known is answered in Russian, which all of these clients read. */
 const tellRefusal = ({ detail }: Refusal) => `failure\n${detail.ru.replace(/\s+/g, ' ')}\n`;
 
 const open = {

@@ -10,7 +10,7 @@ import { readPriceLetter } from './prices/read-price-letter.job.ts';
 import { deliverLetter } from './sending/deliver-letter.job.ts';
 import { lookForLetter } from './sending/look-for-letter.job.ts';
 
-/** What only all domains together can tell: whose files letters may take along, and the job that reads an import. */
+/** What only all domains together know: whose files letters may take along, and the job that reads an import. */
 interface Others {
   hosts(): readonly FileHost[];
   readImport(): Job;

@@ -30,7 +30,7 @@ const sentences: Readonly<Record<string, Words>> = {
   status_unknown: words('has a status that is not known here', 'статус не распознан'),
 };
 
-/** The faults among these, told in the language of who asks; a field that is empty has none. */
+/** The faults among these, in the language of the caller; a field that is empty has none. */
 export const faultsOf = (
   language: keyof Words,
   found: ReadonlyArray<readonly [field: string, value: string | null, check: (text: string) => string | null]>,

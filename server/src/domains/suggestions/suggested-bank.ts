@@ -45,6 +45,6 @@ export const presentBank =
     ]),
   });
 
-/** What is wrong with the BIK is told of the BIK. */
+/** What is wrong with the BIK is reported at the BIK. */
 const accountFault = (account: string, bik: string | null) =>
   bik !== null && checkBik(bik) === null ? checkCorrespondentAccount(account, bik) : null;

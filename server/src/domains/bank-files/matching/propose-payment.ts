@@ -20,7 +20,7 @@ export interface Outcome {
 export interface Named {
   invoice: Candidate;
   mention: Mention;
-  /** Another invoice has the same number, and nothing told them apart. */
+  /** Another invoice has the same number, and nothing distinguishes them. */
   ambiguous: boolean;
 }
 

@@ -12,7 +12,7 @@ const longestName = 160;
 
 type Primary = Payee['requisites'][number];
 
-/** Whom a payment order names, as the card tells; what is missing there is empty, and told by the faults. */
+/** Whom a payment order names, by the details of the counterparty; what is missing there is empty, and reported by the faults. */
 export function payeeOf(payee: Payee): OrderParty {
   const { bankName, bik, checkingAccount, correspondentAccount } = primaryOf(payee) ?? ({} as Partial<Primary>);
   return {
@@ -29,7 +29,7 @@ export function payeeOf(payee: Payee): OrderParty {
   };
 }
 
-/** What keeps a payee from being paid by a payment order, told at the invoice. */
+/** What keeps a payee from being paid by a payment order, reported at the invoice. */
 export function payeeFaults(at: string, payee: Payee, unwritable: (text: string) => string[]): FieldError[] {
   const said = payeeOf(payee);
   const fault = (code: string, message: Words) =>

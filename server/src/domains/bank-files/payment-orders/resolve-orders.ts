@@ -13,7 +13,7 @@ interface Checking {
   unwritable: (text: string) => string[];
 }
 
-/** What is written of each invoice, in the order they were asked for; everything that keeps one from being paid is told at once. */
+/** What is written of each invoice, in the order they were asked for; everything that keeps one from being paid is reported at once. */
 export async function resolveOrders(ctx: WriteContext, asked: readonly Asked[], checking: Checking) {
   const found = await payableInvoices(
     ctx.db,

@@ -38,7 +38,7 @@ export function matchInvoice(match: Match): {
   return { status: isBlocked ? 'blocked' : issues.length > 0 ? 'warning' : 'matched', issues };
 }
 
-/** All that differs about one line of a requisition. What is counted over several lines is told of the last of them. */
+/** All that differs about one line of a requisition. What is counted over several lines is said of the last of them. */
 function findingsOf(lineId: string, match: Match): Finding[] {
   const { invoice, decisions } = match;
   const own = match.lines.filter(({ procurementItemId }) => procurementItemId === lineId);

@@ -15,7 +15,7 @@ export const changeStatus = command({
   description:
     '`pending_approval` sends a received invoice for approval. `approved` and `rejected` need the right to change statuses; an invoice that differs ' +
     'from what was decided or received in a way that blocks is approved only with an `overrideReason`. Rejecting and disputing need a `reason`; a ' +
-    'rejection is told to the supplier with `notifySupplier`. A dispute ends in the status it began in, and no payment is made before. `cancelled` ' +
+    'rejection is sent to the supplier with `notifySupplier`. A dispute ends in the status it began in, and no payment is made before. `cancelled` ' +
     'needs an invoice without payments and receipts. `paid` follows from payments and cannot be asked for. `from` guards against a change ' +
     'meanwhile; the status it has already changes nothing.',
   permission: 'invoices.update',

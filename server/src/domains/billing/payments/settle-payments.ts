@@ -10,7 +10,7 @@ import { isSettled, paymentStatusOf } from './payment-status.ts';
 
 type Happened = 'payment_created' | 'payment_updated' | 'payment_deleted';
 
-/** Adds up what stands of a locked invoice, moves it between approved and paid, and tells what happened and what followed. */
+/** Adds up what stands of a locked invoice, moves it between approved and paid, and records what happened and what followed from it. */
 export async function settlePayments(
   ctx: WriteContext,
   held: Invoice,

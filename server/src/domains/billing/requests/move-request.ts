@@ -6,7 +6,7 @@ import { withdrawLetters } from '../../../platform/mail/withdraw-letters.ts';
 import { invoiceRequest, invoiceRequests } from './invoice-request.ts';
 import { recountRequested } from './recount-requested.ts';
 
-/** Moves a locked request by the table of its lifecycle, and tells so. */
+/** Moves a locked request by the table of its lifecycle, and records it. */
 export async function moveRequest(
   ctx: WriteContext,
   held: InvoiceRequest,

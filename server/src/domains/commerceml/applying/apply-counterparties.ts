@@ -22,7 +22,7 @@ interface Known {
 
 /**
  * Counterparties, by the identifier that 1C gave them, else by INN and KPP. Who may be somebody we have is left to a person, and
- * told; one that has not changed since the last exchange is left alone.
+ * reported; one that has not changed since the last exchange is left alone.
  */
 export async function applyCounterparties(batch: Batch<CounterpartyRecord>) {
   const { ctx, source, records, outcomes, installationId } = batch;
@@ -73,7 +73,7 @@ const isSomebodyElse = async ({ ctx, source }: Batch<CounterpartyRecord>, id: st
 /** Without these it is not known who is meant. */
 const essential = new Set(['shortName', 'inn', 'kpp']);
 
-/** Writes all that is told; where something beside who it is cannot stand, the rest, and says what was left. */
+/** Writes all that was sent; where something is wrong besides the identity, writes the rest and says what was left out. */
 async function write({ ctx }: Batch<CounterpartyRecord>, id: string | null, data: CounterpartyRecord) {
   const { paymentRequisites, ...others } = counterpartyOf(data);
   const hidden = paymentRequisites !== undefined && !maySee(ctx.actor, 'counterparties.bank_read');
@@ -102,7 +102,7 @@ const somebodyElse = words(
   'Контрагент с такими ИНН и КПП уже связан с другим «Ид»: проверьте, нет ли в 1С дубля.',
 );
 
-/** A record of the exchange as input of a counterparty: only what it tells. */
+/** A record of the exchange as input of a counterparty: only what it gives. */
 function counterpartyOf({ name, person, role, accounts, contacts, ...record }: CounterpartyRecord): ToldCounterparty {
   const { kind: _, externalId: __, packageId: ___, deleted: ____, ...fields } = record;
   return {

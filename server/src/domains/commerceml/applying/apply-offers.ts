@@ -37,7 +37,7 @@ export async function applyOffers(batch: Batch<OfferRecord>) {
     if (data.deleted) outcomes.tell(record, applied);
     else if (!item) outcomes.tell(record, waiting(noProduct));
     else if (item.status === 'archived') outcomes.tell(record, refused(archived));
-    // Stock is told anew each time: it may have moved here meanwhile.
+    // Stock is reported anew each time: it may have moved here meanwhile.
     else if (!tellsStock(data) && known.get(data.externalId) === digestOf(data, rules))
       outcomes.tell(record, unchanged);
     else offers.push({ record, item });

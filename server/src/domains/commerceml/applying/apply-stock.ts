@@ -35,8 +35,8 @@ export async function applyStock(batch: Batch<OfferRecord>, offers: readonly Off
 
 function countsOf(offer: OfferOfItem, warehouseOf: (storeId: string) => string | undefined) {
   const { stock, quantity } = offer.record.data;
-  const told = stock ?? (quantity === undefined ? [] : [{ storeId: anyStore, quantity }]);
-  return told.flatMap(({ storeId, quantity: counted }): Array<{ offer: OfferOfItem; count: Count }> => {
+  const counts = stock ?? (quantity === undefined ? [] : [{ storeId: anyStore, quantity }]);
+  return counts.flatMap(({ storeId, quantity: counted }): Array<{ offer: OfferOfItem; count: Count }> => {
     const warehouseId = warehouseOf(storeId);
     return warehouseId === undefined ? [] : [{ offer, count: { catalogItemId: offer.item.id, warehouseId, counted } }];
   });

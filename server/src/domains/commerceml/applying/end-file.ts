@@ -10,12 +10,12 @@ import { holdExchange, token } from '../protocol/session.ts';
 import { type ExchangeFile, lockFile } from '../staging/exchange-files.ts';
 import { flagAbsent } from './exchange-objects.ts';
 
-/** How many refusals are told by name. */
-const told = 20;
+/** How many refusals the journal names. */
+const mostNamed = 20;
 
 /**
  * Ends a file whose records are all applied: what waited for records of this file gets another turn, what a full package left out
- * is flagged, and the journal tells it all. Answers whether it is the end.
+ * is flagged, and the journal says it all. Answers whether it is the end.
  */
 export const endFile = command({
   name: 'site-exchange.end-file',
@@ -37,7 +37,7 @@ export const endFile = command({
       if (full) absent += await flagAbsent(ctx.db, installationId, file.sessionId, kind, packageId);
     const reasons = await ctx.db.many<{ kind: string; external_id: string | null; state: string; reason: Words }>(sql`
       select kind, external_id, state, reason from site_exchange_records
-      where tenant_id = ${ctx.db.tenant} and file_id = ${fileId} and state in ('waiting', 'refused') order by n limit ${told}`);
+      where tenant_id = ${ctx.db.tenant} and file_id = ${fileId} and state in ('waiting', 'refused') order by n limit ${mostNamed}`);
     const { retried: _, ...known } = file.counts;
     const { left } = await ctx.db.one<{ left: number }>(sql`
       select count(*)::int as left from site_exchange_records where tenant_id = ${ctx.db.tenant} and file_id = ${fileId}`);

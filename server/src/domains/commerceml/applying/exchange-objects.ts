@@ -4,7 +4,7 @@ import type { ExchangeRecord } from '../../../kernel/integrations/ports/exchange
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
-/** What the other system tells of an object, under the settings it is read by: the same digest asks for the same writing. */
+/** Digest of what the other system says of an object and of the settings it is read by: an equal one means that nothing is to be written. */
 export const digestOf = (record: ExchangeRecord, settings: unknown): string =>
   createHash('sha256').update(canonicalJson({ record, settings })).digest('hex');
 

@@ -6,8 +6,8 @@ import { type Namesake, plainName } from '../../counterparties/namesakes.ts';
 type Meant = { id: string | null } | { unsure: Words };
 
 /** Branches share an INN: another KPP is another counterparty, a missing one may be either. */
-export function meantBy({ name, inn, kpp: told }: CounterpartyRecord, alike: readonly Namesake[]): Meant {
-  const kpp = told ?? null;
+export function meantBy({ name, inn, kpp: given }: CounterpartyRecord, alike: readonly Namesake[]): Meant {
+  const kpp = given ?? null;
   const ofInn = inn === undefined ? [] : alike.filter((one) => one.inn === inn);
   const same = ofInn.find((one) => one.kpp === kpp);
   if (same) return { id: same.id };

@@ -18,12 +18,12 @@ export const unchanged: Outcome = { state: 'unchanged' };
 export const refused = (reason: Words): Outcome => ({ state: 'refused', reason });
 export const waiting = (reason: Words): Outcome => ({ state: 'waiting', reason });
 
-/** Outcomes by record; of several told of one record the worst stands. */
+/** Outcomes by record; of several outcomes of one record the worst stands. */
 export class Outcomes<R extends ExchangeRecord> {
   readonly byRecord = new Map<Staged<R>, Outcome>();
 
   tell(record: Staged<R>, outcome: Outcome) {
-    const told = this.byRecord.get(record);
-    if (!told || told.state === 'applied' || told.state === 'unchanged') this.byRecord.set(record, outcome);
+    const known = this.byRecord.get(record);
+    if (!known || known.state === 'applied' || known.state === 'unchanged') this.byRecord.set(record, outcome);
   }
 }

@@ -11,7 +11,7 @@ const states = ['present', 'deleted', 'absent'] as const;
 
 export const listObjects = query({
   name: 'site-exchange.list-objects',
-  summary: words('List what an accounting system has told of', 'Список объектов учётной системы'),
+  summary: words('List the objects of an accounting system', 'Список объектов учётной системы'),
   description:
     'Price types, stores and properties to map in the settings, and products it marks as deleted (`state=deleted`) or left out of a full upload (`state=absent`): nothing here is deleted by it, so a person decides. In the order of identifiers, 500 at a time; `after` goes on.',
   permission: 'integrations.read',

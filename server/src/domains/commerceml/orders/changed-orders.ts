@@ -20,7 +20,7 @@ export interface ChangedOrder {
   deleted: boolean;
 }
 
-/** What an order that stands no more is told as. */
+/** The digest of an order that stands no more. */
 export const goneDigest = '00';
 
 /** What the other system has not confirmed as it is now. Offered twice, an order keeps its revision while nothing changes. */

@@ -19,7 +19,7 @@ export async function applyLatePictures(steps: Steps, call: ExchangeCall): Promi
   while ((await applyPictures(steps, call, fileId, until)) > 0) if (Date.now() > until) return;
 }
 
-/** Answers the file that told of them; nothing where no picture came that was not looked at. */
+/** Answers the file that named them; nothing where no picture came that was not looked at. */
 const wakePictures = command({
   name: 'site-exchange.wake-pictures',
   summary: words('Take up late pictures', 'Вернуться к опоздавшим картинкам'),

@@ -13,7 +13,7 @@ import { token } from './session.ts';
 /** What came of earlier sessions is kept this long. */
 const keptDays = 7;
 
-/** Opens a session for who shows the login and the password; a wrong one is told in the journal. */
+/** Opens a session for who shows the login and the password; a wrong one is written into the journal. */
 export const authorizeSession = command({
   name: 'site-exchange.authorize',
   summary: words('Open a session of an exchange', 'Открыть сеанс обмена'),

@@ -8,7 +8,7 @@ import { type Called, enterByAddress } from '../enter.ts';
 import { line } from '../journal.ts';
 import { token } from './session.ts';
 
-/** The client says that the exchange is over; what still waits for its references is told. */
+/** The client says that the exchange is over; what still waits for its references is reported. */
 export const endSession = command({
   name: 'site-exchange.end-session',
   summary: words('End an exchange', 'Завершить обмен'),

@@ -55,7 +55,7 @@ async function applySome(steps: Steps, work: Omit<Static<typeof applyNext.input>
 /** The archive itself was asked for, not a file in it. */
 const isNamed = ({ file }: FoundFile, name: string | undefined) => file.name === name;
 
-/** A fault of the file is kept with it, so that whoever asks again is told the same. */
+/** A fault of the file is kept with it, so that whoever asks again gets the same answer. */
 async function orFail<T>(
   steps: Steps,
   { token }: ExchangeCall,

@@ -17,7 +17,7 @@ import { importFile } from './import-file.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { type Caller, readCaller, readSession, whyClosed } from './session.ts';
 
-/** The door of accounting systems that call us. Whatever is refused is told in their words. */
+/** The entrance of accounting systems that call us. Whatever is refused is answered in the words of their protocol. */
 export function exchangeDoor(exchanges: Exchanges) {
   const steps = (work: Steps, given: Asked) => serve(exchanges, work, given);
   return {
@@ -57,7 +57,7 @@ async function serve(exchanges: Exchanges, steps: Steps, given: Asked): Promise<
     if (step === 'import' && isPassing(error)) return say(port.answers.progress(busy));
     const reason = reasonOf(error);
     if (!reason) throw error;
-    // A wrong password and a broken file have told the journal themselves.
+    // A wrong password and a broken file have written to the journal themselves.
     if (step !== 'authorize' && step !== 'import')
       await steps.command(noteRefusal, { token: given.token, step, reason });
     return say(port.answers.failure(reason));

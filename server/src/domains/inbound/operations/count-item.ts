@@ -8,7 +8,7 @@ import { listWarehouses } from '../../warehouses/warehouse.ts';
 import { itemOfEvent } from '../item-of-event.ts';
 import { namedBy } from '../named-by.ts';
 
-/** What lies in a warehouse, as the other system counts it: told twice, it moves once. */
+/** What lies in a warehouse, as the other system counts it: reported twice, it moves once. */
 export const stockSet: InboundOperation = {
   name: 'stock.set',
   targets: ['sku', 'warehouse', 'quantity', 'comment'],

@@ -68,7 +68,7 @@ function rowOf(event: MappedEvent, catalogItemId: string) {
   };
 }
 
-/** Faults of the only row are told by the targets of the mapping. */
+/** Faults of the only row are named by the targets of the mapping. */
 async function write(ctx: WriteContext, id: string, row: object) {
   try {
     return await ctx.call(upsertRows, { id, items: [row] } as never);

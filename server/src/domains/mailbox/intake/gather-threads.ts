@@ -76,7 +76,7 @@ export const identifiersOf = ({ messageId, answers, bounce }: MailItem): string[
   ...new Set([messageId, ...answers, ...(bounce?.messageId ? [bounce.messageId] : [])]),
 ];
 
-/** Whether only the subject may tell where a letter belongs. */
+/** Whether nothing but the subject says where a letter belongs. */
 export const goesBySubject = ({ answers, bounce, subject, from }: MailItem) =>
   answers.length === 0 && bounce === null && from !== null && isAnswer(subject) && subjectStem(subject) !== '';
 

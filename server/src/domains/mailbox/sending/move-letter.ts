@@ -15,7 +15,7 @@ interface Move {
 
 const kindOf = { done: 'sent', failed: 'failed', in_doubt: 'in_doubt' } as const;
 
-/** Writes down how a held letter fares; where that is the end of the way, or in doubt, that is told as a fact of its conversation. */
+/** Writes the new state of a locked letter; where it is final or in doubt, its conversation records a fact. */
 export async function moveLetter(ctx: WriteContext, letter: StoredMessage, move: Move): Promise<void> {
   const { state, error = null, undelivered, attempts } = move;
   await ctx.db.execute(sql`

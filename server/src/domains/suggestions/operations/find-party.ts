@@ -13,7 +13,7 @@ export const findParty = (ask: AskSuggestions) =>
     name: 'suggestions.find-party',
     summary: words('Find a counterparty by its INN', 'Найти контрагента по ИНН'),
     description:
-      'An OGRN does too. A company with branches comes with all of them, unless `kpp` tells which; nothing found is an empty list. What cannot be such a number is not asked for.',
+      'An OGRN does too. A company with branches comes with all of them, unless `kpp` says which; nothing found is an empty list. What cannot be such a number is not asked for.',
     ...asks,
     refuses: providerRefusals,
     input: object({

@@ -2,7 +2,7 @@ import type { Company } from '../../../../../nouns/company.ts';
 import type { TransferParty } from '../../../kernel/integrations/ports/transfer-documents.ts';
 import { buyerIsAnother, buyerKppDiffers, buyerUntold, type Remark } from './remarks.ts';
 
-/** Whether the document is for us: told by the INN alone, for branches have a KPP of their own. Pure. */
+/** Whether the document is for us: known by the INN alone, for branches have a KPP of their own. Pure. */
 export function checkBuyer(
   buyer: TransferParty,
   { companyInn, kpp }: Pick<Company, 'companyInn' | 'kpp'>,

@@ -1,34 +1,34 @@
 import { remark } from './remarks.ts';
 
-export const unitUnknown = (line: string, told: string) =>
+export const unitUnknown = (line: string, named: string) =>
   remark(
     'review',
     'unit_unknown',
     line,
-    `The unit ${told} is not known: it is kept as a conventional unit.`,
-    `Единица «${told}» неизвестна: строка пойдёт в условных единицах.`,
+    `The unit ${named} is not known: it is kept as a conventional unit.`,
+    `Единица «${named}» неизвестна: строка пойдёт в условных единицах.`,
   );
 
-export const unitMustBeWhole = (line: string, told: string, quantity: string) =>
+export const unitMustBeWhole = (line: string, named: string, quantity: string) =>
   remark(
     'review',
     'unit_must_be_whole',
     line,
-    `${quantity} ${told}: this unit is counted in whole ones, so it is kept as a conventional unit.`,
-    `${quantity} ${told}: эта единица считается только целыми, строка пойдёт в условных единицах.`,
+    `${quantity} ${named}: this unit is counted in whole ones, so it is kept as a conventional unit.`,
+    `${quantity} ${named}: эта единица считается только целыми, строка пойдёт в условных единицах.`,
   );
 
-export const priceRecounted = (line: string, told: string, counted: string) =>
+export const priceRecounted = (line: string, stated: string, counted: string) =>
   remark(
     'info',
     'price_recounted',
     line,
-    `Price ${told} and quantity do not make the cost of the line: ${counted} is taken.`,
-    `Цена ${told} и количество не дают стоимость строки: взята цена ${counted}.`,
+    `Price ${stated} times the quantity is not the cost of the line: ${counted} is taken.`,
+    `Цена ${stated} и количество не дают стоимость строки: взята цена ${counted}.`,
   );
 
 export const quantityUntold = (line: string) =>
-  remark('info', 'quantity_untold', line, 'No quantity is told: one is taken.', 'Количество не указано: взято одно.');
+  remark('info', 'quantity_untold', line, 'No quantity is given: one is taken.', 'Количество не указано: взято одно.');
 
 export const rateOfAnotherTime = (line: string, rate: string, day: string) =>
   remark(
@@ -53,7 +53,7 @@ export const unitOfAnother = (line: string) =>
     'info',
     'unit_differs',
     line,
-    'The unit is another than that of the catalog or the requisition, so the line is not matched.',
+    'The unit cannot be converted to that of the catalog or the requisition, so the line is not matched.',
     'Единица не приводится к единице каталога или заявки, поэтому строка не сопоставлена.',
   );
 
@@ -62,6 +62,6 @@ export const moreThanAwaited = (line: string, left: string) =>
     'info',
     'more_than_awaited',
     line,
-    `More than is awaited by the requisition: ${left}.`,
+    `More than the requisition still expects: ${left}.`,
     `Больше, чем ожидается по заявке: ${left}.`,
   );

@@ -17,13 +17,13 @@ interface PricedLine {
 /** Fraction digits of our quantities and prices; the format has up to eleven. */
 const digits = 6;
 
-/** A line as an invoice can hold it: its price makes the cost the document tells, where any price does. */
+/** A line as an invoice can hold it: its price makes the cost the document states, where any price does. */
 export function priceLine(line: TransferLine, day: string): PricedLine {
-  const told = line.quantity !== null && !new Exact(line.quantity).isZero();
-  const quantity = told ? rounded(line.quantity as string) : '1';
+  const isCounted = line.quantity !== null && !new Exact(line.quantity).isZero();
+  const quantity = isCounted ? rounded(line.quantity as string) : '1';
   const net = line.net ?? netOf(line);
   const makes = (price: string) => new Exact(price).times(quantity).toFixed(2) === new Exact(net).toFixed(2);
-  const given = told && line.price !== null ? rounded(line.price) : null;
+  const given = isCounted && line.price !== null ? rounded(line.price) : null;
   const counted = rounded(new Exact(net).div(quantity).toFixed());
   const price = given !== null && makes(given) ? given : counted;
   const strays = given !== null && price !== given && !sameToTheKopeck(given, price);
@@ -33,7 +33,7 @@ export function priceLine(line: TransferLine, day: string): PricedLine {
     net,
     vat: line.vat,
     remarks: [
-      ...(told ? [] : [quantityUntold(line.number)]),
+      ...(isCounted ? [] : [quantityUntold(line.number)]),
       ...(strays ? [priceRecounted(line.number, line.price as string, price)] : []),
       ...(line.vatRate !== null && !vatRateValidOn(line.vatRate, day)
         ? [rateOfAnotherTime(line.number, line.vatRate, day)]

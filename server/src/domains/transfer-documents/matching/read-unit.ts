@@ -19,11 +19,11 @@ export function readUnit(
   { number, unit, unitName }: TransferLine,
   quantity: string,
 ): { uom: UnitCode; remarks: Remark[] } {
-  const told = unitName ?? unit;
-  if (told === null) return { uom: conventional, remarks: [] };
+  const named = unitName ?? unit;
+  if (named === null) return { uom: conventional, remarks: [] };
   const found = units.get(unit ?? '') ?? units.get(bySymbol.get(plain(unitName ?? '')) ?? '');
-  if (!found) return { uom: conventional, remarks: [unitUnknown(number, told)] };
+  if (!found) return { uom: conventional, remarks: [unitUnknown(number, named)] };
   if (found.whole && !new Exact(quantity).isInteger())
-    return { uom: conventional, remarks: [unitMustBeWhole(number, told, quantity)] };
+    return { uom: conventional, remarks: [unitMustBeWhole(number, named, quantity)] };
   return { uom: found.code as UnitCode, remarks: [] };
 }

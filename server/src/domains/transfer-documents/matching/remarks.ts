@@ -45,7 +45,7 @@ export const supplierKppDiffers = (ours: string | null, theirs: string | null) =
     'info',
     'supplier_kpp_differs',
     null,
-    `The KPP of the seller is ${theirs ?? '—'}, the card of the counterparty says ${ours ?? '—'}.`,
+    `The KPP of the seller is ${theirs ?? '—'}, our counterparty has ${ours ?? '—'}.`,
     `КПП продавца в документе — ${theirs ?? '—'}, в карточке контрагента — ${ours ?? '—'}.`,
   );
 
@@ -64,14 +64,14 @@ export const buyerUntold = (isOurs: boolean) =>
         'review',
         'own_inn_untold',
         null,
-        'The INN of your company is not set, so nobody can tell whether the document is for you.',
+        'The INN of your company is not set, so it cannot be checked that the document is for you.',
         'В настройках не указан ИНН компании, поэтому нельзя проверить, что документ выставлен вам.',
       )
     : remark(
         'review',
         'buyer_inn_untold',
         null,
-        'The document does not tell the INN of the buyer.',
+        'The document does not give the INN of the buyer.',
         'В документе нет ИНН покупателя: проверьте, что он выставлен вам.',
       );
 
@@ -100,7 +100,7 @@ export const invoiceKnown = (number: string, by: 'number' | 'basis' | 'amount') 
       `Счёт ${number} уже внесён с этим номером: документ прикрепится к нему.`,
     ],
     basis: [
-      `The document stands on the invoice ${number}, which is known: attach it there, or make another invoice.`,
+      `The document is based on the invoice ${number}, which is known: attach it there, or make another invoice.`,
       `Документ выставлен по счёту ${number}, который уже внесён: прикрепите к нему или создайте новый счёт.`,
     ],
     amount: [
@@ -125,6 +125,6 @@ export const sumStrays = (document: string, counted: string) =>
     'review',
     'sum_strays',
     null,
-    `The invoice comes to ${counted}, the document to ${document}: it rounds otherwise.`,
+    `The invoice comes to ${counted}, the document to ${document}: they round differently.`,
     `Счёт выйдет на ${counted}, а документ — на ${document}: разница в округлении.`,
   );

@@ -48,7 +48,7 @@ export const requestInvoices = command({
   description:
     'One request for every supplier that was accepted for the named lines, or for the one named; a quantity left out is all that was accepted and ' +
     'neither asked for nor invoiced yet. Letters leave after the answer, and the requisition waits for delivery; a request whose letter could not be ' +
-    'delivered is `failed`, and who asked is told. A supplier without an e-mail is refused alone and the others are asked; where nobody can be asked, the whole request is refused.',
+    'delivered is `failed`, and whoever asked is notified. A supplier without an e-mail is refused alone and the others are asked; where nobody can be asked, the whole request is refused.',
   permission: 'invoices.create',
   scope: ['purchase_requisitions.write', 'supplier_documents.write'],
   input: object({
