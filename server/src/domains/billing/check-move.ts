@@ -5,7 +5,7 @@ import { brokenRule, conflict, invalidField, words } from '../../kernel/problems
 import { Exact } from '../../kernel/values/decimal.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts/received-invoice-lines.ts';
-import { linesOfInvoice } from './invoice-line.row.ts';
+import { linesOfInvoice } from './invoice-line.ts';
 import { matchNow } from './matching/load-match.ts';
 import { isOwnApproval } from './own-approval.ts';
 

@@ -9,7 +9,6 @@ import { getCounterparty } from '../../counterparties/operations/get-counterpart
 import { getRequisition } from '../../requisitions/requisition.ts';
 import { getQuote } from '../../rfqs/quotes/operations/get-quote.ts';
 import { getRfq } from '../../rfqs/supplier-rfq.ts';
-import type { LinkedType } from './thread-link.ts';
 
 const readers: Record<Exclude<LinkedType, 'supplier'>, AnyQuery> = {
   requisition: getRequisition,
