@@ -9,9 +9,12 @@ export interface RfqsSearch {
   status?: string;
   requisition?: string;
   supplier?: string;
-  /** Unanswered past their deadline alone. */
+  /** Only those past their deadline with answers missing. */
   overdue?: 'yes';
 }
+
+/** Sent, and not all suppliers have answered. */
+export const waiting = 'sent,partially_quoted';
 
 export const rfqsSearch = (given: Given): RfqsSearch => ({
   ...textOf(given, 'search', 'sort', 'status', 'requisition', 'supplier'),
