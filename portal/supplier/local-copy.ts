@@ -1,4 +1,4 @@
-import type { UnderWay } from './keeper.ts';
+import type { UnderWay } from './make-keeper.ts';
 import type { Draft } from './model/draft.ts';
 
 /** What was typed and the server does not have yet. */

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { language, onLanguage, say } from '../src/kit/say.ts';
+import { language, onLanguage, say, speak } from '../src/kit/say.ts';
 import { type Refused, readRfq } from './call.ts';
 import { Asked } from './parts/asked.tsx';
-import { LanguageSwitch } from './parts/language-switch.tsx';
 import { Answer } from './screens/answer.tsx';
 import { Broken } from './screens/broken.tsx';
 import type { Rfq } from './types.ts';
@@ -64,5 +63,15 @@ export function SupplierPage() {
         )}
       </main>
     </>
+  );
+}
+
+/** The other language by its own name. */
+function LanguageSwitch() {
+  const other = language() === 'ru' ? 'en' : 'ru';
+  return (
+    <button type="button" className="link" lang={other} onClick={() => speak(other)}>
+      {other === 'en' ? 'English' : 'Русский'}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { saveDraft } from './call.ts';
-import { type KeeperState, makeKeeper, type UnderWay } from './keeper.ts';
 import { dropCopy, type LocalCopy, readCopy, writeCopy } from './local-copy.ts';
+import { type KeeperState, makeKeeper, type UnderWay } from './make-keeper.ts';
 import { bodyOf } from './model/body.ts';
 import { type Draft, draftOf } from './model/draft.ts';
 import type { Rfq } from './types.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Refused, submitQuote } from './call.ts';
-import type { Keeper } from './keeper.ts';
+import type { Keeper } from './make-keeper.ts';
 import { answeredItems, bodyOf } from './model/body.ts';
 import type { Draft } from './model/draft.ts';
 import type { Rfq } from './types.ts';

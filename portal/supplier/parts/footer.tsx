@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showMoney } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
-import type { KeeperState } from '../keeper.ts';
+import type { KeeperState } from '../make-keeper.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Totals } from '../model/totals.ts';
 import type { Rfq } from '../types.ts';

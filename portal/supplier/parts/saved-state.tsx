@@ -1,6 +1,6 @@
 import { showTime } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
-import type { KeeperState } from '../keeper.ts';
+import type { KeeperState } from '../make-keeper.ts';
 
 /** Where what was typed is now: on the server since 14:02, on its way, or on this device alone. */
 export const SavedState = ({ state, isCopied }: { state: KeeperState; isCopied: boolean }) => (

@@ -12,7 +12,7 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/accounts/screens/verify-email.tsx': 'passwords alone',
   'src/features/accounts/screens/reset-password.tsx': 'a password alone',
   'src/features/accounts/components/ask-for-letter.tsx': 'kept, and there is nothing beside the address',
-  'src/features/requisitions/card/add-lines.tsx': 'the form holds the refusals alone; its lines are kept',
+  'src/features/requisitions/card/lines/add-lines.tsx': 'the form holds the refusals alone; its lines are kept',
   'src/features/developers/screens/signature-checker.tsx': 'a tool over a secret: nothing is sent',
   'src/features/quotes/editor/lines-grid.tsx': 'its values are kept by the editor of the quote',
   'src/features/developers/components/header-rows.tsx': 'headers of a webhook may hold secrets',

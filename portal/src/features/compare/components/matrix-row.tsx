@@ -6,7 +6,7 @@ import type { Act } from '../hooks/use-sheet.ts';
 import { decimal, micro, toKopecks } from '../model/exact.ts';
 import type { Line } from '../model/matrix.ts';
 import type { LineTexts } from '../model/quantities.ts';
-import { Coverage } from './coverage-cell.tsx';
+import { LineCoverage } from './line-coverage.tsx';
 import classes from './matrix.module.css';
 import { OfferCell } from './offer-cell.tsx';
 
@@ -56,7 +56,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
         ),
       )}
       <td className={classes.coverage}>
-        <Coverage
+        <LineCoverage
           line={line}
           texts={texts}
           tolerancePct={tolerancePct}

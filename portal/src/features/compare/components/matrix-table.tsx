@@ -9,7 +9,7 @@ import type { Comparison } from '../model/answers.ts';
 import type { Matrix } from '../model/matrix.ts';
 import { type Texts, textsOf } from '../model/quantities.ts';
 import type { Totals } from '../model/totals.ts';
-import { CellCard } from './cell-card.tsx';
+import { CellPopup } from './cell-popup.tsx';
 import classes from './matrix.module.css';
 import { MatrixFoot } from './matrix-foot.tsx';
 import { MatrixHead } from './matrix-head.tsx';
@@ -97,7 +97,7 @@ export function MatrixTable(props: SheetProps) {
         </tbody>
         <MatrixFoot matrix={matrix} totals={totals} />
       </table>
-      <CellCard within={scroller} comparison={comparison} matrix={matrix} />
+      <CellPopup within={scroller} comparison={comparison} matrix={matrix} />
     </section>
   );
 }

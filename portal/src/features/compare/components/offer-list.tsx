@@ -3,7 +3,7 @@ import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
 import { decimal } from '../model/exact.ts';
 import { textsOf } from '../model/quantities.ts';
-import { Coverage } from './coverage-cell.tsx';
+import { LineCoverage } from './line-coverage.tsx';
 import type { SheetProps } from './matrix-table.tsx';
 import classes from './offer-list.module.css';
 import { OfferRow } from './offer-row.tsx';
@@ -23,7 +23,7 @@ export function OfferList({ matrix, texts, told, tolerancePct, readOnly, act }: 
                 {showQuantity(decimal(line.need), showUnit(line.unit))}
                 {line.plannedPrice && ` · ${say('plan', 'план')} ${showPrice(line.plannedPrice)}`}
               </span>
-              <Coverage
+              <LineCoverage
                 line={line}
                 texts={own}
                 tolerancePct={tolerancePct}

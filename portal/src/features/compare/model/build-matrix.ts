@@ -2,9 +2,8 @@ import type { Accepted, Comparison, RequisitionLine } from './answers.ts';
 import { decimal, micro, most, mulDiv } from './exact.ts';
 import { floorOf } from './floor-of.ts';
 import { keptOffer } from './kept-offer.ts';
+import { marksOf } from './marks-of.ts';
 import type { Column, Line, Matrix, Offer } from './matrix.ts';
-import { marksOf } from './offer-marks.ts';
-import { wholeUnits } from './whole-units.ts';
 
 type ComparedLine = Comparison['lines'][number];
 type ComparedOffer = ComparedLine['offers'][number];
@@ -134,3 +133,9 @@ function tierOf({ arithmetic }: ComparedOffer, need: bigint, base: bigint): bigi
   const inBase = unit ? mulDiv(micro(tier.figure), micro(unit.figure), 1_000_000n) : micro(tier.figure);
   return mulDiv(inBase, need, most(base, 1n));
 }
+
+/** Units of which halves are not bought, by their OKEI codes. */
+const wholeUnits: ReadonlySet<string> = new Set([
+  ...['796', '642', '641', '715', '839', '704', '778'],
+  ...['728', '736', '625', '868', '872', '812', '616'],
+]);

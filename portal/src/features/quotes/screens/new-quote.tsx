@@ -9,9 +9,9 @@ import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { findOpenRequisitions } from '../../../shared/records/find-open-requisitions.ts';
 import { type QuoteBody, QuoteEditor } from '../editor/quote-editor.tsx';
 import { termsOf } from '../editor/terms-values.ts';
-import { findRequisitions } from '../find-requisitions.ts';
 import { submitSaved } from '../late.ts';
 import { askedOfRequisition, askedOfRfq } from '../model.ts';
 import { requisitionQuery, rfqQuery, useQuoteChanged } from '../queries.ts';
@@ -69,7 +69,7 @@ export function NewQuote() {
           label={say('Requisition', 'По какой заявке')}
           value={null}
           onChange={(chosen) => chosen && void navigate({ search: { requisition: chosen.id }, replace: true })}
-          find={findRequisitions}
+          find={findOpenRequisitions}
         />
       ) : error ? (
         <ProblemText error={error} />

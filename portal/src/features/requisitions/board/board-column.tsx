@@ -8,13 +8,13 @@ import { ProblemText } from '../../../kit/tell.tsx';
 import { stageName } from '../../../shared/records/stage-name.ts';
 import { type Filters, type Requisition, type Stage, useStageColumn } from '../queries.ts';
 import classes from './board.module.css';
-import { BoardCard } from './board-card.tsx';
+import { BoardTile } from './board-tile.tsx';
 
 interface BoardColumnProps {
   portal: string;
   stage: Stage;
   stages: readonly Stage[];
-  /** Whether it stands within the window as the board opens; any other asks for its cards when it comes into sight. */
+  /** Whether it stands within the window as the board opens; any other asks for its tiles when it comes into sight. */
   isInView: boolean;
   filters: Filters;
   totals: { count: number; totals: Array<{ currency: string; plannedTotal: string }> } | undefined;
@@ -67,10 +67,10 @@ export function BoardColumn({ portal, stage, stages, isInView, filters, totals, 
           </small>
         )}
       </header>
-      <div className={classes.cards} tabIndex={0} role="group" aria-label={say('Requisitions', 'Заявки')}>
+      <div className={classes.tiles} tabIndex={0} role="group" aria-label={say('Requisitions', 'Заявки')}>
         {error && <ProblemText error={error} />}
         {rows.map((requisition) => (
-          <BoardCard
+          <BoardTile
             key={requisition.id}
             portal={portal}
             requisition={requisition}

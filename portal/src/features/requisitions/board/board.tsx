@@ -10,7 +10,7 @@ import classes from './board.module.css';
 import { BoardColumn } from './board-column.tsx';
 import { useStageMove } from './use-stage-move.ts';
 
-/** Stages side by side, each with its own pages; a card is moved by drag or by its menu. */
+/** Stages side by side, each with its own pages; a requisition is moved by drag or by its menu. */
 export function Board({ portal, search }: { portal: string; search: RequisitionsSearch }) {
   const { user } = useMe();
   const may = useMay();

@@ -4,13 +4,13 @@ import { moveBetween } from './move-between.ts';
 
 const page = (...ids: string[]) => ({ items: ids.map((id) => ({ id })) });
 
-test('a card leaves its column and stands at the top of the other, whichever page it was on', () => {
+test('a requisition leaves its column and stands at the top of the other, whichever page it was on', () => {
   const [from, to] = moveBetween([page('a', 'b'), page('c')], [page('d')], { id: 'c' });
   assert.deepEqual(from, [page('a', 'b'), page()]);
   assert.deepEqual(to, [page('c', 'd')]);
 });
 
-test('a card is never in a column twice', () => {
+test('a requisition is never in a column twice', () => {
   const [, to] = moveBetween([page('a')], [page('a', 'b')], { id: 'a' });
   assert.deepEqual(to, [page('a', 'b')]);
 });

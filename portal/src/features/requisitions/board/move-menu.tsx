@@ -12,7 +12,7 @@ interface MoveMenuProps {
   onMove(requisition: Requisition, to: Stage): void;
 }
 
-/** The stages a requisition may be moved to. A board has hundreds of cards, so each menu is made when it is first asked for. */
+/** The stages a requisition may be moved to. A board has hundreds of them, so each menu is made when it is first asked for. */
 export function MoveMenu(props: MoveMenuProps) {
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <StageMenu {...props} />;

@@ -4,10 +4,10 @@ import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { LinksList } from '../../../shared/links/links-list.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { RequisitionCard } from '../queries.ts';
-import { requisitionWords } from './activity-words.ts';
 import classes from './card.module.css';
-import { useConnected } from './connected.ts';
+import { requisitionWords } from './requisition-words.ts';
 import type { CardTab } from './tabs.ts';
+import { useConnected } from './use-connected.ts';
 
 interface RailProps {
   portal: string;

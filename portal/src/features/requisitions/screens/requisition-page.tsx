@@ -12,20 +12,22 @@ import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { CustomFieldsShown } from '../../../shared/custom-fields/custom-fields-shown.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import { requisitionWords } from '../card/activity-words.ts';
 import classes from '../card/card.module.css';
 import { CardTabs } from '../card/card-tabs.tsx';
-import { EditHeader } from '../card/edit-header.tsx';
 import { Facts } from '../card/facts.tsx';
-import { ItemsTab } from '../card/items-tab.tsx';
+import { EditHeader } from '../card/header/edit-header.tsx';
+import { ItemsTab } from '../card/lines/items-tab.tsx';
 import { Rail } from '../card/rail.tsx';
 import { ReasonNote } from '../card/reason-note.tsx';
+import { requisitionWords } from '../card/requisition-words.ts';
 import { StatusButtons } from '../card/status-buttons.tsx';
 import { type RequisitionCard, type RequisitionStatus, requisitionQuery } from '../queries.ts';
 
-const SuppliersTab = lazy(async () => ({ default: (await import('../card/suppliers-tab.tsx')).SuppliersTab }));
-const InvoicesTab = lazy(async () => ({ default: (await import('../card/invoices-tab.tsx')).InvoicesTab }));
-const DeliveryTab = lazy(async () => ({ default: (await import('../card/delivery-tab.tsx')).DeliveryTab }));
+const SuppliersTab = lazy(async () => ({
+  default: (await import('../card/suppliers/suppliers-tab.tsx')).SuppliersTab,
+}));
+const InvoicesTab = lazy(async () => ({ default: (await import('../card/invoices/invoices-tab.tsx')).InvoicesTab }));
+const DeliveryTab = lazy(async () => ({ default: (await import('../card/delivery/delivery-tab.tsx')).DeliveryTab }));
 
 /** One requisition: what is needed, who may supply it, what came of it. */
 export function RequisitionPage() {

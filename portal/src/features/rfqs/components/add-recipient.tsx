@@ -8,7 +8,7 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findSuppliers } from '../find-suppliers.ts';
+import { findPartiesToAsk } from '../find-parties-to-ask.ts';
 import type { RfqCard } from '../queries.ts';
 import { useRfqChanged } from './use-rfq-changed.ts';
 
@@ -69,7 +69,7 @@ export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
             label={say('Supplier', 'Поставщик')}
             value={supplier}
             onChange={setSupplier}
-            find={findSuppliers}
+            find={findPartiesToAsk}
             data-autofocus
           />
           <TextInput

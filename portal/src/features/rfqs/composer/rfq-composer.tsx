@@ -5,9 +5,9 @@ import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { findOpenRequisitions } from '../../../shared/records/find-open-requisitions.ts';
 import { requisitionQuery } from '../queries.ts';
 import { ComposerForm } from './composer-form.tsx';
-import { findRequisitions } from './find-requisitions.ts';
 
 /** A new request for quotes, out of the lines of a requisition. */
 export function RfqComposer() {
@@ -28,7 +28,7 @@ export function RfqComposer() {
           label={say('Requisition', 'По какой заявке')}
           value={null}
           onChange={(chosen) => chosen && void navigate({ search: { requisition: chosen.id }, replace: true })}
-          find={findRequisitions}
+          find={findOpenRequisitions}
         />
       ) : error ? (
         <ProblemText error={error} />

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
-import { findSuppliers } from '../find-suppliers.ts';
+import { findPartiesToAsk } from '../find-parties-to-ask.ts';
 import { addressOf, mayBeAsked, type Proposed, proposeSuppliers } from '../model.ts';
 import {
   type Counterparty,
@@ -107,7 +107,7 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
           placeholder={say('Find another supplier by name or INN', 'Найти другого по названию или ИНН')}
           value={null}
           onChange={(option) => option && void add(option)}
-          find={findSuppliers}
+          find={findPartiesToAsk}
         />
       </div>
     </>

@@ -1,0 +1,58 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PackageCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Empty } from '../../../../kit/empty.tsx';
+import { say } from '../../../../kit/say.ts';
+import { ProblemText } from '../../../../kit/tell.tsx';
+import { warehouseNamesQuery } from '../../../../shared/records/warehouses.ts';
+import { useMay } from '../../../../shared/session/me.ts';
+import { isClosed } from '../../model.ts';
+import type { RequisitionCard } from '../../queries.ts';
+import classes from '../card.module.css';
+import { receiptsQuery } from './delivery.ts';
+import { ReceiptSection } from './receipt-section.tsx';
+import { ReceiveDialog } from './receive-dialog.tsx';
+
+/** What came, when and where; goods are received and receipts taken back here. */
+export function DeliveryTab({ card }: { card: RequisitionCard }) {
+  const may = useMay();
+  const { data: receipts, error } = useQuery(receiptsQuery(card.id));
+  const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: may('warehouses.read') });
+  const [receiving, setReceiving] = useState(false);
+  const button = may('stock.receive') && !isClosed(card) && card.status !== 'draft' && (
+    <Button leftSection={<PackageCheck size={16} />} onClick={() => setReceiving(true)}>
+      {say('Receive goods', 'Принять товар')}
+    </Button>
+  );
+  if (error) return <ProblemText error={error} />;
+  if (!receipts) return <Skeleton height={120} />;
+  return (
+    <div className={classes.list}>
+      {receipts.length > 0 && <div>{button}</div>}
+      {receipts.length === 0 && (
+        <div className={classes.frame}>
+          <Empty title={say('Nothing has come yet', 'Товар ещё не поступал')} action={button}>
+            {say('Deliveries are received against the lines.', 'Поступления принимаются по позициям заявки.')}
+          </Empty>
+        </div>
+      )}
+      {receipts.map((receipt) => (
+        <ReceiptSection
+          key={receipt.id}
+          receipt={receipt}
+          card={card}
+          warehouse={warehouses.find(({ id }) => id === receipt.warehouseId)?.name}
+        />
+      ))}
+      {receiving && (
+        <ReceiveDialog
+          card={card}
+          receipts={receipts}
+          warehouses={warehouses.filter(({ status }) => status === 'active')}
+          onClose={() => setReceiving(false)}
+        />
+      )}
+    </div>
+  );
+}

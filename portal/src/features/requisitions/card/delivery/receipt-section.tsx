@@ -1,0 +1,121 @@
+import { Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { receiptStatuses } from '../../../../../nouns/stock-receipt.ts';
+import { showInstant, showQuantity, showUnitCost } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import { tellDone } from '../../../kit/tell.tsx';
+import { showUnit } from '../../../kit/units.ts';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { ReasonDialog } from '../components/reason-dialog.tsx';
+import type { RequisitionCard } from '../queries.ts';
+import classes from './card.module.css';
+import classes from '../card.module.css';
+import { useCardChanged } from '../use-card-changed.ts';
+import type { Receipt } from './delivery.ts';
+
+interface ReceiptSectionProps {
+  receipt: Receipt;
+  card: RequisitionCard;
+  warehouse: string | undefined;
+}
+
+/** One receipt with its lines; taken back as a whole. */
+export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps) {
+  const may = useMay();
+  const changed = useCardChanged();
+  const [asking, setAsking] = useState(false);
+  const { id, procurementId, number, status, version } = receipt;
+  const reverse = useMutation({
+    mutationFn: (reason: string) =>
+      ask(
+        api.POST('/api/v1/purchase-requisitions/{procurementId}/stock-receipts/{receiptId}/reverse', {
+          params: { path: { procurementId, receiptId: id } },
+          headers: { 'If-Match': `"v${version}"` },
+          body: { reason },
+        }),
+      ),
+    meta: { toldByPage: true },
+    onSuccess: async () => {
+      setAsking(false);
+      await changed();
+      tellDone(say(`Receipt ${number} is taken back`, `Приёмка ${number} отменена`));
+    },
+  });
+  const lines = new Map(card.items.map((line) => [line.id, line]));
+  const isReversed = status === 'reversed';
+  return (
+    <section className={classes.frame} aria-label={`${say('Receipt', 'Приёмка')} ${number}`}>
+      <Group justify="space-between" p="sm">
+        <Group gap="md">
+          <b>{number}</b>
+          <span>{showInstant(receipt.receivedAt)}</span>
+          {warehouse && <span className="dimmed">{warehouse}</span>}
+          <Status tone={receiptStatuses[status].tone}>{say(receiptStatuses[status])}</Status>
+        </Group>
+        {!isReversed && may('stock.receive') && (
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsking(true)}>
+            {say('Take back', 'Отменить приёмку')}
+          </Button>
+        )}
+      </Group>
+      {(receipt.reverseReason ?? receipt.comment) && (
+        <p className={classes.note}>{receipt.reverseReason ?? receipt.comment}</p>
+      )}
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('Name', 'Наименование')}</th>
+            <th scope="col" data-align="right">
+              {say('Accepted', 'Принято')}
+            </th>
+            <th scope="col" data-align="right">
+              {say('Sent back', 'Возвращено')}
+            </th>
+            <th scope="col" data-align="right">
+              {say('Unit cost', 'Себестоимость')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines.map((line) => {
+            const wanted = lines.get(line.procurementItemId);
+            const unit = wanted && showUnit(wanted.uom);
+            return (
+              <tr key={line.id} data-cancelled={isReversed || undefined}>
+                <td>
+                  {wanted?.name ?? '—'}
+                  {line.rejectReason && <div className="dimmed">{line.rejectReason}</div>}
+                  {line.outsideStock && <div className="dimmed">{outside(line.outsideStock)}</div>}
+                </td>
+                <td data-align="right">{showQuantity(line.receivedQuantity, unit)}</td>
+                <td data-align="right">{showQuantity(line.rejectedQuantity, unit)}</td>
+                <td data-align="right">{showUnitCost(line.unitCost)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {asking && (
+        <ReasonDialog
+          draft={['receipt-reversal', receipt.id]}
+          title={say('Reverse the receipt', 'Отменить приёмку')}
+          isWorking={reverse.isPending}
+          error={reverse.error ?? undefined}
+          onClose={() => setAsking(false)}
+          onReason={(reason) => reverse.mutateAsync(reason)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Why what was kept is in no stock. */
+const outside = (why: NonNullable<Receipt['lines'][number]['outsideStock']>) =>
+  ({
+    service: say('A service: no stock', 'Услуга: без остатка'),
+    chosen: say('Kept outside the stock', 'Принято без постановки на остаток'),
+    no_item: say('Not in the catalog: no stock', 'Нет в каталоге: остаток не изменён'),
+  })[why];

@@ -1,0 +1,54 @@
+import { Select } from '@mantine/core';
+import { type RecordOption, RecordSelect } from '../../../../kit/form/record-select.tsx';
+import { say } from '../../../../kit/say.ts';
+import { findItems } from '../../../../shared/records/find-items.ts';
+import type { RequisitionLine } from '../../queries.ts';
+
+type StockAs = 'item' | 'create' | 'outside_stock';
+
+/** What a line that is no catalog item becomes; the rules of the company unless said. */
+export interface Stocked {
+  stockAs: StockAs | null;
+  item: RecordOption | null;
+}
+
+interface StockChoiceProps {
+  line: RequisitionLine;
+  stocked: Stocked;
+  onChange(next: Stocked): void;
+}
+
+/** What goods that are no catalog item lie in the stock as; the rules of the company decide unless it is said here. */
+export function StockChoice({ line, stocked, onChange }: StockChoiceProps) {
+  const { stockAs, item } = stocked;
+  return (
+    <>
+      <Select
+        size="xs"
+        mt={4}
+        aria-label={`${say('In the catalog', 'В каталоге')}: ${line.name}`}
+        placeholder={say('Not in the catalog: by the company’s rules', 'Нет в каталоге: по правилам компании')}
+        clearable
+        data={[
+          { value: 'item', label: say('Is an item of the catalog…', 'Это позиция каталога…') },
+          { value: 'create', label: say('Create an item', 'Создать позицию') },
+          { value: 'outside_stock', label: say('Keep outside the stock', 'Принять без остатка') },
+        ]}
+        value={stockAs}
+        onChange={(next) => onChange({ ...stocked, stockAs: next as StockAs | null })}
+      />
+      {stockAs === 'item' && (
+        <RecordSelect
+          size="xs"
+          mt={4}
+          kind="items"
+          aria-label={`${say('Item', 'Позиция')}: ${line.name}`}
+          placeholder={say('Name or article', 'Название или артикул')}
+          value={item}
+          find={findItems}
+          onChange={(next) => onChange({ ...stocked, item: next })}
+        />
+      )}
+    </>
+  );
+}
