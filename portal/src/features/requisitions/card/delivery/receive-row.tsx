@@ -6,15 +6,8 @@ import { showUnit } from '../../../../kit/units.ts';
 import type { RequisitionLine } from '../../queries.ts';
 import classes from '../card.module.css';
 import { isOver } from './delivery.ts';
-import { StockChoice, type Stocked } from './stock-choice.tsx';
-
-export interface Received extends Stocked {
-  quantity: string | null;
-  /** Of it sent back at the door, and why. */
-  rejected: string | null;
-  reason: string;
-  supplierId: string | null;
-}
+import type { Received } from './received.ts';
+import { StockChoice } from './stock-choice.tsx';
 
 interface ReceiveRowProps {
   line: RequisitionLine;

@@ -1,16 +1,9 @@
 import { Select } from '@mantine/core';
-import { type RecordOption, RecordSelect } from '../../../../kit/form/record-select.tsx';
+import { RecordSelect } from '../../../../kit/form/record-select.tsx';
 import { say } from '../../../../kit/say.ts';
 import { findItems } from '../../../../shared/records/find-items.ts';
 import type { RequisitionLine } from '../../queries.ts';
-
-type StockAs = 'item' | 'create' | 'outside_stock';
-
-/** What a line that is no catalog item becomes; the rules of the company unless said. */
-export interface Stocked {
-  stockAs: StockAs | null;
-  item: RecordOption | null;
-}
+import type { Stocked } from './received.ts';
 
 interface StockChoiceProps {
   line: RequisitionLine;
@@ -35,13 +28,15 @@ export function StockChoice({ line, stocked, onChange }: StockChoiceProps) {
           { value: 'outside_stock', label: say('Keep outside the stock', 'Принять без остатка') },
         ]}
         value={stockAs}
-        onChange={(next) => onChange({ ...stocked, stockAs: next as StockAs | null })}
+        onChange={(next) => onChange({ ...stocked, stockAs: next as Stocked['stockAs'] })}
       />
       {stockAs === 'item' && (
         <RecordSelect
           size="xs"
           mt={4}
           kind="items"
+          // «An item of the catalog» says nothing until it is said which.
+          required
           aria-label={`${say('Item', 'Позиция')}: ${line.name}`}
           placeholder={say('Name or article', 'Название или артикул')}
           value={item}
