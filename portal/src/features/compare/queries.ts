@@ -1,5 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, ask } from '../../shared/api/client.ts';
+import { useMay } from '../../shared/session/me.ts';
+import type { RequisitionCard } from './model/answers.ts';
+import { micro } from './model/exact.ts';
 import type { CompareSearch } from './searches.ts';
 
 /** Quotes side by side, those whose day is over too: they are marked, and no strategy takes them. */
@@ -49,8 +52,7 @@ export const invoiceRequestsQuery = (id: string) =>
       ),
   });
 
-/** Ratings of suppliers by their identifiers, where they have one. */
-export const ratingsQuery = (counterpartyIds: readonly string[]) =>
+const ratingsQuery = (counterpartyIds: readonly string[]) =>
   queryOptions({
     queryKey: ['counterparties', 'ratings', counterpartyIds],
     queryFn: async ({ signal }) => {
@@ -60,14 +62,26 @@ export const ratingsQuery = (counterpartyIds: readonly string[]) =>
         items.flatMap(({ supplier }) => (supplier?.rating ? [[supplier.supplierId, supplier.rating] as const] : [])),
       );
     },
-    enabled: counterpartyIds.length > 0,
     staleTime: 5 * 60_000,
   });
 
-/** By how many percent more than needed the company lets be accepted; nothing for those who may not read its settings. */
-export const toleranceQuery = queryOptions({
+/** Ratings of the suppliers of a requisition by their identifiers, where they have one. */
+export function useRatings({ suppliers }: RequisitionCard) {
+  const may = useMay();
+  const parties = suppliers.map(({ counterpartyId }) => counterpartyId).sort();
+  const enabled = may('counterparties.read') && parties.length > 0;
+  return useQuery({ ...ratingsQuery(parties), enabled }).data;
+}
+
+const toleranceQuery = queryOptions({
   queryKey: ['settings', 'company'],
   queryFn: ({ signal }) => ask(api.GET('/api/v1/settings/company', { signal })),
   retry: false,
   staleTime: 5 * 60_000,
 });
+
+/** By how many percent more than needed the company lets be accepted; nothing for those who may not read its settings. */
+export function useTolerance(): bigint {
+  const { data } = useQuery(toleranceQuery);
+  return micro(data?.tolerances.overAllocationPct ?? '0');
+}

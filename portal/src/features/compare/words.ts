@@ -78,3 +78,15 @@ export function sayRefusal({ code, message, params = {} }: FieldFault): string {
   if (code === 'exceeds_offer') return say(`${shown('offered')} available`, `доступно ${shown('offered')}`);
   return code === 'quote_expired' ? say('expired', 'истекло') : message;
 }
+
+/** What became of a pasted block. */
+export function sayPasted(taken: number, left: number, unreadable: number): string {
+  const cells = counted(
+    taken,
+    ['value pasted', 'values pasted'],
+    ['значение вставлено', 'значения вставлены', 'значений вставлено'],
+  );
+  const skipped = left > 0 ? ` · ${say(`${left} where there is no price`, `${left} без цены пропущено`)}` : '';
+  const wrong = unreadable > 0 ? ` · ${say(`${unreadable} not numbers`, `${unreadable} не числа`)}` : '';
+  return `${cells}${skipped}${wrong}`;
+}

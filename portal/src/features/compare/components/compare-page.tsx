@@ -1,23 +1,21 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { showSum, showTime } from '../../../kit/format.ts';
+import { showSum } from '../../../kit/format.ts';
 import { type Crumb, Page } from '../../../kit/page.tsx';
-import { counted, say } from '../../../kit/say.ts';
+import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import { useDecision } from '../hooks/use-decision.ts';
 import { useDraft } from '../hooks/use-draft.ts';
-import { useSpoken } from '../hooks/use-spoken.ts';
 import { useUndoKeys } from '../hooks/use-undo-keys.ts';
 import type { Comparison, Decisions, RequisitionCard } from '../model/answers.ts';
-import { decimal, micro } from '../model/exact.ts';
+import { decimal } from '../model/exact.ts';
 import type { Matrix } from '../model/matrix.ts';
 import { totalsOf } from '../model/totals.ts';
-import { ratingsQuery, toleranceQuery } from '../queries.ts';
+import { useRatings, useTolerance } from '../queries.ts';
 import type { CompareSearch } from '../searches.ts';
-import { saySaved } from '../words.ts';
+import { sayPasted } from '../words.ts';
 import { CompareActions } from './compare-actions.tsx';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import classes from './compare-notes.module.css';
@@ -26,6 +24,7 @@ import { DecisionButtons } from './decision-buttons.tsx';
 import { KpiStrip } from './kpi-strip.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { OfferList } from './offer-list.tsx';
+import { SpokenTotals } from './spoken-totals.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 export interface ComparePageProps {
@@ -52,13 +51,8 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
   const { texts, base, changed, act } = decision;
   useUndoKeys(act);
   const draft = useDraft(user.id, requisition.id, base, texts, changed.length > 0);
-  const { data: tolerance } = useQuery(toleranceQuery);
-  const parties = requisition.suppliers.map(({ counterpartyId }) => counterpartyId).sort();
-  const { data: ratings } = useQuery({
-    ...ratingsQuery(parties),
-    enabled: may('counterparties.read') && parties.length > 0,
-  });
-  const tolerancePct = micro(tolerance?.tolerances.overAllocationPct ?? '0');
+  const tolerancePct = useTolerance();
+  const ratings = useRatings(requisition);
   const totals = useMemo(() => totalsOf(matrix, texts), [matrix, texts]);
   const [pasted, setPasted] = useState('');
   const onPasted = useCallback((taken: number, left: number, unreadable: number) => {
@@ -66,12 +60,6 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
     setPasted(text);
     if (left + unreadable > 0) tellDone(text);
   }, []);
-  const spoken = useSpoken(
-    say(
-      `Selected ${showSum(decimal(totals.amount), matrix.currency)}, ${totals.covered} of ${matrix.lines.length} lines covered`,
-      `Выбрано ${showSum(decimal(totals.amount), matrix.currency)}, покрыто позиций: ${totals.covered} из ${matrix.lines.length}`,
-    ),
-  );
   const readOnly = !may('quote_decisions.save') || !may('quote_decisions.read') || !isSourced(requisition.status);
   const sheet = {
     comparison,
@@ -133,9 +121,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
           {buttons}
         </div>
       )}
-      <output className="only-spoken">
-        {pasted} {spoken} {decision.savedNow && saySaved(decision.savedNow.lines, showTime(decision.savedNow.at))}
-      </output>
+      <SpokenTotals matrix={matrix} totals={totals} pasted={pasted} savedNow={decision.savedNow} />
       <CompareDialogs
         open={search.open}
         onClose={() => change({ open: undefined })}
@@ -151,14 +137,3 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
 
 const isSourced = (status: RequisitionCard['status']) =>
   ['approved', 'in_sourcing', 'supplier_selected', 'awaiting_delivery', 'partially_received'].includes(status);
-
-function sayPasted(taken: number, left: number, unreadable: number): string {
-  const cells = counted(
-    taken,
-    ['value pasted', 'values pasted'],
-    ['значение вставлено', 'значения вставлены', 'значений вставлено'],
-  );
-  const skipped = left > 0 ? ` · ${say(`${left} where there is no price`, `${left} без цены пропущено`)}` : '';
-  const wrong = unreadable > 0 ? ` · ${say(`${unreadable} not numbers`, `${unreadable} не числа`)}` : '';
-  return `${cells}${skipped}${wrong}`;
-}

@@ -9,7 +9,8 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { InvoiceRequest, RequisitionCard } from '../model/answers.ts';
-import { decimal, micro, mulDiv, toKopecks } from '../model/exact.ts';
+import { decimal, micro } from '../model/exact.ts';
+import { sumsOf } from '../model/invoice-groups.ts';
 
 interface InvoiceRequestsProps {
   requisition: RequisitionCard;
@@ -78,7 +79,7 @@ export function InvoiceRequests({ requisition, requests }: InvoiceRequestsProps)
               <Table.Td>
                 <StatusOf noun={invoiceRequest} status={request.status} />
               </Table.Td>
-              <Table.Td className="number">{sumOf(request)}</Table.Td>
+              <Table.Td className="number">{shownSum(request)}</Table.Td>
               <Table.Td>
                 {may('invoices.create') && ['sent', 'failed', 'partially_invoiced'].includes(request.status) && (
                   <Button
@@ -99,10 +100,7 @@ export function InvoiceRequests({ requisition, requests }: InvoiceRequestsProps)
   );
 }
 
-function sumOf({ lines }: InvoiceRequest): string {
-  const sum = lines.reduce(
-    (total, { price, quantity }) => total + mulDiv(micro(price), micro(quantity), 1_000_000n),
-    0n,
-  );
-  return showMoney(decimal(toKopecks(sum)), lines[0]?.currency);
-}
+const shownSum = ({ lines }: InvoiceRequest) =>
+  [...sumsOf(lines.map((line) => ({ ...line, quantity: micro(line.quantity) })))]
+    .map(([currency, sum]) => showMoney(decimal(sum), currency))
+    .join(' · ');

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { showPrice, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Act } from '../hooks/use-sheet.ts';
+import { availableOf } from '../model/allocate.ts';
 import { decimal } from '../model/exact.ts';
 import { faultOf } from '../model/faults.ts';
 import type { Line, Offer } from '../model/matrix.ts';
@@ -31,7 +32,7 @@ export const OfferRow = memo(function OfferRow({ line, offer, row, text, told, r
     ...(offer.limited ? [`≤${showQuantity(decimal(offer.covers))}`] : []),
     ...offer.marks.flatMap((mark) => (markLabels[mark] ? [say(markLabels[mark])] : [])),
   ];
-  const available = decimal(offer.covers);
+  const available = decimal(availableOf(line, offer));
   return (
     <li className={classes.offer} data-best={isBest || undefined}>
       <div className={classes.about}>

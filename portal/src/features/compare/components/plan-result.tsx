@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core';
-import { showMoney, showShare } from '../../../kit/format.ts';
+import { showMoney, showQuantity, showShare } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { AwardAnswer } from '../model/answers.ts';
@@ -25,8 +25,8 @@ export function PlanResult({ answer, plan, matrix }: PlanResultProps) {
         {answer.status === 'optimal'
           ? say('There is nothing cheaper within these limits', 'Дешевле в этих пределах не бывает')
           : say(
-              `At most ${answer.gapPct} % above the cheapest`,
-              `Не более чем на ${answer.gapPct} % дороже возможного`,
+              `At most ${showQuantity(answer.gapPct)} % above the cheapest`,
+              `Не более чем на ${showQuantity(answer.gapPct)} % дороже возможного`,
             )}
       </Status>
       {micro(plan.extraCosts) > 0n && (

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
+import { shownZone } from '../../../kit/format.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { wallTime } from '../../../kit/zoned-time.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { ComparePage } from '../components/compare-page.tsx';
 import type { Decisions } from '../model/answers.ts';
@@ -83,7 +85,8 @@ function NothingToCompare({ sealed, portal, id }: { sealed: number; portal: stri
   );
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+/** The day it is where the company is: a quote that holds until today holds there until midnight. */
+const today = () => wallTime(new Date().toISOString(), shownZone()).slice(0, 10);
 
 /** For those who may compare and may not see what was decided. */
 const nothingDecided: Decisions = { version: 1, accepted: [] };
