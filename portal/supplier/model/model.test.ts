@@ -1,67 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Item, OwnLine, Rfq } from '../types.ts';
 import { answeredItems, bodyOf } from './body.ts';
 import { draftOf, emptyLine, lineOfDraft, withLine } from './draft.ts';
+import { asked, item, said } from './example-rfq.ts';
 import { isLess, lineFaults, missingItems } from './faults.ts';
 import { pasteCells } from './paste.ts';
 import { timeLeft } from './time-left.ts';
 import { compare, lineGross, totalsOf } from './totals.ts';
+import { vatOptions } from './vat-options.ts';
 import { whatStops } from './what-stops.ts';
 
 const today = '2026-11-22';
-
-const item = (id: string, quantity = '10'): Item => ({
-  id,
-  position: Number(id),
-  name: `Позиция ${id}`,
-  specification: null,
-  quantity,
-  uom: '796',
-  unit: 'шт',
-  requiredAt: null,
-  productFields: {},
-});
-
-const asked = (given: Partial<Rfq> = {}): Rfq =>
-  ({
-    items: [item('1'), item('2', '3.5'), item('3', '100')],
-    quote: null,
-    currency: 'RUB',
-    vatMode: 'included',
-    quoteMode: 'selected_lines',
-    allowPartial: true,
-    allowAnalogs: true,
-    ...given,
-  }) as Rfq;
-
-const said = (line: Partial<OwnLine>): Rfq['quote'] =>
-  ({
-    draftVersion: 2,
-    submitted: null,
-    draft: {
-      currency: 'RUB',
-      vatMode: 'included',
-      lines: [
-        {
-          rfqItemId: '1',
-          quoted: true,
-          price: '12.5',
-          priceTiers: [],
-          vatRate: '10',
-          quantityOffered: null,
-          deliveryDays: 3,
-          unavailableReason: null,
-          comment: null,
-          isFree: false,
-          analog: null,
-          moq: '5',
-          discountPercent: '0',
-          ...line,
-        },
-      ],
-    },
-  }) as unknown as Rfq['quote'];
 
 test('the form starts from the draft on the server, with a comma in prices', () => {
   const draft = draftOf(asked({ quote: said({}) }));
@@ -114,8 +63,23 @@ test('totals round each line half away from zero, then sum', () => {
     ...withLine(withLine(draftOf(rfq), '1', { price: '0,0125' }), '2', { price: '1,01' }),
     vatRate: '22',
   };
-  assert.equal(lineGross(draft, item('1')), '0.13');
+  assert.equal(lineGross(draft, item('1'), rfq), '0.13');
   assert.deepEqual(totalsOf(draft, rfq), { net: '3.01', vat: '0.66', gross: '3.67', priced: 2 });
+});
+
+test('the sum at a line is what the total counts it as, discount and own rate of VAT included', () => {
+  const line = { price: '100', discountPercent: '10', vatRate: '10' as const };
+  const rfq = asked({ items: [item('1')], vatMode: 'excluded', quote: said(line) });
+  const draft = { ...draftOf(rfq), vatMode: 'excluded' as const, vatRate: '' };
+  assert.equal(lineGross(draft, item('1'), rfq), '990.00');
+  assert.equal(totalsOf(draft, rfq).gross, '990.00');
+});
+
+test('a rate that is charged no more stays among the choices of a quote that was given with it', () => {
+  const rates = (vatRate: string) => vatOptions({ vatRate }).map(([value]) => value);
+  assert.deepEqual(rates('20').slice(0, 2), ['included 20', 'included 22']);
+  assert.ok(!rates('22').includes('included 20'));
+  assert.equal(vatOptions({ vatRate: '' })[0]?.[1], 'В цене, ставки строк');
 });
 
 test('VAT on top is added, without VAT there is none', () => {
@@ -133,8 +97,8 @@ test('VAT on top is added, without VAT there is none', () => {
 test('no more is counted than there is, and no more than is asked', () => {
   const rfq = asked();
   const draft = withLine(draftOf(rfq), '1', { price: '10' });
-  assert.equal(lineGross(withLine(draft, '1', { quantity: '4' }), item('1')), '40.00');
-  assert.equal(lineGross(withLine(draft, '1', { quantity: '400' }), item('1')), '100.00');
+  assert.equal(lineGross(withLine(draft, '1', { quantity: '4' }), item('1'), rfq), '40.00');
+  assert.equal(lineGross(withLine(draft, '1', { quantity: '400' }), item('1'), rfq), '100.00');
   assert.deepEqual(
     [isLess({ ...emptyLine, quantity: '9,5' }, item('1')), isLess({ ...emptyLine, quantity: '10' }, item('1'))],
     [true, false],

@@ -34,9 +34,10 @@ export function totalsOf(draft: Draft, rfq: Rfq): Totals {
   };
 }
 
-/** With VAT, as the supplier's own paper would say; null without a price. */
-export function lineGross(draft: Draft, item: Item): string | null {
-  const amounts = lineAmounts(draft, item, undefined);
+/** With VAT, as the supplier's own paper would say and as the total counts it; null without a price. */
+export function lineGross(draft: Draft, item: Item, { quote }: Pick<Rfq, 'quote'>): string | null {
+  const before = saidBefore(quote)?.lines.find(({ rfqItemId }) => rfqItemId === item.id);
+  const amounts = lineAmounts(draft, item, before);
   return amounts ? write(amounts.net + amounts.vat, digitsOf(draft.currency)) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { showDay, showMoney, showQuantity } from '../../src/kit/format.ts';
+import { showMoney } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
 import type { LineDraft } from '../model/draft.ts';
 import { isLess, type LineFaults } from '../model/faults.ts';
@@ -7,6 +7,7 @@ import type { ColumnName } from '../model/paste.ts';
 import type { Item, Rfq } from '../types.ts';
 import { Field } from './field.tsx';
 import { LineChoices } from './line-choices.tsx';
+import { LineHead } from './line-head.tsx';
 
 interface LineProps {
   rfq: Rfq;
@@ -36,23 +37,7 @@ export function Line({ rfq, item, line, faults, told, currency, gross, onChange,
   return (
     <li className="line" data-refused={line.refused || undefined} id={`line-${item.id}`}>
       <fieldset>
-        <legend>
-          <span className="position">{item.position}</span>
-          <span className="name">
-            {item.name}
-            <b className="wanted">{showQuantity(item.quantity, item.unit)}</b>
-          </span>
-        </legend>
-        {(item.specification || item.requiredAt) && (
-          <p className="about">
-            {item.specification}
-            {item.requiredAt && (
-              <span className="by">
-                {say('wanted by', 'нужно к')} {showDay(item.requiredAt)}
-              </span>
-            )}
-          </p>
-        )}
+        <LineHead item={item} />
         {line.refused ? (
           <Field
             {...cell('comment')}

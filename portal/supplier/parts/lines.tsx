@@ -1,11 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { counted, say } from '../../src/kit/say.ts';
+import { say } from '../../src/kit/say.ts';
 import { type Draft, lineOfDraft, withLine } from '../model/draft.ts';
 import { lineFaults } from '../model/faults.ts';
 import { type ColumnName, pasteCells } from '../model/paste.ts';
 import { lineGross } from '../model/totals.ts';
 import type { Rfq } from '../types.ts';
 import { Line } from './line.tsx';
+import { type Pasted, PastedNote } from './pasted-note.tsx';
 
 interface LinesProps {
   rfq: Rfq;
@@ -18,7 +19,7 @@ interface LinesProps {
 
 /** Positions of the request, with the keys and the paste of a spreadsheet. */
 export function Lines({ rfq, draft, onChange, isWhole, told }: LinesProps) {
-  const [pasted, setPasted] = useState<{ filled: number; left: number; before: Draft }>();
+  const [pasted, setPasted] = useState<Pasted>();
   const paste = (id: string, column: ColumnName, event: ClipboardEvent) => {
     const result = pasteCells(draft, rfq.items, { id, column }, event.clipboardData.getData('text/plain'));
     if (!result) return;
@@ -46,29 +47,13 @@ export function Lines({ rfq, draft, onChange, isWhole, told }: LinesProps) {
           'Столбец цен из Excel можно вставить в первую ячейку — он заполнит все ниже. Enter ведёт к следующей.',
         )}
       </p>
-      <div role="status">
-        {pasted && (
-          <p className="pasted">
-            {say('Pasted:', 'Вставлено:')} {counted(pasted.filled, ['line', 'lines'], ['строка', 'строки', 'строк'])}
-            {pasted.left > 0 && (
-              <>
-                ; {say('had no room:', 'не поместилось:')}{' '}
-                {counted(pasted.left, ['line', 'lines'], ['строка', 'строки', 'строк'])}
-              </>
-            )}
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                onChange(pasted.before);
-                setPasted(undefined);
-              }}
-            >
-              {say('Undo', 'Отменить')}
-            </button>
-          </p>
-        )}
-      </div>
+      <PastedNote
+        pasted={pasted}
+        onUndo={(before) => {
+          onChange(before);
+          setPasted(undefined);
+        }}
+      />
       <ol>
         {rfq.items.map((item) => {
           const line = lineOfDraft(draft, item);
@@ -81,7 +66,7 @@ export function Lines({ rfq, draft, onChange, isWhole, told }: LinesProps) {
               faults={lineFaults(line, rfq, isWhole)}
               told={told[item.id]}
               currency={draft.currency}
-              gross={lineGross(draft, item)}
+              gross={lineGross(draft, item, rfq)}
               onChange={(change) => onChange(withLine(draft, item.id, change))}
               onPaste={(column, event) => paste(item.id, column, event)}
               onMove={(column, event) => move(item.id, column, event)}

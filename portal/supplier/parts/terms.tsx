@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { say } from '../../src/kit/say.ts';
-import { type Draft, vatRates } from '../model/draft.ts';
+import type { Draft } from '../model/draft.ts';
 import type { TermFaults } from '../model/faults.ts';
+import { vatOptions } from '../model/vat-options.ts';
 import type { Rfq, VatMode } from '../types.ts';
 import { Field } from './field.tsx';
+import { Select } from './select.tsx';
 
 interface TermsProps {
   rfq: Rfq;
@@ -89,45 +91,6 @@ export function Terms({ rfq, draft, faults, told, onChange }: TermsProps) {
       </div>
     </section>
   );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-  onChange(next: string): void;
-}
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function vatOptions({ vatRate }: Draft): [string, string][] {
-  const rates = [...(vatRate === '' ? [''] : []), ...vatRates];
-  const named = (rate: string) => (rate === '' ? say('rates of lines', 'ставки строк') : `${rate} %`);
-  return [
-    ...rates.map((rate): [string, string] => [
-      `included ${rate}`,
-      say(`In the price, ${named(rate)}`, `В цене, ${named(rate)}`),
-    ]),
-    ...rates.map((rate): [string, string] => [
-      `excluded ${rate}`,
-      say(`On top, ${named(rate)}`, `Сверху, ${named(rate)}`),
-    ]),
-    ['none', say('Without VAT', 'Без НДС')],
-  ];
 }
 
 const currencies = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'TRY'];

@@ -7,8 +7,10 @@ import { DeclineDialog } from '../parts/decline-dialog.tsx';
 import { DraftNotices } from '../parts/draft-notices.tsx';
 import { Footer } from '../parts/footer.tsx';
 import { Lines } from '../parts/lines.tsx';
+import { SentBefore } from '../parts/sent-before.tsx';
 import { SubmitDialog } from '../parts/submit-dialog.tsx';
 import { Terms } from '../parts/terms.tsx';
+import { showFirstFault } from '../show-first-fault.ts';
 import type { Rfq } from '../types.ts';
 import { useDraft } from '../use-draft.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -53,7 +55,7 @@ export function QuoteForm({ rfq, token, ahead, onChanged }: QuoteFormProps) {
           check();
         }}
       >
-        <Before rfq={rfq} />
+        <SentBefore rfq={rfq} />
         <DraftNotices kept={kept} onReload={() => void onChanged()} />
         <Lines rfq={rfq} draft={draft} onChange={change} isWhole={isWhole} told={submit.lines} />
         <Terms
@@ -94,33 +96,4 @@ export function QuoteForm({ rfq, token, ahead, onChanged }: QuoteFormProps) {
       )}
     </>
   );
-}
-
-/** A quote was sent before, and is asked for again. */
-function Before({ rfq: { quote } }: { rfq: Rfq }) {
-  if (!quote?.submitted) return null;
-  return (
-    <div className="panel notice">
-      <p>
-        {quote.needsReconfirmation
-          ? say(
-              `The request has changed since you sent version ${quote.submitted.n}. Check the prices and send them again: until then the buyer does not count on them.`,
-              `Запрос изменился после того, как вы отправили версию ${quote.submitted.n}. Проверьте цены и отправьте их ещё раз: до этого покупатель на них не рассчитывает.`,
-            )
-          : say(
-              `You sent version ${quote.submitted.n}. It holds until you send the next one.`,
-              `Вы отправили версию ${quote.submitted.n}. Она действует, пока вы не отправите следующую.`,
-            )}
-      </p>
-    </div>
-  );
-}
-
-function showFirstFault(id?: string) {
-  const faulty =
-    document.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    document.querySelector<HTMLElement>(`[data-cell="${id} price"]`) ??
-    document.querySelector('.fault');
-  faulty?.scrollIntoView({ block: 'center' });
-  faulty?.focus();
 }

@@ -1,5 +1,6 @@
-import { showDay, showInstant, showMoney, showPrice, showQuantity } from '../../src/kit/format.ts';
+import { showDay, showInstant } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
+import { SentLines } from '../parts/sent-lines.tsx';
 import type { Rfq } from '../types.ts';
 
 /** What was sent, when and under what number; it prints. */
@@ -7,7 +8,6 @@ export function Receipt({ rfq, onChanged }: { rfq: Rfq; onChanged(): Promise<voi
   const { quote, items, buyer, number } = rfq;
   const sent = quote?.submitted;
   if (!quote || !sent) return null;
-  const units = new Map(items.map(({ id, unit }) => [id, unit]));
   return (
     <section className="panel receipt">
       <h2>
@@ -23,53 +23,7 @@ export function Receipt({ rfq, onChanged }: { rfq: Rfq; onChanged(): Promise<voi
         )}
       </p>
       <p className="state">{stateOf(quote.status)}</p>
-      <table className="sent">
-        <thead>
-          <tr>
-            <th scope="col">{say('Position', 'Позиция')}</th>
-            <th scope="col">{say('With VAT', 'С НДС')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sent.lines.map((line) => (
-            <tr key={line.position}>
-              <td>
-                {line.position}. {line.name}
-                {line.analog && (
-                  <span className="dimmed"> · {say(`analog: ${line.analog.name}`, `аналог: ${line.analog.name}`)}</span>
-                )}
-                {line.quoted && line.price !== null && (
-                  <span className="counted">
-                    {showQuantity(line.quantity, units.get(line.rfqItemId ?? ''))} × {showPrice(line.price)}
-                  </span>
-                )}
-              </td>
-              <td className="number">
-                {line.quoted ? showMoney(line.amounts.gross, sent.currency) : say('not supplied', 'не поставляем')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              {say('Total', 'Итого')}
-              {sent.totals.vat !== null && (
-                <span className="dimmed">
-                  {' '}
-                  {say(
-                    `VAT ${showMoney(sent.totals.vat, sent.currency)} included`,
-                    `в том числе НДС ${showMoney(sent.totals.vat, sent.currency)}`,
-                  )}
-                </span>
-              )}
-            </th>
-            <td className="number">
-              <b>{showMoney(sent.totals.gross, sent.currency)}</b>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <SentLines sent={sent} items={items} />
       <p className="dimmed">
         {[
           sent.validUntil &&
