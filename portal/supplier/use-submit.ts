@@ -14,12 +14,13 @@ interface SubmitParts {
   onFaults(): void;
 }
 
-interface Told {
+/** What the server refused, by line and by term. */
+interface RefusedFields {
   lines: Readonly<Record<string, string>>;
   terms: Readonly<Record<string, string>>;
 }
 
-const nothing: Told = { lines: {}, terms: {} };
+const nothing: RefusedFields = { lines: {}, terms: {} };
 
 /** Sends the answer; tried again after a broken line it is the same answer, by its key. */
 export function useSubmit({ rfq, token, keeper, onDone, onFaults }: SubmitParts) {
@@ -64,7 +65,7 @@ const termOf: Readonly<Record<string, string>> = {
 };
 
 /** Refused fields at their places: `/lines/3/price` is the fourth of the lines that were sent. */
-function toldBy({ faults }: Refused, draft: Draft, rfq: Rfq): Told {
+function toldBy({ faults }: Refused, draft: Draft, rfq: Rfq): RefusedFields {
   const sent = answeredItems(draft, rfq);
   const lines: Record<string, string> = {};
   const terms: Record<string, string> = {};

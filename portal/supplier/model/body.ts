@@ -50,13 +50,20 @@ function givenLine(line: LineDraft, { id }: Item, before: OwnLine | undefined, {
     price,
     isFree: line.free && price === '0',
     quantityOffered: decimalOf(line.quantity),
-    deliveryDays: wholeOf(line.days),
+    ...termOf(line, before),
     comment: textOf(line.comment),
     analog:
       line.isAnalog && line.analogName.trim() !== ''
         ? { name: line.analogName.trim(), brand: before?.analog?.brand ?? null, sku: textOf(line.analogSku) }
         : null,
   };
+}
+
+/** Days that were written over a date take its place. */
+function termOf({ days }: LineDraft, before: OwnLine | undefined): Pick<GivenLine, 'deliveryDays' | 'deliveryDate'> {
+  const deliveryDays = wholeOf(days);
+  const isChanged = deliveryDays !== null && deliveryDays !== before?.deliveryDays;
+  return { deliveryDays, ...(isChanged && before?.deliveryDate && { deliveryDate: null }) };
 }
 
 /** What was said of a line in another way than by this page stays with it. */

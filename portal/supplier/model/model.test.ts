@@ -36,6 +36,12 @@ test('only touched lines are sent, prices as the server takes them; what this pa
   );
 });
 
+test('days written over a date that was named before take its place, and untouched ones leave it', () => {
+  const rfq = asked({ quote: said({ deliveryDate: '2026-12-20' }) });
+  const dateOf = (days: string) => bodyOf(withLine(draftOf(rfq), '1', { days }), rfq).lines?.[0]?.deliveryDate;
+  assert.deepEqual([dateOf('3'), dateOf('9')], ['2026-12-20', null]);
+});
+
 test('what cannot be read is not sent and is named', () => {
   const rfq = asked();
   const draft = withLine(draftOf(rfq), '1', { price: 'двести' });

@@ -7,8 +7,8 @@ import type { Line, Offer } from '../model/matrix.ts';
 import { showDelta } from '../show-delta.ts';
 import { markMeanings } from '../words.ts';
 
-type Told = Comparison['lines'][number]['offers'][number];
-type Step = Told['arithmetic'][number];
+type ComparedOffer = Comparison['lines'][number]['offers'][number];
+type Step = ComparedOffer['arithmetic'][number];
 
 const steps: Readonly<Record<Step['step'], ReturnType<typeof words>>> = {
   price: words('Quoted', 'В предложении'),
@@ -30,7 +30,7 @@ export function OfferStory({
 }: {
   line: Line;
   offer: Offer;
-  told: Told;
+  told: ComparedOffer;
   currency: string;
 }) {
   const unit = showUnit(line.unit);

@@ -1,8 +1,6 @@
-import { ActionIcon, Button, Menu, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -11,6 +9,7 @@ import { useMay } from '../../../shared/session/me.ts';
 import { type Quote, useQuoteChanged } from '../queries.ts';
 import { LateDialog } from './late-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
+import { QuoteMenu } from './quote-menu.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useSubmitQuote } from './use-submit-quote.ts';
 
@@ -34,21 +33,6 @@ export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }
   const isDraft = status === 'draft';
   const mayUpdate = may('supplier_quotes.update');
   const isEditable = mayUpdate && !quote.sealed && (isDraft || revisable);
-  const confirmWithdrawal = () =>
-    modals.openConfirmModal({
-      title: say(`Withdraw ${quote.number}?`, `Отозвать ${quote.number}?`),
-      children: (
-        <Text size="sm">
-          {say(
-            `The quote of ${quote.supplierName} counts no more.`,
-            `Предложение «${quote.supplierName}» перестанет учитываться.`,
-          )}
-        </Text>
-      ),
-      labels: { confirm: say('Withdraw', 'Отозвать'), cancel: say('Cancel', 'Отмена') },
-      confirmProps: { color: 'red' },
-      onConfirm: () => change.mutate({ status: 'withdrawn' }),
-    });
   return (
     <>
       {draft && (isDraft || revising) && may('supplier_quotes.submit') && (
@@ -67,31 +51,13 @@ export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }
         </Button>
       )}
       {mayUpdate && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="default" size={32} aria-label={say('More', 'Ещё')}>
-              <Ellipsis size={16} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => setOpen('notes')}>{say('Comment and score…', 'Комментарий и оценка…')}</Menu.Item>
-            {revising && (
-              <Menu.Item onClick={() => change.mutate({ revising: false })}>
-                {say('Discard the next version', 'Удалить черновик версии')}
-              </Menu.Item>
-            )}
-            {mayMove('rejected') && (
-              <Menu.Item color="red" onClick={() => setOpen('reject')}>
-                {say('Reject…', 'Отклонить…')}
-              </Menu.Item>
-            )}
-            {mayMove('withdrawn') && (
-              <Menu.Item color="red" onClick={confirmWithdrawal}>
-                {say('Withdraw', 'Отозвать')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <QuoteMenu
+          quote={quote}
+          onNotes={() => setOpen('notes')}
+          onReject={() => setOpen('reject')}
+          onDiscard={() => change.mutate({ revising: false })}
+          onWithdraw={() => change.mutate({ status: 'withdrawn' })}
+        />
       )}
       <LateDialog
         record={quote.id}

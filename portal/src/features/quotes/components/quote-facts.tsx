@@ -1,6 +1,7 @@
 import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
+import { showDay, showInstant, showMoney, showQuantity } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { vatModes } from '../names.ts';
 import type { Quote, QuoteVersion } from '../queries.ts';
@@ -16,7 +17,7 @@ export function QuoteFacts({ quote, version }: { quote: Quote; version: QuoteVer
       days === null || days === undefined ? null : counted(days, ['day', 'days'], ['день', 'дня', 'дней']),
     ],
     [say('Payment', 'Оплата'), version?.paymentTerms],
-    [say('Prepayment', 'Предоплата'), version?.prepaymentPercent && `${version.prepaymentPercent} %`],
+    [say('Prepayment', 'Предоплата'), version?.prepaymentPercent && `${showQuantity(version.prepaymentPercent)} %`],
     [say('Delivery terms', 'Условия доставки'), version?.deliveryTerms],
     [say('VAT', 'НДС'), version && say(vatModes[version.vatMode])],
     [say('How it came', 'Откуда'), valueOf(supplierQuote, 'source', quote.source)],

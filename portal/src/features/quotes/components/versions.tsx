@@ -5,7 +5,7 @@ import { showInstant, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
-import { changesOf } from '../model.ts';
+import { changesOf } from '../model/changes-of.ts';
 import { type ComparedVersion, type Quote, versionsQuery } from '../queries.ts';
 import classes from './quotes.module.css';
 

@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
-import { showQuantity } from '../../../kit/format.ts';
+import { type ClipboardEvent, useState } from 'react';
 import { counted, say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
-import { showUnit } from '../../../kit/units.ts';
 import classes from '../components/quotes.module.css';
-import { type Asked, type ColumnName, emptyLine, type LinesValues, type LineValues, pasteLines } from '../model.ts';
+import type { Asked } from '../model/asked.ts';
+import { emptyLine, type LinesValues, type LineValues } from '../model/line-values.ts';
+import { type ColumnName, pasteLines } from '../model/paste-lines.ts';
+import { GridRow } from './grid-row.tsx';
 
 interface LinesGridProps {
   asked: readonly Asked[];
@@ -22,21 +21,13 @@ export function LinesGrid({ asked, values, onChange, told }: LinesGridProps) {
   const [filled, setFilled] = useState<number>();
   const set = (id: string, change: Partial<LineValues>) =>
     onChange({ ...values, [id]: { ...(values[id] ?? emptyLine), ...change } });
-  const paste = (id: string, column: ColumnName) => (event: ClipboardEvent) => {
+  const paste = (id: string, column: ColumnName, event: ClipboardEvent) => {
     const result = pasteLines(asked, values, { id, column }, event.clipboardData.getData('text/plain'));
     if (!result) return;
     event.preventDefault();
     onChange(result.values);
     setFilled(result.filled);
     setPastes((count) => count + 1);
-  };
-  const move = (index: number, column: ColumnName) => (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
-    if (by === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const next = document.querySelector<HTMLInputElement>(`[data-cell="${index + by} ${column}"]`);
-    next?.focus();
-    next?.select();
   };
   return (
     <Section title={say('Positions and prices', 'Позиции и цены')} bare>
@@ -72,56 +63,17 @@ export function LinesGrid({ asked, values, onChange, told }: LinesGridProps) {
             </tr>
           </thead>
           <tbody key={pastes}>
-            {asked.map(({ id, name, position, quantity, uom }, index) => {
-              const line = values[id] ?? emptyLine;
-              const cell = (column: ColumnName, label: string) => ({
-                'aria-label': `${label}: ${name}`,
-                'data-cell': `${index} ${column}`,
-                onPaste: paste(id, column),
-                onKeyDown: move(index, column),
-              });
-              return (
-                <tr key={id}>
-                  <td>
-                    <span className="dimmed">{position}</span> {name}
-                    {told[id] && <small className="bad">{told[id]}</small>}
-                  </td>
-                  <td data-align="right">{showQuantity(quantity, showUnit(uom))}</td>
-                  <td>
-                    <DecimalInput
-                      {...cell('price', say('Price', 'Цена'))}
-                      className={classes.cell}
-                      value={line.price}
-                      onChange={(price) => set(id, { price })}
-                    />
-                  </td>
-                  <td>
-                    <DecimalInput
-                      {...cell('quantity', say('Available', 'В наличии'))}
-                      className={classes.cell}
-                      value={line.quantity}
-                      onChange={(next) => set(id, { quantity: next })}
-                    />
-                  </td>
-                  <td>
-                    <TextInput
-                      {...cell('days', say('Days', 'Дней'))}
-                      className={classes.cell}
-                      inputMode="numeric"
-                      value={line.days}
-                      onChange={({ currentTarget }) => set(id, { days: currentTarget.value })}
-                    />
-                  </td>
-                  <td>
-                    <TextInput
-                      {...cell('comment', say('Comment', 'Комментарий'))}
-                      value={line.comment}
-                      onChange={({ currentTarget }) => set(id, { comment: currentTarget.value })}
-                    />
-                  </td>
-                </tr>
-              );
-            })}
+            {asked.map((line, index) => (
+              <GridRow
+                key={line.id}
+                asked={line}
+                index={index}
+                line={values[line.id] ?? emptyLine}
+                told={told[line.id]}
+                onChange={(change) => set(line.id, change)}
+                onPaste={(column, event) => paste(line.id, column, event)}
+              />
+            ))}
           </tbody>
         </table>
       </div>

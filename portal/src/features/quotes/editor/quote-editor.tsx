@@ -1,19 +1,18 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { isHeldBack } from '../../../kit/form/held-back.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { showMoney } from '../../../kit/format.ts';
-import { say } from '../../../kit/say.ts';
-import { fieldOf, isProblem } from '../../../shared/api/problem.ts';
 import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
-import { useMay } from '../../../shared/session/me.ts';
-import classes from '../components/quotes.module.css';
-import { type Asked, bodyOfLines, type LinesValues, linesOf, sumOf } from '../model.ts';
+import type { Asked } from '../model/asked.ts';
+import { faultsByLine } from '../model/faults-by-line.ts';
+import { bodyOfLines, type LinesValues, linesOf } from '../model/line-values.ts';
+import { sumOf } from '../model/sum-of.ts';
 import type { QuoteVersion } from '../queries.ts';
 import { LinesGrid } from './lines-grid.tsx';
+import { QuoteBar } from './quote-bar.tsx';
 import { TermsInputs } from './terms-inputs.tsx';
 import { bodyOfTerms, type TermsValues, termNames } from './terms-values.ts';
 
@@ -46,7 +45,6 @@ export function QuoteEditor({
   isSaving,
   onSave,
 }: QuoteEditorProps) {
-  const may = useMay();
   const [first] = useState<LinesValues>(() => linesOf(asked, version));
   const [values, setValues, keptLines] = useKeptState<LinesValues>('quote-lines', record, first);
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
@@ -60,7 +58,7 @@ export function QuoteEditor({
     try {
       if (await onSave({ ...bodyOfTerms(form.values), lines }, submit)) draft.drop();
     } catch (error) {
-      setTold(toldOf(error, lines));
+      setTold(faultsByLine(error, lines));
       problem.show(error);
     }
   };
@@ -77,41 +75,12 @@ export function QuoteEditor({
         {!isTotalOnly && <LinesGrid asked={asked} values={values} onChange={setValues} told={told} />}
         <TermsInputs form={form} isTotalOnly={isTotalOnly} />
       </Stack>
-      <div className={`panel ${classes.bottom}`}>
-        <span>
-          {!isTotalOnly && (
-            <>
-              {say('Sum of prices:', 'Сумма по ценам:')} <b>{showMoney(sumOf(asked, values), form.values.currency)}</b>
-            </>
-          )}
-        </span>
-        <Button
-          variant="default"
-          disabled={!isReady}
-          loading={isSaving}
-          onClick={({ currentTarget }) => !isHeldBack(currentTarget.form) && void save(false)}
-        >
-          {say('Save as a draft', 'Сохранить черновик')}
-        </Button>
-        {may('supplier_quotes.submit') && (
-          <Button type="submit" disabled={!isReady} loading={isSaving}>
-            {say('Submit', 'Отправить')}
-          </Button>
-        )}
-      </div>
+      <QuoteBar
+        sum={isTotalOnly ? undefined : showMoney(sumOf(asked, values), form.values.currency)}
+        isReady={isReady}
+        isSaving={isSaving}
+        onDraft={() => void save(false)}
+      />
     </form>
-  );
-}
-
-/** `/lines/3/price` is the fourth of the lines that were sent. */
-function toldOf(error: unknown, lines: QuoteBody['lines']): Record<string, string> {
-  if (!isProblem(error)) return {};
-  return Object.fromEntries(
-    error.faults.flatMap((fault) => {
-      const [first, index] = fieldOf(fault).split('.');
-      const line = first === 'lines' ? lines[Number(index)] : undefined;
-      const id = line?.rfqItemId ?? line?.procurementItemId;
-      return id ? [[id, fault.message]] : [];
-    }),
   );
 }

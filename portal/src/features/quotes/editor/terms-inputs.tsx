@@ -5,6 +5,7 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import classes from '../components/quotes.module.css';
 import { vatModes } from '../names.ts';
+import { DaysInput } from './days-input.tsx';
 import type { TermsValues } from './terms-values.ts';
 
 /** What is said of all lines together. */
@@ -48,10 +49,11 @@ export function TermsInputs({ form, isTotalOnly }: { form: UseFormReturnType<Ter
           label={say('Prices hold until', 'Цены действуют до')}
           {...form.getInputProps('validUntil')}
         />
-        <TextInput
+        <DaysInput
           label={say('Delivery, days', 'Срок поставки, дней')}
-          inputMode="numeric"
-          {...form.getInputProps('deliveryDays')}
+          value={form.values.deliveryDays}
+          onChange={(next) => form.setFieldValue('deliveryDays', next)}
+          error={form.errors.deliveryDays}
         />
         <DecimalInput
           label={say('Prepayment, %', 'Предоплата, %')}

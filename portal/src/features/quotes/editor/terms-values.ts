@@ -1,3 +1,4 @@
+import { daysOf } from '../model/days-of.ts';
 import type { QuoteVersion } from '../queries.ts';
 
 export interface TermsValues {
@@ -55,7 +56,7 @@ export const bodyOfTerms = (values: TermsValues) => ({
   currency: values.currency,
   vatMode: values.vatMode,
   validUntil: orNull(values.validUntil),
-  deliveryDays: /^\d{1,4}$/.test(values.deliveryDays.trim()) ? Number(values.deliveryDays.trim()) : null,
+  deliveryDays: daysOf(values.deliveryDays) ?? null,
   prepaymentPercent: values.prepaymentPercent,
   paymentTerms: orNull(values.paymentTerms),
   deliveryTerms: orNull(values.deliveryTerms),

@@ -5,7 +5,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { QuoteEditing } from '../editor/quote-editing.tsx';
-import { askedOfRequisition, askedOfRfq } from '../model.ts';
+import { askedOfRequisition, askedOfRfq } from '../model/asked.ts';
 import { quoteQuery, requisitionQuery, rfqQuery } from '../queries.ts';
 
 /** A draft, or the next version of what was submitted. */

@@ -13,7 +13,7 @@ import { findOpenRequisitions } from '../../../shared/records/find-open-requisit
 import { type QuoteBody, QuoteEditor } from '../editor/quote-editor.tsx';
 import { termsOf } from '../editor/terms-values.ts';
 import { submitSaved } from '../late.ts';
-import { askedOfRequisition, askedOfRfq } from '../model.ts';
+import { askedOfRequisition, askedOfRfq } from '../model/asked.ts';
 import { requisitionQuery, rfqQuery, useQuoteChanged } from '../queries.ts';
 
 /** A quote for somebody who rang up or sent a paper: for a request, or for a requisition at once. */

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  type Asked,
-  bodyOfLines,
-  changesOf,
-  emptyLine,
-  linesOf,
-  pasteLines,
-  priceDifferences,
-  sumOf,
-} from './model.ts';
-import type { QuoteVersion } from './queries.ts';
+import { Problem } from '../../../shared/api/problem.ts';
+import type { QuoteVersion } from '../queries.ts';
+import { type Asked, askedOfRequisition, askedOfRfq } from './asked.ts';
+import { changesOf, priceDifferences } from './changes-of.ts';
+import { daysOf } from './days-of.ts';
+import { faultsByLine } from './faults-by-line.ts';
+import { bodyOfLines, emptyLine, linesOf } from './line-values.ts';
+import { pasteLines } from './paste-lines.ts';
+import { sumOf } from './sum-of.ts';
 
 const asked = (id: string, quantity = '10'): Asked => ({
   id,
@@ -96,4 +94,56 @@ test('what a version changed is told with the name of its line', () => {
 test('a conflict shows the prices that differ', () => {
   const mine = bodyOfLines(lines, { ...linesOf(lines, version), '1': { ...emptyLine, price: '9' } }, version, '');
   assert.deepEqual(priceDifferences(lines, mine, version), [{ label: 'Позиция 1', mine: '9', theirs: '—' }]);
+});
+
+test('days that are no whole number are not taken for no days at all', () => {
+  assert.deepEqual(['', ' 14 ', '0', '3650'].map(daysOf), [null, 14, 0, 3_650]);
+  assert.deepEqual(['10-14', 'две недели', '3651', '1.5'].map(daysOf), [undefined, undefined, undefined, undefined]);
+});
+
+test('days written over a date that was named before take its place, and untouched ones leave it', () => {
+  const [line] = version.lines;
+  const dated = { lines: [{ ...line, deliveryDate: '2026-12-20' }] } as unknown as QuoteVersion;
+  const values = linesOf(lines, dated);
+  const dateOf = (days: string) => {
+    const [body] = bodyOfLines(lines, { ...values, '2': { ...emptyLine, price: '7.5', days } }, dated, '');
+    return [body?.deliveryDays, body?.deliveryDate];
+  };
+  assert.deepEqual(dateOf('9'), [9, null]);
+  assert.deepEqual(dateOf('4'), [4, '2026-12-20']);
+});
+
+test('a zero is told as free of charge, and a line without VAT keeps its rate where none is chosen for all', () => {
+  const values = { '1': { ...emptyLine, price: '0' } };
+  const [body] = bodyOfLines(lines, values, null, '');
+  assert.deepEqual([body?.isFree, body?.quoted, 'vatRate' in (body ?? {})], [true, true, false]);
+  assert.equal(bodyOfLines(lines, values, null, 'none')[0]?.vatRate, 'none');
+});
+
+test('a quote for a request answers its positions, one for a requisition its lines that are active', () => {
+  const item = { id: 'a', position: 1, name: 'Труба', quantity: '5', uom: '796' };
+  const requisition = {
+    items: [
+      { ...item, status: 'active' },
+      { ...item, id: 'b', status: 'cancelled' },
+    ],
+  };
+  assert.deepEqual(
+    askedOfRequisition(requisition as never).map(({ id, of }) => [id, of]),
+    [['a', 'procurementItemId']],
+  );
+  assert.deepEqual(
+    askedOfRfq({ items: [item] } as never).map(({ id, of }) => [id, of]),
+    [['a', 'rfqItemId']],
+  );
+});
+
+test('a refusal stands at the position it is about, whatever else was left out', () => {
+  const sent = bodyOfLines(lines, { '3': { ...emptyLine, price: '1' } }, null, '');
+  const refused = new Problem(
+    { errors: [{ in: 'body', pointer: '/lines/0/price', code: 'x', message: 'слишком мало' }] },
+    400,
+  );
+  assert.deepEqual(faultsByLine(refused, sent), { 3: 'слишком мало' });
+  assert.deepEqual(faultsByLine(new Error('line'), sent), {});
 });
