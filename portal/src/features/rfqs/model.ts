@@ -1,6 +1,7 @@
 import { shownZone } from '../../kit/format.ts';
 import { wallTime } from '../../kit/zoned-time.ts';
-import type { CatalogCard, Counterparty, Recipient, Requisition, RequisitionLine } from './queries.ts';
+import type { May } from '../../shared/session/me.ts';
+import type { CatalogCard, Counterparty, Recipient, Requisition, RequisitionLine, RfqCard } from './queries.ts';
 
 /** A supplier who may be asked, and why he is proposed. */
 export interface Proposed {
@@ -87,6 +88,28 @@ const silent: readonly Recipient['status'][] = ['sent', 'viewed', 'draft_saved']
 /** Who may be reminded: asked by a letter, and neither answered nor declined. */
 export const isRemindable = ({ status, channel, email }: Recipient) =>
   silent.includes(status) && channel === 'email' && email !== null;
+
+/** Suppliers are waited for, or may still send another version. */
+export const isAsking = ({ status }: Pick<RfqCard, 'status'>) =>
+  ['sent', 'partially_quoted', 'quoted'].includes(status);
+
+/** Terms and suppliers may still be changed. */
+export const isOpen = (rfq: Pick<RfqCard, 'status'>) => isAsking(rfq) || ['draft', 'expired'].includes(rfq.status);
+
+/** What may be done about one supplier now. */
+export function actsOf(rfq: RfqCard, recipient: Recipient, quote: { revising: boolean } | undefined, may: May) {
+  const { status, sentAt, quoteId, channel } = recipient;
+  const hasLink = sentAt !== null && status !== 'revoked';
+  const maySend = may('supplier_rfqs.send');
+  return {
+    send: isAsking(rfq) && status === 'pending' && maySend,
+    remind: isAsking(rfq) && isRemindable(recipient) && may('supplier_rfqs.remind'),
+    copyLink: hasLink && maySend,
+    resend: hasLink && isAsking(rfq) && channel === 'email' && maySend,
+    askAgain: quote !== undefined && isAsking(rfq) && may('supplier_quotes.update') && !quote.revising,
+    remove: isOpen(rfq) && quoteId === null && status !== 'revoked' && may('supplier_rfqs.update'),
+  };
+}
 
 /** How far the suppliers have come, counted. */
 export function progressOf(recipients: readonly Recipient[]) {

@@ -1,12 +1,13 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
-import { counted, say } from '../../../kit/say.ts';
+import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { progressOf } from '../model.ts';
 import type { RfqCard } from '../queries.ts';
+import { suppliersText } from './suppliers-text.ts';
 import { useRfqChanged } from './use-rfq-changed.ts';
 
 /** Cancelling asks for a reason; suppliers are told that it is cancelled, not why. */
@@ -28,11 +29,7 @@ export function CancelDialog({ rfq, opened, onClose }: { rfq: RfqCard; opened: b
       onClose();
     },
   });
-  const told = counted(
-    progressOf(rfq.recipients).sent,
-    ['supplier', 'suppliers'],
-    ['поставщик', 'поставщика', 'поставщиков'],
-  );
+  const told = suppliersText(progressOf(rfq.recipients).sent);
   return (
     <Modal
       opened={opened}
@@ -44,7 +41,7 @@ export function CancelDialog({ rfq, opened, onClose }: { rfq: RfqCard; opened: b
         <DraftNote draft={draft} />
         <Text size="sm">
           {say(
-            `${told} will be told, and their links will open no more. It cannot be taken back.`,
+            `${told} will be told, and their links will no longer open. This cannot be undone.`,
             `Об отмене узнают: ${told}. Их ссылки перестанут открываться. Вернуть запрос нельзя.`,
           )}
         </Text>

@@ -1,19 +1,19 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { isHeldBack } from '../../../kit/form/held-back.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
-import { useMay } from '../../../shared/session/me.ts';
+import { askFirst } from '../components/ask-first.tsx';
+import { suppliersText } from '../components/suppliers-text.ts';
 import { TermsFields } from '../components/terms-fields.tsx';
 import { askableLines, deadlineIn, isWanted } from '../model.ts';
 import type { Requisition } from '../queries.ts';
 import { type TermsValues, termFields } from '../terms-form.ts';
 import classes from './composer.module.css';
+import { ComposerBar } from './composer-bar.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { type ChosenLines, LinesChoice } from './lines-choice.tsx';
 import { type ChosenSupplier, SuppliersChoice } from './suppliers-choice.tsx';
@@ -23,7 +23,6 @@ const nobody: readonly ChosenSupplier[] = [];
 
 /** Lines, suppliers, terms and the letter they make; saved as a draft or sent. */
 export function ComposerForm({ requisition, portal }: { requisition: Requisition; portal: string }) {
-  const may = useMay();
   const lines = askableLines(requisition);
   const [first] = useState<ChosenLines>(() =>
     Object.fromEntries(lines.filter(isWanted).map((line) => [line.id, line.supplyCoverage.remainingQuantity])),
@@ -51,27 +50,20 @@ export function ComposerForm({ requisition, portal }: { requisition: Requisition
   const problem = useFormProblem(form, termFields);
   const create = useCreateRfq({ requisition, portal, onProblem: problem.show, onMade: draft.drop });
   const chosen = lines.filter(({ id }) => quantities[id] !== undefined);
-  const isReady = chosen.length > 0 && suppliers.length > 0;
   const submit = (send: boolean) => {
     problem.clear();
     create.mutate({ lines: chosen, quantities, suppliers, terms: form.values, send });
   };
-  const confirm = () =>
-    modals.openConfirmModal({
-      title: say('Send the request?', 'Отправить запрос?'),
-      children: (
-        <Text size="sm">
-          {say(
-            `${suppliersText(suppliers.length)} will be asked for prices of ${positionsText(chosen.length)}.`,
-            `Цены на ${positionsText(chosen.length)} запросим у ${askedText(suppliers.length)}.`,
-          )}
-        </Text>
-      ),
-      labels: { confirm: say('Send', 'Отправить'), cancel: say('Cancel', 'Отмена') },
-      onConfirm: () => submit(true),
-    });
+  const sending = {
+    title: say('Send the request?', 'Отправить запрос?'),
+    text: say(
+      `${suppliersText(suppliers.length)} will be asked for prices of ${positionsText(chosen.length)}.`,
+      `Цены на ${positionsText(chosen.length)} запросим у ${askedText(suppliers.length)}.`,
+    ),
+    label: say('Send', 'Отправить'),
+  };
   return (
-    <form className={classes.composer} onSubmit={form.onSubmit(() => void confirm())}>
+    <form className={classes.composer} onSubmit={form.onSubmit(() => void askFirst(sending, () => submit(true)))}>
       <Stack gap="lg" className={classes.main}>
         <FormProblem error={problem.above} draft={draft} />
         <section className="panel">
@@ -96,35 +88,17 @@ export function ComposerForm({ requisition, portal }: { requisition: Requisition
       </Stack>
       <aside className={classes.aside}>
         <LetterPreview terms={form.values} lines={chosen} quantities={quantities} contact={suppliers[0]?.contactName} />
-        <Group mt="md">
-          {may('supplier_rfqs.send') && (
-            <Button type="submit" disabled={!isReady} loading={create.isPending}>
-              {say('Send…', 'Отправить…')}
-            </Button>
-          )}
-          <Button
-            variant="default"
-            disabled={chosen.length === 0}
-            loading={create.isPending}
-            onClick={({ currentTarget }) => !isHeldBack(currentTarget.form) && submit(false)}
-          >
-            {say('Save as a draft', 'Сохранить черновик')}
-          </Button>
-        </Group>
-        {!isReady && (
-          <Text size="sm" c="dimmed" mt="xs">
-            {chosen.length === 0
-              ? say('Choose at least one position', 'Выберите хотя бы одну позицию')
-              : say('Choose at least one supplier', 'Выберите хотя бы одного поставщика')}
-          </Text>
-        )}
+        <ComposerBar
+          lines={chosen.length}
+          suppliers={suppliers.length}
+          isWorking={create.isPending}
+          onDraft={() => submit(false)}
+        />
       </aside>
     </form>
   );
 }
 
-const suppliersText = (count: number) =>
-  counted(count, ['supplier', 'suppliers'], ['поставщик', 'поставщика', 'поставщиков']);
 const askedText = (count: number) =>
   counted(count, ['supplier', 'suppliers'], ['поставщика', 'поставщиков', 'поставщиков']);
 const positionsText = (count: number) => counted(count, ['position', 'positions'], ['позицию', 'позиции', 'позиций']);

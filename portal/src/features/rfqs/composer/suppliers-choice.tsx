@@ -1,4 +1,4 @@
-import { Checkbox, Loader } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
@@ -14,6 +14,7 @@ import {
   type RequisitionLine,
 } from '../queries.ts';
 import classes from './composer.module.css';
+import { ProposedSupplier } from './proposed-supplier.tsx';
 
 export interface ChosenSupplier {
   counterpartyId: string;
@@ -68,28 +69,16 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
   return (
     <>
       <ul className={classes.suppliers} aria-label={say('Proposed suppliers', 'Предложенные поставщики')}>
-        {proposed.map((one) => {
-          const party = partyOf.get(one.counterpartyId);
-          const email = party ? addressOf(party) : null;
-          const isBarred = party !== undefined && !mayBeAsked(party);
-          return (
-            <li key={one.counterpartyId}>
-              <Checkbox
-                label={one.name}
-                disabled={isBarred || party === undefined}
-                checked={isChosen(one.counterpartyId)}
-                onChange={() => toggle(one)}
-                description={
-                  isBarred
-                    ? say('cannot be invited', 'запрашивать нельзя')
-                    : (email ??
-                      (party && say('no email: pass the link on yourself', 'нет почты: ссылку передадите сами')))
-                }
-              />
-              <span className="dimmed">{whyProposed(one, lines.length)}</span>
-            </li>
-          );
-        })}
+        {proposed.map((one) => (
+          <ProposedSupplier
+            key={one.counterpartyId}
+            proposed={one}
+            party={partyOf.get(one.counterpartyId)}
+            lines={lines.length}
+            isChosen={isChosen(one.counterpartyId)}
+            onToggle={() => toggle(one)}
+          />
+        ))}
       </ul>
       {isLoading && <Loader size="sm" m="md" />}
       {!isLoading && proposed.length === 0 && (
@@ -118,9 +107,4 @@ function supplierOf(counterpartyId: string, name: string, party: Counterparty | 
   const email = party ? addressOf(party) : null;
   const contact = party?.contacts.find((one) => one.email === email);
   return { counterpartyId, name, email, contactName: contact?.fullName ?? null };
-}
-
-function whyProposed({ covers, isCandidate }: Proposed, all: number): string {
-  if (covers > 0) return say(`supplies ${covers} of ${all}`, `возит ${covers} из ${all}`);
-  return isCandidate ? say('named in the requisition', 'указан в заявке') : '';
 }

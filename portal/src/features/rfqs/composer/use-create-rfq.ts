@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { counted, say } from '../../../kit/say.ts';
+import { say } from '../../../kit/say.ts';
 import { tellDone, tellProblem } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { suppliersText } from '../components/suppliers-text.ts';
 import { useRfqChanged } from '../components/use-rfq-changed.ts';
 import type { Requisition, RequisitionLine } from '../queries.ts';
 import { bodyOfTerms, type TermsValues } from '../terms-form.ts';
@@ -58,8 +59,7 @@ export function useCreateRfq({ requisition, portal, onProblem, onMade }: CreateP
 async function sendMade(id: string) {
   try {
     const { sent } = await ask(api.POST('/api/v1/supplier-rfqs/{id}/send', { params: { path: { id } }, body: {} }));
-    const whom = counted(sent, ['supplier', 'suppliers'], ['поставщик', 'поставщика', 'поставщиков']);
-    tellDone(`${say('Sent', 'Отправлено')}: ${whom}`);
+    tellDone(`${say('Sent', 'Отправлено')}: ${suppliersText(sent)}`);
   } catch (error) {
     tellProblem(error);
   }
