@@ -15,7 +15,7 @@ export interface RequisitionsSearch {
   dueFrom?: string;
   dueTo?: string;
   mine?: 'yes';
-  /** Late alone. */
+  /** Only those that are late. */
   overdue?: 'yes';
   /** Month of the calendar, `2026-11`. */
   month?: string;
@@ -25,15 +25,18 @@ export interface RequisitionsSearch {
 
 const texts = [
   ...['search', 'sort', 'stage', 'status', 'priority', 'responsible', 'customer', 'supplier'],
-  ...['dueFrom', 'dueTo', 'month', 'peek'],
+  ...['dueFrom', 'dueTo', 'peek'],
 ];
 
 export const readSearch = (given: Record<string, unknown>): RequisitionsSearch => ({
   ...choiceOf(given, 'view', ['board', 'calendar']),
   ...textOf(given, ...texts),
+  ...monthOf(textOf(given, 'month').month),
   ...choiceOf(given, 'mine', ['yes']),
   ...choiceOf(given, 'overdue', ['yes']),
 });
+
+const monthOf = (month: string | undefined) => (month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? { month } : {});
 
 /** The filters as the server takes them. */
 export const filtersOf = (search: RequisitionsSearch, me: string) => ({

@@ -1,12 +1,12 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { language, say } from '../../../kit/say.ts';
 import { today } from '../model.ts';
-import { type Requisition, useRequisitions } from '../queries.ts';
+import { useRequisitions } from '../queries.ts';
 import type { RequisitionsSearch } from '../searches.ts';
 import classes from './calendar.module.css';
+import { CalendarDay } from './calendar-day.tsx';
 import { monthBeside, weeksOf } from './month.ts';
 
 interface CalendarProps {
@@ -80,7 +80,7 @@ export function Calendar({ portal, search, onChange }: CalendarProps) {
                     aria-current={day === today() ? 'date' : undefined}
                   >
                     <span className={classes.day}>{Number(day.slice(8))}</span>
-                    <Day portal={portal} due={byDay.get(day) ?? []} onAll={() => onChange(dayOnly(day))} />
+                    <CalendarDay portal={portal} due={byDay.get(day) ?? []} onAll={() => onChange(dayOnly(day))} />
                   </td>
                 ))}
               </tr>
@@ -92,33 +92,7 @@ export function Calendar({ portal, search, onChange }: CalendarProps) {
   );
 }
 
-const most = 3;
-
 const dayOnly = (day: string): RequisitionsSearch => ({ view: undefined, dueFrom: day, dueTo: day });
-
-function Day({ portal, due, onAll }: { portal: string; due: readonly Requisition[]; onAll(): void }) {
-  return (
-    <>
-      {due.slice(0, most).map(({ id, title, number, stage }) => (
-        <Link
-          key={id}
-          to="/$portal/requisitions/$id"
-          params={{ portal, id }}
-          className={classes.due}
-          title={`${number} ${title}`}
-        >
-          <i style={{ background: stage?.color }} aria-hidden />
-          {title}
-        </Link>
-      ))}
-      {due.length > most && (
-        <button type="button" className={classes.all} onClick={onAll}>
-          {say(`${due.length - most} more`, `ещё ${due.length - most}`)}
-        </button>
-      )}
-    </>
-  );
-}
 
 const weekday = (day: string) =>
   new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : 'ru-RU', { weekday: 'short', timeZone: 'UTC' }).format(

@@ -24,19 +24,20 @@ export function StageMenu({ card }: { card: RequisitionCard }) {
     onSuccess: (_answer, to) => {
       const { stage } = card;
       const undo = stage && stage.id !== to.id ? () => mutate(stage) : undefined;
-      tellDone(say(`Moved to “${stageName(to.name)}”`, `Перемещена в «${to.name}»`), undo);
+      tellDone(say(`Moved to “${stageName(to.name)}”`, `Перемещена в «${stageName(to.name)}»`), undo);
     },
     onSettled: changed,
   });
   const mayMove = may('purchase_requisitions.update');
   useKeys({ KeyS: mayMove ? () => setOpen(true) : undefined });
   const shown = isPending ? stages.find(({ id }) => id === variables.id) : card.stage;
-  const dot = <Status color={shown?.color ?? null}>{shown?.name ?? '—'}</Status>;
+  const name = shown ? stageName(shown.name) : '—';
+  const dot = <Status color={shown?.color ?? null}>{name}</Status>;
   if (!mayMove) return dot;
   return (
     <Menu opened={open} onChange={setOpen} position="bottom-start">
       <Menu.Target>
-        <UnstyledButton className={classes.stage} aria-label={`${say('Stage', 'Этап')}: ${shown?.name ?? '—'}`}>
+        <UnstyledButton className={classes.stage} aria-label={`${say('Stage', 'Этап')}: ${name}`}>
           {dot} <ChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -1,23 +1,20 @@
-import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox } from '@mantine/core';
 import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { ChoiceChip } from '../../../kit/filters/choice-chip.tsx';
-import { FilterChip } from '../../../kit/filters/filter-chip.tsx';
 import classes from '../../../kit/filters/filters.module.css';
 import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
 import { choicesOf, labelOf } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
-import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { usePeople } from '../../../shared/people/people.ts';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { stageName } from '../../../shared/records/stage-name.ts';
 import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { isNarrowed } from '../../../shared/views/kept.ts';
-import { customerQuery, usePipeline } from '../queries.ts';
+import { usePipeline } from '../queries.ts';
 import type { RequisitionsSearch } from '../searches.ts';
+import { CustomerChip } from './customer-chip.tsx';
+import { DueChip } from './due-chip.tsx';
 
 interface FilterBarProps {
   search: RequisitionsSearch;
@@ -93,51 +90,3 @@ const nothing: RequisitionsSearch = {
   ...{ dueFrom: undefined, dueTo: undefined, priority: undefined, mine: undefined },
   ...{ supplier: undefined, overdue: undefined },
 };
-
-function DueChip({ search: { dueFrom, dueTo }, onChange }: FilterBarProps) {
-  const from = dueFrom && say(`from ${showDay(dueFrom)}`, `с ${showDay(dueFrom)}`);
-  const to = dueTo && say(`to ${showDay(dueTo)}`, `по ${showDay(dueTo)}`);
-  const chosen = [from, to].filter(Boolean).join(' ');
-  return (
-    <FilterChip
-      label={say('Due', 'Срок до')}
-      chosen={chosen || undefined}
-      onClear={() => onChange({ dueFrom: undefined, dueTo: undefined })}
-    >
-      <Stack>
-        <TextInput
-          type="date"
-          label={say('From', 'С')}
-          value={dueFrom ?? ''}
-          onChange={({ currentTarget }) => onChange({ dueFrom: currentTarget.value || undefined })}
-        />
-        <TextInput
-          type="date"
-          label={say('To', 'По')}
-          value={dueTo ?? ''}
-          onChange={({ currentTarget }) => onChange({ dueTo: currentTarget.value || undefined })}
-        />
-      </Stack>
-    </FilterChip>
-  );
-}
-
-function CustomerChip({ search: { customer }, onChange }: FilterBarProps) {
-  const { data } = useQuery({ ...customerQuery(customer ?? ''), enabled: customer !== undefined });
-  return (
-    <FilterChip
-      label={labelOf(noun, 'customerId')}
-      chosen={customer && (data?.shortName ?? '…')}
-      onClear={() => onChange({ customer: undefined })}
-    >
-      <RecordSelect
-        kind="counterparties"
-        inPlace
-        aria-label={labelOf(noun, 'customerId')}
-        value={data && customer ? { id: data.id, label: data.shortName } : null}
-        find={findCounterparties}
-        onChange={(next) => onChange({ customer: next?.id })}
-      />
-    </FilterChip>
-  );
-}

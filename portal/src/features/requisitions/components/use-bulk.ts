@@ -10,7 +10,7 @@ interface BulkFailure {
   sentence: string;
 }
 
-interface BulkState {
+export interface BulkState {
   done: number;
   total: number;
   failures: readonly BulkFailure[];
@@ -21,16 +21,26 @@ export function useBulk(onFinished: (failed: readonly string[]) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<BulkState>();
   const run = async (chosen: readonly Requisition[], act: (one: Requisition) => Promise<unknown>) => {
-    const failures: BulkFailure[] = [];
-    setState({ done: 0, total: chosen.length, failures });
-    for (const [index, one] of chosen.entries()) {
-      await act(one).catch((error: unknown) => failures.push(failureOf(one, error)));
-      setState({ done: index + 1, total: chosen.length, failures: [...failures] });
-    }
+    const failures = await runOver(chosen, act, setState);
     await client.invalidateQueries({ queryKey: ['requisitions'] });
     onFinished(failures.map(({ id }) => id));
   };
   return { state, isRunning: state !== undefined && state.done < state.total, run, forget: () => setState(undefined) };
+}
+
+/** A refusal of one keeps none of the others back. */
+export async function runOver(
+  chosen: readonly Requisition[],
+  act: (one: Requisition) => Promise<unknown>,
+  onState: (state: BulkState) => void,
+): Promise<readonly BulkFailure[]> {
+  const failures: BulkFailure[] = [];
+  onState({ done: 0, total: chosen.length, failures });
+  for (const [index, one] of chosen.entries()) {
+    await act(one).catch((error: unknown) => failures.push(failureOf(one, error)));
+    onState({ done: index + 1, total: chosen.length, failures: [...failures] });
+  }
+  return failures;
 }
 
 const failureOf = ({ id, number, title }: Requisition, error: unknown): BulkFailure => ({
