@@ -3,30 +3,14 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
-import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';
-import type { CustomValues } from '../../../shared/custom-fields/definitions.ts';
 import { usePeople } from '../../../shared/people/people.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { Priority } from '../queries.ts';
-
-export interface Header {
-  title: string;
-  dueDate: string;
-  deliveryWarehouseId: string | null;
-  customer: RecordOption | null;
-  responsibleId: string | null;
-  priority: Priority;
-  comment: string;
-  customFields: CustomValues;
-}
-
-export const headerFields = [
-  ...['title', 'dueDate', 'deliveryWarehouseId', 'customer', 'responsibleId', 'priority', 'comment', 'customFields'],
-] as const;
+import type { Header } from './header.ts';
 
 /** The fields of a requisition above its lines. */
 export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
@@ -87,16 +71,3 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
     </>
   );
 }
-
-/** The fields as the server takes them; what is empty clears. */
-export const headerBody = ({ customer, title, dueDate, comment, customFields, ...rest }: Header) => ({
-  ...rest,
-  ...(title.trim() && { title: title.trim() }),
-  dueDate: dueDate || null,
-  comment: comment.trim() || null,
-  customerId: customer?.id ?? null,
-  ...(Object.keys(customFields).length > 0 && { customFields }),
-});
-
-/** Where a field of the request stands in the form. */
-export const headerFieldOf = (field: string) => (field === 'customerId' ? 'customer' : field);

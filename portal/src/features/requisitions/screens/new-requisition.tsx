@@ -15,7 +15,8 @@ import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import { emptyLine, faultsByLine, isEmpty, lineBody } from '../create/draft-line.ts';
-import { type Header, HeaderFields, headerBody, headerFieldOf, headerFields } from '../create/header-fields.tsx';
+import { type Header, headerBody, headerFieldOf, headerFields } from '../create/header.ts';
+import { HeaderFields } from '../create/header-fields.tsx';
 import { LinesEditor } from '../create/lines-editor.tsx';
 
 /** Where one goes on after the requisition is made: to its page, or to a file that holds its lines. */

@@ -1,7 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
@@ -11,17 +11,15 @@ import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { CustomFieldsShown } from '../../../shared/custom-fields/custom-fields-shown.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
-import { useMay } from '../../../shared/session/me.ts';
 import classes from '../card/card.module.css';
+import { CardActions } from '../card/card-actions.tsx';
 import { CardTabs } from '../card/card-tabs.tsx';
 import { Facts } from '../card/facts.tsx';
-import { EditHeader } from '../card/header/edit-header.tsx';
 import { ItemsTab } from '../card/lines/items-tab.tsx';
 import { Rail } from '../card/rail.tsx';
 import { ReasonNote } from '../card/reason-note.tsx';
 import { requisitionWords } from '../card/requisition-words.ts';
-import { StatusButtons } from '../card/status-buttons.tsx';
-import { type RequisitionCard, type RequisitionStatus, requisitionQuery } from '../queries.ts';
+import { type RequisitionCard, requisitionQuery } from '../queries.ts';
 
 const SuppliersTab = lazy(async () => ({
   default: (await import('../card/suppliers/suppliers-tab.tsx')).SuppliersTab,
@@ -51,7 +49,7 @@ export function RequisitionPage() {
           <StatusOf noun={noun} status={card.status} />
         </>
       }
-      actions={<Actions portal={portal} card={card} />}
+      actions={<CardActions portal={portal} card={card} />}
     >
       <div className={classes.page}>
         <div className={classes.main}>
@@ -67,39 +65,6 @@ export function RequisitionPage() {
         <Rail portal={portal} card={card} tab={tab} />
       </div>
     </Page>
-  );
-}
-
-/** While it is in one of these, suppliers may be asked. */
-const sourced: readonly RequisitionStatus[] = [
-  'approved',
-  'in_sourcing',
-  'supplier_selected',
-  'awaiting_delivery',
-  'partially_received',
-];
-
-function Actions({ portal, card }: { portal: string; card: RequisitionCard }) {
-  const may = useMay();
-  const [editing, setEditing] = useState(false);
-  return (
-    <>
-      {may('supplier_rfqs.create') && sourced.includes(card.status) && (
-        <Button
-          variant={card.status === 'approved' ? 'filled' : 'default'}
-          renderRoot={(props) => <Link {...props} to={`/${portal}/rfqs/new?requisition=${card.id}` as '/'} />}
-        >
-          {say('Request quotes', 'Запросить цены')}
-        </Button>
-      )}
-      {may('purchase_requisitions.update') && (
-        <Button variant="default" onClick={() => setEditing(true)}>
-          {say('Edit', 'Изменить')}
-        </Button>
-      )}
-      <StatusButtons card={card} />
-      {editing && <EditHeader card={card} onClose={() => setEditing(false)} />}
-    </>
   );
 }
 

@@ -15,6 +15,7 @@ import classes from './card.module.css';
 import classes from '../card.module.css';
 import { useCardChanged } from '../use-card-changed.ts';
 import type { Receipt } from './delivery.ts';
+import { ReceiptLines } from './receipt-lines.tsx';
 
 interface ReceiptSectionProps {
   receipt: Receipt;
@@ -44,7 +45,6 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
       tellDone(say(`Receipt ${number} is taken back`, `Приёмка ${number} отменена`));
     },
   });
-  const lines = new Map(card.items.map((line) => [line.id, line]));
   const isReversed = status === 'reversed';
   return (
     <section className={classes.frame} aria-label={`${say('Receipt', 'Приёмка')} ${number}`}>
@@ -64,40 +64,7 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
       {(receipt.reverseReason ?? receipt.comment) && (
         <p className={classes.note}>{receipt.reverseReason ?? receipt.comment}</p>
       )}
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('Name', 'Наименование')}</th>
-            <th scope="col" data-align="right">
-              {say('Accepted', 'Принято')}
-            </th>
-            <th scope="col" data-align="right">
-              {say('Sent back', 'Возвращено')}
-            </th>
-            <th scope="col" data-align="right">
-              {say('Unit cost', 'Себестоимость')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {receipt.lines.map((line) => {
-            const wanted = lines.get(line.procurementItemId);
-            const unit = wanted && showUnit(wanted.uom);
-            return (
-              <tr key={line.id} data-cancelled={isReversed || undefined}>
-                <td>
-                  {wanted?.name ?? '—'}
-                  {line.rejectReason && <div className="dimmed">{line.rejectReason}</div>}
-                  {line.outsideStock && <div className="dimmed">{outside(line.outsideStock)}</div>}
-                </td>
-                <td data-align="right">{showQuantity(line.receivedQuantity, unit)}</td>
-                <td data-align="right">{showQuantity(line.rejectedQuantity, unit)}</td>
-                <td data-align="right">{showUnitCost(line.unitCost)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ReceiptLines receipt={receipt} card={card} />
       {asking && (
         <ReasonDialog
           draft={['receipt-reversal', receipt.id]}
@@ -111,11 +78,3 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
     </section>
   );
 }
-
-/** Why what was kept is in no stock. */
-const outside = (why: NonNullable<Receipt['lines'][number]['outsideStock']>) =>
-  ({
-    service: say('A service: no stock', 'Услуга: без остатка'),
-    chosen: say('Kept outside the stock', 'Принято без постановки на остаток'),
-    no_item: say('Not in the catalog: no stock', 'Нет в каталоге: остаток не изменён'),
-  })[why];

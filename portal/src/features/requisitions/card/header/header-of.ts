@@ -2,7 +2,7 @@ import { requisition as noun } from '../../../../../../nouns/requisition.ts';
 import type { Difference } from '../../../../kit/form/conflict-note.tsx';
 import { labelOf, valueOf } from '../../../../kit/form/of-field.ts';
 import { showDay } from '../../../../kit/format.ts';
-import { type Header, headerBody } from '../../create/header-fields.tsx';
+import { type Header, headerBody } from '../../create/header.ts';
 import type { RequisitionCard } from '../../queries.ts';
 
 /** The header of a requisition as the form holds it. */

@@ -6,6 +6,8 @@ import { say } from '../../../../kit/say.ts';
 import classes from './editable-cell.module.css';
 
 interface EditableCellProps {
+  /** Whether it may be changed; it is only read otherwise. */
+  isOpen: boolean;
   label: string;
   /** As it is read. */
   shown: string;
@@ -17,10 +19,11 @@ interface EditableCellProps {
 }
 
 /** A value that becomes an input where it stands: Enter or leaving saves, Escape gives it up. */
-export function EditableCell({ label, shown, value, kind, isSaving, onSave }: EditableCellProps) {
+export function EditableCell({ isOpen, label, shown, value, kind, isSaving, onSave }: EditableCellProps) {
   const [typed, setTyped] = useState<string>();
   const isSent = useRef(false);
   useAskBeforeLeaving(typed !== undefined && typed !== value);
+  if (!isOpen) return shown;
   if (typed === undefined)
     return (
       <UnstyledButton

@@ -5,11 +5,12 @@ import { showMoney, showPriceIn, showQuantity } from '../../../../kit/format.ts'
 import { say } from '../../../../kit/say.ts';
 import { showShortDay } from '../../../../kit/short-day.ts';
 import { showUnit } from '../../../../kit/units.ts';
-import { type RequisitionCard, type RequisitionLine, usePipeline } from '../../queries.ts';
+import type { RequisitionCard, RequisitionLine } from '../../queries.ts';
 import classes from '../card.module.css';
 import { CancelLineDialog } from './cancel-line-dialog.tsx';
 import { EditableCell } from './editable-cell.tsx';
 import { useCancelLine, useChangeLine } from './line-acts.ts';
+import { LineDetails } from './line-details.tsx';
 import { LineMenu } from './line-menu.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { useLineDrag } from './use-line-drag.ts';
@@ -52,51 +53,42 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
         <td className={mayChange ? classes.handle : undefined}>{number}</td>
         <td style={{ minWidth: 200 }}>
           <div>{line.name}</div>
-          <Details line={line} />
+          <LineDetails line={line} />
           {line.cancelReason && <small className={classes.reason}>{reasonTold(line.cancelReason)}</small>}
         </td>
         <td data-align="right">
-          {isOpen ? (
-            <EditableCell
-              label={`${labelOf(noun, 'quantity')}, ${name}`}
-              kind="decimal"
-              shown={showQuantity(line.quantity, showUnit(uom))}
-              value={line.quantity}
-              isSaving={isSaving}
-              onSave={(quantity) => save({ quantity: quantity ?? '' })}
-            />
-          ) : (
-            showQuantity(line.quantity, showUnit(uom))
-          )}
+          <EditableCell
+            isOpen={isOpen}
+            label={`${labelOf(noun, 'quantity')}, ${name}`}
+            kind="decimal"
+            shown={showQuantity(line.quantity, showUnit(uom))}
+            value={line.quantity}
+            isSaving={isSaving}
+            onSave={(quantity) => save({ quantity: quantity ?? '' })}
+          />
         </td>
         <td data-align="right">
-          {isOpen ? (
-            <EditableCell
-              label={`${say('Price', 'Цена')}, ${name}`}
-              kind="decimal"
-              shown={showPriceIn(line.plannedPrice, currency)}
-              value={line.plannedPrice ?? ''}
-              isSaving={isSaving}
-              onSave={(plannedPrice) => save({ plannedPrice })}
-            />
-          ) : (
-            showPriceIn(line.plannedPrice, currency)
-          )}
+          <EditableCell
+            isOpen={isOpen}
+            label={`${say('Price', 'Цена')}, ${name}`}
+            kind="decimal"
+            shown={showPriceIn(line.plannedPrice, currency)}
+            value={line.plannedPrice ?? ''}
+            isSaving={isSaving}
+            onSave={(plannedPrice) => save({ plannedPrice })}
+          />
         </td>
         <td data-align="right">{showMoney(line.plannedAmount, card.currency)}</td>
         <td>
-          {isOpen ? (
-            <EditableCell
-              label={`${labelOf(noun, 'requiredAt')}, ${name}`}
-              kind="day"
-              shown={showShortDay(line.requiredAt ?? card.dueDate)}
-              value={line.requiredAt ?? ''}
-              isSaving={isSaving}
-              onSave={(requiredAt) => save({ requiredAt })}
-            />
-          ) : (
-            showShortDay(line.requiredAt ?? card.dueDate)
-          )}
+          <EditableCell
+            isOpen={isOpen}
+            label={`${labelOf(noun, 'requiredAt')}, ${name}`}
+            kind="day"
+            shown={showShortDay(line.requiredAt ?? card.dueDate)}
+            value={line.requiredAt ?? ''}
+            isSaving={isSaving}
+            onSave={(requiredAt) => save({ requiredAt })}
+          />
         </td>
         <td data-align="right" title={suppliers || undefined}>
           {showQuantity(supplyCoverage.acceptedQuantity)}
@@ -144,14 +136,3 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
 }
 
 const reasonTold = (reason: string) => say(`Cancelled: ${reason}`, `Отменена: ${reason}`);
-
-function Details({ line: { sku, specification, productFields } }: { line: RequisitionLine }) {
-  const { productFields: known } = usePipeline();
-  const own = known.flatMap(({ key, label }) => {
-    const value = productFields[key];
-    if (value === true) return [label];
-    return typeof value === 'string' && value !== '' ? [`${label}: ${value}`] : [];
-  });
-  const told = [sku, specification, ...own].filter(Boolean).join(' · ');
-  return told ? <small className="dimmed">{told}</small> : null;
-}

@@ -1,19 +1,12 @@
-import { Button, Group } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { requisitionSupplier as noun } from '../../../../../../nouns/requisition-supplier.ts';
 import { Empty } from '../../../../kit/empty.tsx';
 import { labelOf } from '../../../../kit/form/of-field.ts';
-import { type RecordOption, RecordSelect } from '../../../../kit/form/record-select.tsx';
 import { say } from '../../../../kit/say.ts';
-import { tellDone } from '../../../../kit/tell.tsx';
-import { api, ask } from '../../../../shared/api/client.ts';
-import { findCounterparties } from '../../../../shared/records/find-counterparties.ts';
 import { useMay } from '../../../../shared/session/me.ts';
 import { isClosed } from '../../model.ts';
 import type { RequisitionCard } from '../../queries.ts';
 import classes from '../card.module.css';
-import { useCardChanged } from '../use-card-changed.ts';
+import { AddSupplier } from './add-supplier.tsx';
 import { SupplierRow } from './supplier-row.tsx';
 
 /** Who may supply it, and how far that went with each. */
@@ -67,48 +60,5 @@ export function SuppliersTab({ portal, card }: { portal: string; card: Requisiti
         )}
       </div>
     </>
-  );
-}
-
-function AddSupplier({ card: { id } }: { card: RequisitionCard }) {
-  const changed = useCardChanged();
-  const [chosen, setChosen] = useState<RecordOption | null>(null);
-  const add = useMutation({
-    mutationFn: (counterpartyId: string) =>
-      ask(
-        api.POST('/api/v1/purchase-requisitions/{procurementId}/suppliers', {
-          params: { path: { procurementId: id } },
-          body: { counterpartyId, addedFrom: 'manual' },
-        }),
-      ),
-    onSuccess: async ({ name, warnings }) => {
-      setChosen(null);
-      await changed();
-      tellDone(
-        [say(`${name} added`, `Поставщик добавлен: ${name}`), ...warnings.map(({ message }) => message)].join('. '),
-      );
-    },
-  });
-  return (
-    <Group mb="md" gap="sm">
-      <RecordSelect
-        kind="counterparties"
-        w={320}
-        maw="100%"
-        aria-label={labelOf(noun, 'counterpartyId')}
-        placeholder={say('Name or INN', 'Название или ИНН')}
-        find={findCounterparties}
-        value={chosen}
-        onChange={setChosen}
-      />
-      <Button
-        variant="default"
-        disabled={!chosen}
-        loading={add.isPending}
-        onClick={() => chosen && add.mutate(chosen.id)}
-      >
-        {say('Add', 'Добавить')}
-      </Button>
-    </Group>
   );
 }

@@ -1,0 +1,32 @@
+import type { RecordOption } from '../../../kit/form/record-select.tsx';
+import type { CustomValues } from '../../../shared/custom-fields/definitions.ts';
+import type { Priority } from '../queries.ts';
+
+/** A requisition above its lines, as a form holds it. */
+export interface Header {
+  title: string;
+  dueDate: string;
+  deliveryWarehouseId: string | null;
+  customer: RecordOption | null;
+  responsibleId: string | null;
+  priority: Priority;
+  comment: string;
+  customFields: CustomValues;
+}
+
+export const headerFields = [
+  ...['title', 'dueDate', 'deliveryWarehouseId', 'customer', 'responsibleId', 'priority', 'comment', 'customFields'],
+] as const;
+
+/** The fields as the server takes them; what is empty clears. */
+export const headerBody = ({ customer, title, dueDate, comment, customFields, ...rest }: Header) => ({
+  ...rest,
+  ...(title.trim() && { title: title.trim() }),
+  dueDate: dueDate || null,
+  comment: comment.trim() || null,
+  customerId: customer?.id ?? null,
+  ...(Object.keys(customFields).length > 0 && { customFields }),
+});
+
+/** Where a field of the request stands in the form. */
+export const headerFieldOf = (field: string) => (field === 'customerId' ? 'customer' : field);
