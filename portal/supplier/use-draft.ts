@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { saveDraft } from './call.ts';
-import { dropCopy, type LocalCopy, readCopy, writeCopy } from './local-copy.ts';
-import { type KeeperState, makeKeeper, type UnderWay } from './make-keeper.ts';
+import { dropCopy, readCopy, writeCopy } from './local-copy.ts';
+import { type KeeperState, makeKeeper } from './make-keeper.ts';
 import { bodyOf } from './model/body.ts';
-import { type Draft, draftOf } from './model/draft.ts';
+import type { Draft } from './model/draft.ts';
+import { startOf } from './start-of.ts';
 import type { Rfq } from './types.ts';
 
 /** The answer as it is typed: kept on this device at once, on the server after a pause. */
 export function useDraft(rfq: Rfq, token: string) {
   const known = rfq.quote?.draftVersion ?? 0;
-  const [start] = useState(() => startOf(rfq, token, known));
+  const [start] = useState(() => startOf(rfq, readCopy(token), known));
   const [draft, setDraft] = useState(start.draft);
   const [older, setOlder] = useState(start.older);
   const [state, setState] = useState<KeeperState>({ name: 'idle' });
@@ -99,27 +100,3 @@ export function useDraft(rfq: Rfq, token: string) {
     },
   };
 }
-
-interface Start {
-  draft: Draft;
-  resumed: boolean;
-  underWay?: UnderWay | undefined;
-  older: LocalCopy | null;
-}
-
-/**
- * A copy on this device goes on where nobody has saved since, or where the last save may have been its own; otherwise it is offered
- * beside the newer one.
- */
-function startOf(rfq: Rfq, token: string, known: number): Start {
-  const onServer = draftOf(rfq);
-  const copy = readCopy(token);
-  if (!copy || !isOf(copy, rfq)) return { draft: onServer, resumed: false, older: null };
-  const { draft, draftVersion, underWay } = copy;
-  if (draftVersion !== known && !underWay) return { draft: onServer, resumed: false, older: copy };
-  const lines = { ...onServer.lines, ...draft.lines };
-  return { draft: { ...onServer, ...draft, lines }, resumed: true, underWay, older: null };
-}
-
-const isOf = ({ draft }: LocalCopy, { items }: Rfq) =>
-  typeof draft?.lines === 'object' && items.some(({ id }) => draft.lines[id] !== undefined);

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { Refused, submitQuote } from './call.ts';
 import type { Keeper } from './make-keeper.ts';
-import { answeredItems, bodyOf } from './model/body.ts';
+import { bodyOf } from './model/body.ts';
 import type { Draft } from './model/draft.ts';
+import { type RefusedFields, refusedFields } from './model/refused-fields.ts';
 import type { Rfq } from './types.ts';
 
 interface SubmitParts {
@@ -12,12 +13,6 @@ interface SubmitParts {
   onDone(): Promise<void>;
   /** The server named fields: the form shows them. */
   onFaults(): void;
-}
-
-/** What the server refused, by line and by term. */
-interface RefusedFields {
-  lines: Readonly<Record<string, string>>;
-  terms: Readonly<Record<string, string>>;
 }
 
 const nothing: RefusedFields = { lines: {}, terms: {} };
@@ -43,7 +38,7 @@ export function useSubmit({ rfq, token, keeper, onDone, onFaults }: SubmitParts)
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused(0, {});
       if (!refused.isPassing) attempt.current = { said: '', key: '' };
-      const next = toldBy(refused, draft, rfq);
+      const next = refusedFields(refused, draft, rfq);
       setTold(next);
       setProblem(refused.message);
       if (Object.keys({ ...next.lines, ...next.terms }).length > 0) onFaults();
@@ -53,27 +48,4 @@ export function useSubmit({ rfq, token, keeper, onDone, onFaults }: SubmitParts)
     }
   };
   return { send, isSending, problem, ...told };
-}
-
-const termOf: Readonly<Record<string, string>> = {
-  validUntil: 'validUntil',
-  deliveryDays: 'deliveryDays',
-  deliveryTerms: 'deliveryTerms',
-  paymentTerms: 'paymentTerms',
-  prepaymentPercent: 'prepayment',
-  statedTotal: 'total',
-};
-
-/** Refused fields at their places: `/lines/3/price` is the fourth of the lines that were sent. */
-function toldBy({ faults }: Refused, draft: Draft, rfq: Rfq): RefusedFields {
-  const sent = answeredItems(draft, rfq);
-  const lines: Record<string, string> = {};
-  const terms: Record<string, string> = {};
-  for (const { pointer = '', message } of faults) {
-    const [, first = '', index = ''] = pointer.split('/');
-    const item = first === 'lines' ? sent[Number(index)] : undefined;
-    if (item) lines[item.id] = message;
-    else terms[termOf[first] ?? first] = message;
-  }
-  return { lines, terms };
 }
