@@ -4,7 +4,7 @@ import { answeredItems, bodyOf } from './body.ts';
 import { draftOf, emptyLine, lineOfDraft, withLine } from './draft.ts';
 import { asked, item, said } from './example-rfq.ts';
 import { isLess, lineFaults, missingItems } from './faults.ts';
-import { pasteCells } from './paste.ts';
+import { pasteCells } from './paste-cells.ts';
 import { timeLeft } from './time-left.ts';
 import { compare, lineGross, totalsOf } from './totals.ts';
 import { vatOptions } from './vat-options.ts';

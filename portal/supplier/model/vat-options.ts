@@ -1,7 +1,7 @@
 import { say } from '../../src/kit/say.ts';
 import { type Draft, vatRates } from './draft.ts';
 
-/** Ways of VAT with each rate. A rate that a quote was given before stays among them, though it is charged no more. */
+/** Ways of VAT with each rate. The rate of an earlier quote stays among them, even if it is no longer charged. */
 export function vatOptions({ vatRate }: Pick<Draft, 'vatRate'>): [string, string][] {
   const rates = [...new Set<string>([...(isCharged(vatRate) ? [] : [vatRate]), ...vatRates])];
   const named = (rate: string) => (rate === '' ? say('rates of lines', 'ставки строк') : `${rate} %`);

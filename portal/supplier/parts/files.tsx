@@ -6,7 +6,7 @@ import type { Rfq } from '../types.ts';
 
 type File = Rfq['attachments'][number];
 
-/** Papers of the request. Their addresses serve five minutes: an old one is asked for anew. */
+/** Files of the request. Their addresses are valid for five minutes: an older one is fetched again. */
 export function Files({ files, token }: { files: readonly File[]; token: string }) {
   const [failed, setFailed] = useState(false);
   const open = async (file: File, index: number) => {

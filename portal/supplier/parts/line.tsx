@@ -3,7 +3,7 @@ import { showMoney } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
 import type { LineDraft } from '../model/draft.ts';
 import { isLess, type LineFaults } from '../model/faults.ts';
-import type { ColumnName } from '../model/paste.ts';
+import type { ColumnName } from '../model/paste-cells.ts';
 import type { Item, Rfq } from '../types.ts';
 import { Field } from './field.tsx';
 import { LineChoices } from './line-choices.tsx';

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { say } from '../../src/kit/say.ts';
 import { type Draft, lineOfDraft, withLine } from '../model/draft.ts';
 import { lineFaults } from '../model/faults.ts';
-import { type ColumnName, pasteCells } from '../model/paste.ts';
+import { type ColumnName, pasteCells } from '../model/paste-cells.ts';
 import { lineGross } from '../model/totals.ts';
 import type { Rfq } from '../types.ts';
 import { Line } from './line.tsx';

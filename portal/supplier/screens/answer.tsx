@@ -11,7 +11,7 @@ interface AnswerProps {
   onChanged(): Promise<void>;
 }
 
-/** What the supplier may do now: fill in, look at what was sent, change his mind, or nothing any more. */
+/** What the supplier may do now: fill in, look at what was sent, change their mind, or nothing at all. */
 export function Answer({ rfq, token, ahead, onChanged }: AnswerProps) {
   const [changedMind, setChangedMind] = useState(false);
   const { link, quote, supplier, responseDeadline } = rfq;
@@ -31,7 +31,7 @@ export function Answer({ rfq, token, ahead, onChanged }: AnswerProps) {
                 'Предложение от вас не отправлено. Если вы всё ещё хотите участвовать, ответьте на письмо: покупатель может продлить срок, и эта ссылка снова откроется.',
               )
             : say(
-                'The buyer takes answers no more. Nothing is needed from you.',
+                'The buyer no longer accepts answers. Nothing is needed from you.',
                 'Покупатель больше не принимает ответы. Делать ничего не нужно.',
               )}
         </p>

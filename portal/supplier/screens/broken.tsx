@@ -22,7 +22,7 @@ function wordsOf({ status, code, message, isPassing }: Refused): [string, string
     return [
       say('The link is over', 'Срок действия ссылки истёк'),
       say(
-        'Answers are taken no more. If you still want to offer your prices, answer the letter you got the link in: the buyer can extend the deadline.',
+        'Answers are no longer accepted. If you still want to offer your prices, answer the letter you got the link in: the buyer can extend the deadline.',
         'Ответы по ней больше не принимаются. Если вы всё ещё хотите предложить цены, ответьте на письмо, в котором пришла ссылка: покупатель может продлить срок.',
       ),
     ];
@@ -30,7 +30,7 @@ function wordsOf({ status, code, message, isPassing }: Refused): [string, string
     return [
       say('The request was withdrawn', 'Запрос отозван'),
       say(
-        'The buyer has cancelled this request or does not ask you any more. Nothing is needed from you; for questions, answer the letter.',
+        'The buyer has cancelled this request or no longer asks you. Nothing is needed from you; if you have questions, answer the letter.',
         'Покупатель отменил этот запрос или больше не ждёт ответа от вас. Делать ничего не нужно; с вопросами ответьте на письмо.',
       ),
     ];

@@ -22,7 +22,7 @@ export const markMeanings: Readonly<Record<Mark, ReturnType<typeof words>>> = {
   best: words('The lowest price of those that hold', 'Самая низкая цена из действующих'),
   soonest: words('Delivered soonest', 'Самая быстрая поставка'),
   expired: words(
-    'The quote holds no more: the price is to be confirmed',
+    'The quote has expired: the price needs to be confirmed',
     'Срок предложения истёк: цену нужно подтвердить',
   ),
   no_rate: words('No exchange rate is known for its currency', 'Нет курса валюты предложения'),

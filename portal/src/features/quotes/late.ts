@@ -2,7 +2,7 @@ import { tellProblem } from '../../kit/tell.tsx';
 import { api, ask } from '../../shared/api/client.ts';
 import { isProblem } from '../../shared/api/problem.ts';
 
-/** The request takes answers no more: a buyer may still submit one that came late, and says why. */
+/** The request no longer takes answers: a buyer may still submit one that came late, giving the reason. */
 export const isLate = (error: unknown) =>
   isProblem(error) && ['deadline_passed', 'rfq_closed'].includes(String(error.members.rule));
 

@@ -15,7 +15,7 @@ export interface QuotesSearch {
 export const quotesSearch = (given: Given): QuotesSearch =>
   textOf(given, 'search', 'sort', 'status', 'source', 'requisition', 'rfq', 'counterparty');
 
-export interface NewQuoteSearch {
+interface NewQuoteSearch {
   requisition?: string;
   rfq?: string;
 }

@@ -21,7 +21,7 @@ export const rfqsSearch = (given: Given): RfqsSearch => ({
   ...choiceOf(given, 'overdue', ['yes']),
 });
 
-export interface ComposerSearch {
+interface ComposerSearch {
   requisition?: string;
 }
 
@@ -31,7 +31,7 @@ const tabs = ['suppliers', 'items', 'history'] as const;
 
 export type RfqTab = (typeof tabs)[number];
 
-export interface RfqSearch {
+interface RfqSearch {
   tab?: RfqTab;
 }
 

@@ -27,7 +27,7 @@ import { OfferList } from './offer-list.tsx';
 import { SpokenTotals } from './spoken-totals.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-export interface ComparePageProps {
+interface ComparePageProps {
   crumbs: readonly Crumb[];
   comparison: Comparison;
   requisition: RequisitionCard;

@@ -21,7 +21,7 @@ interface MatrixRowProps {
   act: Act;
 }
 
-/** A line of the requisition across all suppliers. It is drawn anew only when its own cells change. */
+/** A line of the requisition across all suppliers. It is drawn again only when its own cells change. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { line, row, columnIds, texts, told, tolerancePct, readOnly, act } = props;
   return (

@@ -12,7 +12,7 @@ export interface Overrides {
 
 export interface Saving {
   decisions: GivenDecision[];
-  /** The requisition as the decision was made upon it. */
+  /** Version of the requisition that the decision was made over. */
   version: number;
   overrides?: Overrides;
 }
@@ -24,7 +24,7 @@ interface SaveEvents {
   onRefused(error: unknown, saving: Saving): void;
 }
 
-/** One saving is one request; everything that shows decisions asks anew after it. */
+/** One saving is one request; whatever shows decisions is fetched again after it. */
 export function useSave(requisitionId: string, { onSaved, onStale, onRefused }: SaveEvents) {
   const client = useQueryClient();
   return useMutation({

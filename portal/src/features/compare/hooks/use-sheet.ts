@@ -14,10 +14,8 @@ type SheetAction =
   | { kind: 'all'; texts: Texts }
   | { kind: 'undo' }
   | { kind: 'redo' }
-  /** What the cells hold was saved, or stands upon what somebody else saved. */
-  | { kind: 'rebase'; base: Texts }
-  /** The cells begin anew from what is accepted. */
-  | { kind: 'begin'; base: Texts; texts?: Texts };
+  /** What the cells hold was saved, or now goes over what somebody else saved. */
+  | { kind: 'rebase'; base: Texts };
 
 export type Act = (action: SheetAction) => void;
 
@@ -42,7 +40,5 @@ function reduce(state: SheetState, action: SheetAction): SheetState {
       return at(redo(history));
     case 'rebase':
       return { base: action.base, history };
-    case 'begin':
-      return { base: action.base, history: action.texts ? step(begin(action.base), action.texts) : begin(action.base) };
   }
 }

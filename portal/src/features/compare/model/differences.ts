@@ -17,7 +17,7 @@ export const differences = ({ lines }: Matrix, base: Texts, mine: Texts, theirs:
       : [{ line, mine: own, theirs: now }];
   });
 
-/** Mine upon theirs: what I did not touch is as they left it, and of the lines in dispute those that I keep are mine. */
+/** My changes over theirs: what I did not touch is as they left it, and of the disputed lines those that I keep are mine. */
 export function merge(
   { lines }: Matrix,
   base: Texts,

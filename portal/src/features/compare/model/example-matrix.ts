@@ -54,7 +54,7 @@ export const matrixOf = (lines: Line[]): Matrix => ({
   })),
 });
 
-/** Any table at all: holes, prices that hold no more, quantities that papers name. */
+/** Any table at all: holes, prices that have expired, quantities that papers name. */
 export const anyMatrix = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 8 }))
   .chain(([columns, rows]) =>

@@ -14,7 +14,7 @@ import type { Decisions } from '../model/answers.ts';
 import { buildMatrix } from '../model/build-matrix.ts';
 import { comparisonQuery, decisionsQuery, requisitionQuery } from '../queries.ts';
 
-/** Quotes for a requisition side by side, and the decision upon them. */
+/** Quotes for a requisition side by side, and the decision about them. */
 export function Compare() {
   const { portal, id } = useParams({ from: '/$portal/requisitions/$id/compare' });
   const search = useSearch({ from: '/$portal/requisitions/$id/compare' });

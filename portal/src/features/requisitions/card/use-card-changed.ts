@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** After a change of a requisition: the card, the lists, its files and its story are asked for anew. */
+/** After a change of a requisition: the card, the lists, its files and its activity are fetched again. */
 export function useCardChanged() {
   const client = useQueryClient();
   return async () => {

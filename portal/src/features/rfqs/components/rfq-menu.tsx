@@ -19,7 +19,7 @@ export function RfqMenu({ rfq, onClose, onDelete, onCancel }: RfqMenuProps) {
   const closing = {
     title: say('Close the request?', 'Закрыть запрос?'),
     text: say(
-      `${number}: answers will no longer be taken. Quotes stay.`,
+      `${number}: answers will no longer be accepted. Quotes stay.`,
       `${number}: ответы больше не принимаются. Полученные предложения останутся.`,
     ),
     label: say('Close', 'Закрыть запрос'),

@@ -22,7 +22,7 @@ export type Receipt = Awaited<ReturnType<NonNullable<ReturnType<typeof receiptsQ
 type Due = Pick<RequisitionLine, 'quantity' | 'receivedQuantity' | 'closedShortQuantity'>;
 
 /** What is still to come of a line; nothing where more came than was wanted. */
-export function stillDue({ quantity, receivedQuantity, closedShortQuantity }: Due): string {
+function stillDue({ quantity, receivedQuantity, closedShortQuantity }: Due): string {
   const left = subtractDecimals(subtractDecimals(quantity, receivedQuantity), closedShortQuantity);
   return compareDecimals(left, '0') > 0 ? (readDecimal(left) ?? '0') : '0';
 }
