@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
-import { quoteStatuses, sources } from '../names.ts';
 import type { QuoteRow } from '../queries.ts';
 
 export const quoteColumns = (portal: string): readonly Column<QuoteRow>[] => [
@@ -28,7 +29,7 @@ export const quoteColumns = (portal: string): readonly Column<QuoteRow>[] => [
   {
     id: 'source',
     header: say('How it came', 'Откуда'),
-    cell: ({ source }) => say(sources[source]),
+    cell: ({ source }) => valueOf(supplierQuote, 'source', source),
     width: 160,
     wide: true,
   },
@@ -58,6 +59,6 @@ export const quoteColumns = (portal: string): readonly Column<QuoteRow>[] => [
     id: 'status',
     header: say('Status', 'Статус'),
     width: 170,
-    cell: ({ status }) => <Status tone={quoteStatuses[status].tone}>{say(quoteStatuses[status].label)}</Status>,
+    cell: ({ status }) => <StatusOf noun={supplierQuote} status={status} />,
   },
 ];

@@ -1,6 +1,5 @@
 import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { valueOf } from '../../../kit/form/of-field.ts';
-import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { showDay, showInstant, showMoney, showQuantity } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { vatModes } from '../names.ts';

@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
+import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
+import { choicesOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
-import { quoteStatuses, sources } from '../names.ts';
 import type { QuotesSearch } from '../searches.ts';
 
 interface QuoteFiltersProps {
@@ -18,7 +19,7 @@ export function QuoteFilters({ search, change }: QuoteFiltersProps) {
         placeholder={say('Any status', 'Любой статус')}
         clearable
         w={190}
-        data={Object.entries(quoteStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+        data={choicesOf(supplierQuote, 'status')}
         value={status ?? null}
         onChange={(next) => change({ status: next ?? undefined })}
       />
@@ -27,7 +28,7 @@ export function QuoteFilters({ search, change }: QuoteFiltersProps) {
         placeholder={say('However it came', 'Откуда угодно')}
         clearable
         w={190}
-        data={Object.entries(sources).map(([value, label]) => ({ value, label: say(label) }))}
+        data={choicesOf(supplierQuote, 'source')}
         value={source ?? null}
         onChange={(next) => change({ source: next ?? undefined })}
       />

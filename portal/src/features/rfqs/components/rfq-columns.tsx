@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { supplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
-import { rfqStatuses } from '../names.ts';
 import type { RfqRow } from '../queries.ts';
 
 /** `numbers` are those of requisitions by their identifiers; until they come a link says «…». */
@@ -66,6 +66,6 @@ export const rfqColumns = (
     id: 'status',
     header: say('Status', 'Статус'),
     width: 160,
-    cell: ({ status }) => <Status tone={rfqStatuses[status].tone}>{say(rfqStatuses[status].label)}</Status>,
+    cell: ({ status }) => <StatusOf noun={supplierRfq} status={status} />,
   },
 ];

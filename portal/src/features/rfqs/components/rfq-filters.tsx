@@ -1,8 +1,9 @@
 import { Button, Select } from '@mantine/core';
+import { supplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
+import { choicesOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
-import { rfqStatuses } from '../names.ts';
 import { type RfqsSearch, waiting } from '../searches.ts';
 
 interface RfqFiltersProps {
@@ -20,7 +21,7 @@ export const RfqFilters = ({ search, change }: RfqFiltersProps) => (
       w={200}
       data={[
         { value: waiting, label: say('Waiting for answers', 'Ждём ответов') },
-        ...Object.entries(rfqStatuses).map(([value, { label }]) => ({ value, label: say(label) })),
+        ...choicesOf(supplierRfq, 'status'),
       ]}
       value={search.status ?? null}
       onChange={(status) => change({ status: status ?? undefined })}
