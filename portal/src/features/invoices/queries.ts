@@ -74,7 +74,7 @@ export const tolerancesQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** Working installations, by the name of the card. */
+/** Integrations that are installed and work. */
 export const installationsQuery = queryOptions({
   queryKey: ['integrations', 'installations', 'working'],
   queryFn: ({ signal }) =>

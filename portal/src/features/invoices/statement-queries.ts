@@ -29,3 +29,9 @@ export const useDocuments = (id: string, status: string | undefined) =>
       }),
     ),
   );
+
+export function uploadStatement(file: File) {
+  const form = new FormData();
+  form.append('file', file);
+  return ask(api.POST('/api/v1/bank/statements', { body: { file: file.name }, bodySerializer: () => form }));
+}

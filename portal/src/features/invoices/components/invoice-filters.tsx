@@ -1,7 +1,7 @@
-import { Group, MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { invoiceFlow } from '../../../../../nouns/invoice-flow.ts';
+import { MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { invoice } from '../../../../../nouns/invoice.ts';
+import { choicesOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
-import { SearchInput } from '../../../kit/search-input.tsx';
 import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import type { InvoicesSearch } from '../searches.ts';
 import classes from './invoice-page.module.css';
@@ -14,12 +14,7 @@ interface InvoiceFiltersProps {
 export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
   const chosen = search.status?.split(',') ?? [];
   return (
-    <Group mb="md" gap="sm">
-      <SearchInput
-        value={search.search}
-        onSearch={(wanted) => onChange({ search: wanted })}
-        placeholder={say('Number', 'Номер счёта')}
-      />
+    <>
       <SegmentedControl
         aria-label={say('Which invoices', 'Какие счета')}
         value={search.show ?? 'all'}
@@ -35,7 +30,7 @@ export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
         placeholder={chosen.length > 0 ? '' : say('Any status', 'Любой статус')}
         w={180}
         clearable
-        data={Object.entries(invoiceFlow.statuses).map(([value, name]) => ({ value, label: say(name) }))}
+        data={choicesOf(invoice, 'status')}
         value={chosen}
         onChange={(values) => onChange({ status: values.length > 0 ? values.join(',') : undefined })}
       />
@@ -61,6 +56,6 @@ export function InvoiceFilters({ search, onChange }: InvoiceFiltersProps) {
           onChange={({ currentTarget }) => onChange({ dueTo: currentTarget.value || undefined })}
         />
       </div>
-    </Group>
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
+import { Status } from '../../../kit/status.tsx';
+import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Transfer } from '../transfer-queries.ts';
+import { functions, transferStatuses } from '../transfer-words.ts';
+
+export const transferColumns = (): readonly Column<Transfer>[] => [
+  {
+    id: 'number',
+    header: say('Document', 'Документ'),
+    width: 200,
+    whole: true,
+    cell: ({ number, date }) => (
+      <>
+        <b>{number}</b> <span className="dimmed">{showDay(date)}</span>
+      </>
+    ),
+  },
+  { id: 'seller', header: say('Seller', 'Продавец'), wide: true, cell: ({ seller }) => seller.name ?? '—' },
+  {
+    id: 'function',
+    header: say('Function', 'Функция'),
+    width: 160,
+    wide: true,
+    cell: ({ function: one }) => say(functions[one].short),
+  },
+  {
+    id: 'gross',
+    header: say('Sum', 'Сумма'),
+    width: 176,
+    align: 'right',
+    cell: ({ totals, currency }) => showMoney(totals.gross, currency ?? undefined),
+  },
+  {
+    id: 'status',
+    header: say('Status', 'Статус'),
+    width: 140,
+    cell: ({ status }) => <Status tone={transferStatuses[status].tone}>{say(transferStatuses[status].name)}</Status>,
+  },
+  {
+    id: 'created',
+    header: say('Uploaded', 'Загружен'),
+    width: 150,
+    wide: true,
+    cell: ({ createdAt }) => showInstant(createdAt),
+  },
+];
