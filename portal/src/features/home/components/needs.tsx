@@ -11,8 +11,7 @@ import classes from './needs.module.css';
 export function Needs() {
   const { portal } = useParams({ from: '/$portal' });
   const { user } = useMe();
-  const today = new Intl.DateTimeFormat('sv', { timeZone: user.timezone }).format(new Date());
-  const { data, error } = useQuery(needsQuery(useMay(), user.id, today));
+  const { data, error } = useQuery(needsQuery(useMay(), user.id));
   if (error) return <ProblemText error={error} />;
   if (data?.length === 0)
     return (

@@ -4,7 +4,7 @@ import { showQuantity, showShare, showSum } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { sourcingQuery } from '../figures.ts';
 import { amountOf, kopecks, showMonth } from '../month.ts';
-import { ChartCard } from './chart-card.tsx';
+import { ChartPanel } from './chart-panel.tsx';
 
 /** What choosing saved against the plan, and how long it took. */
 export function SourcingCharts() {
@@ -17,7 +17,7 @@ export function SourcingCharts() {
   const latest = months.findLast(({ days }) => days !== null);
   return (
     <>
-      <ChartCard
+      <ChartPanel
         title={say('Savings against plan', 'Экономия к плану')}
         figure={`${showSum(amountOf(all), currency)}${plan > 0n ? ` · ${showShare(Number((all * 10_000n) / plan) / 10_000, 1)}` : ''}`}
         about={say(
@@ -33,8 +33,8 @@ export function SourcingCharts() {
             shown: `${showSum(amountOf(saved(month)), currency)} · ${counted(month.lines, ['line', 'lines'], ['строка', 'строки', 'строк'])}`,
           }))}
         />
-      </ChartCard>
-      <ChartCard
+      </ChartPanel>
+      <ChartPanel
         title={say('From requisition to choice', 'От заявки до выбора')}
         figure={latest ? showDays(latest.days) : '—'}
         about={say(
@@ -50,7 +50,7 @@ export function SourcingCharts() {
             shown: showDays(days),
           }))}
         />
-      </ChartCard>
+      </ChartPanel>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { showSum } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { spendQuery } from '../figures.ts';
 import { amountOf, kopecks, showMonth } from '../month.ts';
-import { ChartCard } from './chart-card.tsx';
+import { ChartPanel } from './chart-panel.tsx';
 import classes from './spend-charts.module.css';
 
 /** What invoices amount to by month, and the suppliers who get most of it. */
@@ -18,7 +18,7 @@ export function SpendCharts() {
   const most = Number(suppliers[0]?.total ?? 0);
   return (
     <>
-      <ChartCard
+      <ChartPanel
         title={say('Spend', 'Расходы')}
         figure={showSum(amountOf(whole), currency)}
         about={say(
@@ -34,8 +34,8 @@ export function SpendCharts() {
             shown: `${showSum(total, currency)} · ${counted(count, ['invoice', 'invoices'], ['счёт', 'счёта', 'счетов'])}`,
           }))}
         />
-      </ChartCard>
-      <ChartCard
+      </ChartPanel>
+      <ChartPanel
         title={say('Suppliers', 'Поставщики')}
         figure={suppliers[0]?.name ?? '—'}
         about={say('The five with the largest sums of invoices.', 'Пять с наибольшей суммой счетов.')}
@@ -51,7 +51,7 @@ export function SpendCharts() {
             </li>
           ))}
         </ol>
-      </ChartCard>
+      </ChartPanel>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../kit/section.tsx';
 
 /** A chart with its figure in large, and what it counts in one sentence: nobody has to guess. */
-export function ChartCard({
+export function ChartPanel({
   title,
   figure,
   about,
