@@ -15,7 +15,7 @@ export const paymentStatuses = {
   overpaid: shown('Overpaid', 'Переплата', 'warning'),
 };
 
-export const invoiceSources = {
+const invoiceSources = {
   manual: words('entered by hand', 'внесён вручную'),
   api: words('came over the API', 'получен по API'),
   edo: words('came as an electronic document', 'получен по ЭДО'),

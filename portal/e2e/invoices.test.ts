@@ -16,7 +16,7 @@ test('an invoice is entered, approved, paid in two parts, and takes no third', a
   await page.getByRole('heading', { name: 'Новый счёт' }).waitFor();
   await page.getByLabel(/^Поставщик/).fill('Цемент');
   await page.getByRole('option', { name: /Цементный двор/ }).click();
-  await page.getByLabel('Номер счёта').fill('СЧ-1045');
+  await page.getByLabel('Номер у поставщика').fill('СЧ-1045');
   await page.getByRole('button', { name: 'Строка', exact: true }).click();
   await page.getByLabel('Наименование, строка 1').fill('Цемент М500');
   await page.getByLabel('Количество, строка 1').fill('100');

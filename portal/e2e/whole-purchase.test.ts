@@ -131,7 +131,7 @@ async function answer(email: string, prices: readonly string[]) {
 async function enterInvoice(page: Page, supplier: string, number: string) {
   if (!page.url().includes('tab=invoices')) await toInvoices(page);
   await page.getByRole('link', { name: new RegExp(`Внести счёт.*${supplier}`) }).click();
-  await page.getByLabel('Номер счёта').fill(number);
+  await page.getByLabel('Номер у поставщика').fill(number);
   await page.getByRole('button', { name: 'Внести счёт' }).click();
   await page.getByRole('button', { name: 'На согласование' }).click();
   await page.getByRole('button', { name: 'Согласовать' }).click();

@@ -1,4 +1,5 @@
 import type { components } from '../../../../sdk/types.ts';
+import { addDecimals, timesDecimals } from '../../kit/decimal-sum.ts';
 import type { Unit } from '../../kit/units.ts';
 import { isPositive, minus } from './model.ts';
 import type { Requisition } from './queries.ts';
@@ -36,3 +37,13 @@ export function linesFor(requisition: Requisition | undefined, request: InvoiceR
     return [{ key: id, procurementItemId: id, name, uom, quantity: left, price: plannedPrice ?? '' }];
   });
 }
+
+export const blankLine = (): NewLine => ({ key: crypto.randomUUID(), name: '', quantity: '1', uom: '796', price: '' });
+
+/** What a line comes to, to the kopeck; nothing while its price is not typed. */
+export const amountOf = ({ quantity, price }: Pick<NewLine, 'quantity' | 'price'>): string =>
+  timesDecimals(quantity || '0', price || '0');
+
+/** The sum of the rounded lines, as the server will add them up. */
+export const totalOf = (lines: readonly Pick<NewLine, 'quantity' | 'price'>[]): string =>
+  addDecimals(lines.map(amountOf));

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../../sdk/types.ts';
+import type { RecordOption } from '../../kit/form/record-select.tsx';
+import { showMoney } from '../../kit/format.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
+import type { Share } from './shares.ts';
 
 export type Statement = components['schemas']['BankStatement'];
 
@@ -34,4 +37,28 @@ export function uploadStatement(file: File) {
   const form = new FormData();
   form.append('file', file);
   return ask(api.POST('/api/v1/bank/statements', { body: { file: file.name }, bodySerializer: () => form }));
+}
+
+export const matchDocument = (id: string, documentId: string, shares: readonly Share[]) =>
+  ask(
+    api.PUT('/api/v1/bank/statements/{id}/documents/{documentId}/match', {
+      params: { path: { id, documentId } },
+      body: { allocations: shares.map(({ invoiceId, amount }) => ({ invoiceId, amount })) },
+    }),
+  );
+
+/** Invoices that something is still owed of, for a document to pay. */
+export async function findPayable(search: string, signal: AbortSignal): Promise<RecordOption[]> {
+  const query = {
+    search: search || undefined,
+    limit: 20,
+    'paymentStatus[in]': 'unpaid,partially_paid',
+    'status[nin]': 'cancelled,rejected',
+  };
+  const { items } = await ask(api.GET('/api/v1/invoices', { params: { query }, signal }));
+  return items.map(({ id, number, externalNumber, supplier, outstandingAmount, currency }) => ({
+    id,
+    label: externalNumber ?? number,
+    about: `${supplier.name}, ${showMoney(outstandingAmount, currency)}`,
+  }));
 }

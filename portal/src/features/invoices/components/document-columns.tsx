@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { bankDocument, documentStatuses } from '../../../../../nouns/bank-document.ts';
-import { matchRemarks } from '../../../../../nouns/bank-match.ts';
-import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import type { Document } from '../statement-queries.ts';
+import { directions, documentStatuses } from '../statement-words.ts';
+import { DocumentMatch } from './document-match.tsx';
 
 export const documentColumns = (
   portal: string,
@@ -36,7 +34,7 @@ export const documentColumns = (
   },
   {
     id: 'amount',
-    header: labelOf(bankDocument, 'amount'),
+    header: say('Amount', 'Сумма'),
     width: 150,
     align: 'right',
     cell: ({ amount, currency }) => showMoney(amount, currency),
@@ -46,19 +44,21 @@ export const documentColumns = (
     header: say('Direction', 'Движение'),
     width: 120,
     wide: true,
-    cell: ({ direction }) => valueOf(bankDocument, 'direction', direction),
+    cell: ({ direction }) => say(directions[direction]),
   },
   {
     id: 'match',
     header: say('Invoices', 'Счета'),
     width: 320,
-    cell: ({ proposal, payments }) => <Match portal={portal} proposal={proposal} payments={payments} />,
+    cell: ({ proposal, payments, currency }) => (
+      <DocumentMatch portal={portal} proposal={proposal} payments={payments} currency={currency} />
+    ),
   },
   {
     id: 'status',
-    header: labelOf(bankDocument, 'status'),
+    header: say('Status', 'Статус'),
     width: 180,
-    cell: ({ status }) => <Status tone={documentStatuses[status].tone}>{say(documentStatuses[status])}</Status>,
+    cell: ({ status }) => <Status tone={documentStatuses[status].tone}>{say(documentStatuses[status].name)}</Status>,
   },
   {
     id: 'choose',
@@ -77,34 +77,3 @@ export const documentColumns = (
       ),
   },
 ];
-
-function Match({ portal, proposal, payments }: Pick<Document, 'proposal' | 'payments'> & { portal: string }) {
-  if (!proposal)
-    return payments.length > 0 ? (
-      <Link to="/$portal/invoices/$id" params={{ portal, id: payments[0]?.invoiceId ?? '' }}>
-        {say('Paid invoice', 'Оплаченный счёт')}
-      </Link>
-    ) : (
-      <span className="dimmed">—</span>
-    );
-  return (
-    <>
-      {proposal.allocations.map(({ invoiceId, number, externalNumber, amount }) => (
-        <span key={invoiceId}>
-          <Link to="/$portal/invoices/$id" params={{ portal, id: invoiceId }}>
-            <b>{externalNumber ?? number}</b>
-          </Link>{' '}
-          {showMoney(amount)}{' '}
-        </span>
-      ))}
-      <span className="dimmed">
-        {[
-          proposal.exact
-            ? say('exact', 'точно')
-            : say(`sure ${proposal.confidence} %`, `уверенность ${proposal.confidence} %`),
-          ...proposal.remarks.map((one) => say(matchRemarks[one])),
-        ].join(' · ')}
-      </span>
-    </>
-  );
-}

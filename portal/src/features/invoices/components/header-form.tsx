@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -53,23 +55,15 @@ export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose
         <Stack>
           <FormProblem error={problem.above} draft={form.draft} />
           <Group grow align="flex-start">
-            <TextInput label={say('Supplier’s number', 'Номер поставщика')} {...form.getInputProps('externalNumber')} />
-            <TextInput
-              type="date"
-              label={say('Date of the supplier', 'Дата счёта')}
-              {...form.getInputProps('externalDate')}
-            />
+            <TextInput {...ofField(noun, 'externalNumber')} {...form.getInputProps('externalNumber')} />
+            <TextInput type="date" {...ofField(noun, 'externalDate')} {...form.getInputProps('externalDate')} />
           </Group>
           <Group grow align="flex-start">
-            <TextInput type="date" label={say('To be paid by', 'Оплатить до')} {...form.getInputProps('dueDate')} />
-            <TextInput
-              type="date"
-              label={say('Not to be paid until', 'Не платить до')}
-              {...form.getInputProps('onHoldUntil')}
-            />
+            <TextInput type="date" {...ofField(noun, 'dueDate')} {...form.getInputProps('dueDate')} />
+            <TextInput type="date" {...ofField(noun, 'onHoldUntil')} {...form.getInputProps('onHoldUntil')} />
           </Group>
-          <Textarea label={say('Payment purpose', 'Назначение платежа')} autosize {...form.getInputProps('purpose')} />
-          <Textarea label={say('Comment', 'Комментарий')} autosize {...form.getInputProps('comment')} />
+          <Textarea {...ofField(noun, 'purpose')} autosize {...form.getInputProps('purpose')} />
+          <Textarea {...ofField(noun, 'comment')} autosize {...form.getInputProps('comment')} />
           <Button type="submit" loading={save.isPending}>
             {say('Save', 'Сохранить')}
           </Button>

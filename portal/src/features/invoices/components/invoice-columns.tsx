@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { invoice, paymentStatuses } from '../../../../../nouns/invoice.ts';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
@@ -10,7 +11,7 @@ import type { Invoice } from '../queries.ts';
 export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
   {
     id: 'number',
-    header: say('Number', 'Номер'),
+    header: labelOf(invoice, 'number'),
     width: 150,
     sort: 'number',
     whole: true,
@@ -20,7 +21,7 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
       </Link>
     ),
   },
-  { id: 'supplier', header: say('Supplier', 'Поставщик'), cell: ({ supplier }) => supplier.name },
+  { id: 'supplier', header: labelOf(invoice, 'supplierId'), cell: ({ supplier }) => supplier.name },
   {
     id: 'date',
     header: say('Date', 'Дата'),
@@ -66,7 +67,7 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
   },
   {
     id: 'status',
-    header: say('Status', 'Статус'),
+    header: labelOf(invoice, 'status'),
     width: 160,
     cell: ({ status }) => <StatusOf noun={invoice} status={status} />,
   },

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { invoiceSources } from '../../../../../nouns/invoice.ts';
+import { invoice as noun } from '../../../../../nouns/invoice.ts';
+import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
@@ -29,26 +30,26 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceCard }) {
       </header>
       <dl className={classes.facts}>
         <Fact name={say('Our number', 'Наш номер')}>{invoice.number}</Fact>
-        <Fact name={say('Date of the supplier', 'Дата счёта')}>{showDay(invoice.externalDate)}</Fact>
-        <Fact name={say('To be paid by', 'Оплатить до')}>
+        <Fact name={labelOf(noun, 'externalDate')}>{showDay(invoice.externalDate)}</Fact>
+        <Fact name={labelOf(noun, 'dueDate')}>
           <span className={overdue ? 'bad' : undefined}>
             {showDay(dueDate)}
             {overdue && ` · ${say('overdue', 'просрочен')}`}
           </span>
         </Fact>
-        {onHoldUntil && <Fact name={say('Not to be paid until', 'Не платить до')}>{showDay(onHoldUntil)}</Fact>}
-        <Fact name={say('Supplier', 'Поставщик')}>
+        {onHoldUntil && <Fact name={labelOf(noun, 'onHoldUntil')}>{showDay(onHoldUntil)}</Fact>}
+        <Fact name={labelOf(noun, 'supplierId')}>
           <Link to={`/${portal}/counterparties/${supplier.counterpartyId}` as '/'}>{supplier.name}</Link>
         </Fact>
         <Fact name={say('INN', 'ИНН')}>{supplier.inn ?? '—'}</Fact>
         {procurementId && (
-          <Fact name={say('Requisition', 'Заявка')}>
+          <Fact name={labelOf(noun, 'procurementId')}>
             <Link to={`/${portal}/requisitions/${procurementId}` as '/'}>{say('Open', 'Открыть')}</Link>
           </Fact>
         )}
-        <Fact name={say('How it came', 'Как появился')}>{say(invoiceSources[invoice.source])}</Fact>
-        {invoice.purpose && <Fact name={say('Payment purpose', 'Назначение платежа')}>{invoice.purpose}</Fact>}
-        {invoice.comment && <Fact name={say('Comment', 'Комментарий')}>{invoice.comment}</Fact>}
+        <Fact name={labelOf(noun, 'source')}>{valueOf(noun, 'source', invoice.source)}</Fact>
+        {invoice.purpose && <Fact name={labelOf(noun, 'purpose')}>{invoice.purpose}</Fact>}
+        {invoice.comment && <Fact name={labelOf(noun, 'comment')}>{invoice.comment}</Fact>}
         {reason && <Fact name={say('Reason', 'Причина')}>{reason}</Fact>}
       </dl>
       {isEdited && <HeaderForm invoice={invoice} onClose={() => setEdited(false)} />}

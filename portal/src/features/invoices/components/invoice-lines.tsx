@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchingStatuses } from '../../../../../nouns/invoice-matching.ts';
-import { showMoney, showPrice, showQuantity, showSum } from '../../../kit/format.ts';
+import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import { showUnit, type Unit } from '../../../kit/units.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { type InvoiceCard, type InvoiceLine, requisitionQuery, tolerancesQuery } from '../queries.ts';
-import { showIssue } from '../show-issue.ts';
+import { comparedLines } from '../compared-lines.ts';
+import { type InvoiceCard, requisitionQuery } from '../queries.ts';
+import { InvoiceLine } from './invoice-line.tsx';
 import classes from './invoice-page.module.css';
+import { Tolerances } from './tolerances.tsx';
 
 /** What was ordered, received and invoiced, line by line; what differs is said in words. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceCard }) {
   const may = useMay();
-  const { procurementId, lines, matching, totals, currency, supplierId } = invoice;
+  const { procurementId, matching, totals, currency } = invoice;
   const { data: requisition } = useQuery({
     ...requisitionQuery(procurementId ?? ''),
     enabled: procurementId !== null && may('purchase_requisitions.read'),
   });
-  const ordered = new Map(requisition?.items.map((item) => [item.id, item]));
   return (
     <section className={`panel ${classes.part}`}>
       <header>
@@ -48,21 +48,9 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceCard }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => {
-              const item = ordered.get(line.procurementItemId ?? '');
-              const ours = item?.supplyCoverage.suppliers.find((one) => one.supplierId === supplierId);
-              return (
-                <Line
-                  key={line.id}
-                  line={line}
-                  ordered={item && (ours?.quantity ?? '0')}
-                  received={item?.receivedQuantity}
-                  unit={item?.uom}
-                  found={matching.issues.filter(({ lineId }) => lineId === line.id)}
-                  currency={currency}
-                />
-              );
-            })}
+            {comparedLines(invoice, requisition).map((compared) => (
+              <InvoiceLine key={compared.line.id} {...compared} currency={currency} />
+            ))}
           </tbody>
           <tfoot>
             <tr>
@@ -84,58 +72,5 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceCard }) {
         </p>
       )}
     </section>
-  );
-}
-
-interface LineProps {
-  line: InvoiceLine;
-  ordered: string | undefined;
-  received: string | undefined;
-  unit: Unit | undefined;
-  found: InvoiceCard['matching']['issues'];
-  currency: string;
-}
-
-function Line({ line, ordered, received, unit, found, currency }: LineProps) {
-  const differs = (...codes: string[]) => {
-    const told = found.filter(({ code }) => codes.includes(code));
-    return told.find(({ severity }) => severity === 'block')?.severity ?? told[0]?.severity;
-  };
-  return (
-    <tr>
-      <td>
-        {line.name}
-        {found.map((issue) => (
-          <span key={issue.code} className={classes.issue} data-severity={issue.severity}>
-            {showIssue(issue)}
-          </span>
-        ))}
-      </td>
-      <td data-number>{showQuantity(ordered, unit && showUnit(unit))}</td>
-      <td data-number>{showQuantity(received, unit && showUnit(unit))}</td>
-      <td data-number data-differs={differs('quantity_above_accepted', 'quantity_above_received')}>
-        {showQuantity(line.quantity, showUnit(line.uom))}
-      </td>
-      <td data-number data-differs={differs('price_above_decision', 'vat_mismatch', 'currency_mismatch')}>
-        {showPrice(line.price)}
-      </td>
-      <td data-number>{showMoney(line.gross, currency)}</td>
-    </tr>
-  );
-}
-
-/** Within these a difference passes; it is said where one did not. */
-function Tolerances() {
-  const may = useMay();
-  const { data } = useQuery({ ...tolerancesQuery, enabled: may('company_settings.read') });
-  if (!data) return null;
-  const { pricePct, quantityPct, amount } = data.tolerances;
-  return (
-    <p className="dimmed">
-      {say(
-        `Let through: price up to ${showQuantity(pricePct)} %, quantity up to ${showQuantity(quantityPct)} %, or up to ${showSum(amount)} in all.`,
-        `Допуск: цена до ${showQuantity(pricePct)} %, количество до ${showQuantity(quantityPct)} % или разница до ${showSum(amount)}.`,
-      )}
-    </p>
   );
 }

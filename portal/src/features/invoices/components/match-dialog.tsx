@@ -4,48 +4,27 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
-import { minus, sumOf } from '../model.ts';
-import type { Document } from '../statement-queries.ts';
+import { leftOf, type Share, sharesOf, withInvoice } from '../shares.ts';
+import { type Document, findPayable, matchDocument } from '../statement-queries.ts';
 
-interface Share {
-  invoiceId: string;
-  label: string;
-  amount: string;
-}
-
-/** The invoices that a document pays, chosen by a person. */
-export function MatchDialog({
-  statementId,
-  document,
-  onClose,
-}: {
+interface MatchDialogProps {
   statementId: string;
   document: Document;
   onClose(): void;
-}) {
+}
+
+/** The invoices that a document pays, chosen by a person. */
+export function MatchDialog({ statementId, document, onClose }: MatchDialogProps) {
   const client = useQueryClient();
-  const [first] = useState<readonly Share[]>(() =>
-    (document.proposal?.allocations ?? []).map(({ invoiceId, number, externalNumber, amount }) => ({
-      invoiceId,
-      label: externalNumber ?? number,
-      amount,
-    })),
-  );
-  const [shares, setShares, draft] = useKeptState<readonly Share[]>('payment-match', statementId, first);
-  const left = minus(document.amount, sumOf(shares.map(({ amount }) => amount)));
+  const [proposed] = useState(() => sharesOf(document));
+  const [shares, setShares, draft] = useKeptState<readonly Share[]>('payment-match', document.id, proposed);
+  const left = leftOf(document, shares);
   const save = useMutation({
-    mutationFn: () =>
-      ask(
-        api.PUT('/api/v1/bank/statements/{id}/documents/{documentId}/match', {
-          params: { path: { id: statementId, documentId: document.id } },
-          body: { allocations: shares.map(({ invoiceId, amount }) => ({ invoiceId, amount })) },
-        }),
-      ),
+    mutationFn: () => matchDocument(statementId, document.id, shares),
     meta: { toldByPage: true },
     async onSuccess() {
       draft.drop();
@@ -53,10 +32,6 @@ export function MatchDialog({
       onClose();
     },
   });
-  const add = (option: RecordOption | null) => {
-    if (option && !shares.some(({ invoiceId }) => invoiceId === option.id))
-      setShares([...shares, { invoiceId: option.id, label: option.label, amount: left.startsWith('-') ? '0' : left }]);
-  };
   const put = (invoiceId: string, amount: string) =>
     setShares(shares.map((one) => (one.invoiceId === invoiceId ? { ...one, amount } : one)));
   return (
@@ -101,7 +76,7 @@ export function MatchDialog({
           label={say('Add an invoice', 'Добавить счёт')}
           placeholder={say('Invoice number', 'Номер счёта')}
           value={null}
-          onChange={add}
+          onChange={(chosen) => chosen && setShares(withInvoice(document, shares, chosen))}
           find={findPayable}
         />
         <Text size="sm" c={left.startsWith('-') ? 'red' : 'dimmed'}>
@@ -115,19 +90,4 @@ export function MatchDialog({
       </Stack>
     </Modal>
   );
-}
-
-async function findPayable(search: string, signal: AbortSignal): Promise<RecordOption[]> {
-  const query = {
-    search: search || undefined,
-    limit: 20,
-    'paymentStatus[in]': 'unpaid,partially_paid',
-    'status[nin]': 'cancelled,rejected',
-  };
-  const { items } = await ask(api.GET('/api/v1/invoices', { params: { query }, signal }));
-  return items.map(({ id, number, externalNumber, supplier, outstandingAmount, currency }) => ({
-    id,
-    label: externalNumber ?? number,
-    about: `${supplier.name}, ${showMoney(outstandingAmount, currency)}`,
-  }));
 }

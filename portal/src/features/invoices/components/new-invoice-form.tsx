@@ -2,61 +2,46 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { findSuppliers } from '../../../shared/records/find-suppliers.ts';
-import type { InvoiceRequest, NewLine } from '../new-lines.ts';
-import type { Requisition } from '../queries.ts';
+import { type EnteredFor, type NewInvoiceValues, newInvoiceBodyOf, supplierOf } from '../new-invoice.ts';
+import type { NewLine } from '../new-lines.ts';
 import classes from './invoice-page.module.css';
 import { NewInvoiceLines } from './new-invoice-lines.tsx';
 
-interface NewInvoiceFormProps {
+interface NewInvoiceFormProps extends EnteredFor {
   portal: string;
-  requisition: Requisition | undefined;
-  request: InvoiceRequest | undefined;
   lines: readonly NewLine[];
 }
 
-type VatMode = 'included' | 'excluded' | 'none';
-
-export function NewInvoiceForm({ portal, requisition, request, lines: given }: NewInvoiceFormProps) {
+export function NewInvoiceForm({ portal, lines: given, ...enteredFor }: NewInvoiceFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [supplier, setSupplier] = useState<RecordOption | null>(() => supplierOf(requisition, request));
-  const [header, setHeader] = useState({ externalNumber: '', externalDate: '', dueDate: '' });
-  const [vatMode, setVatMode] = useState<VatMode>('included');
-  const [lines, setLines] = useState(given);
-  const [first] = useState({ supplier, header, vatMode, lines });
-  const draft = useDraft({
+  const [initial] = useState<NewInvoiceValues>(() => ({
+    supplier: supplierOf(enteredFor),
+    header: { externalNumber: '', externalDate: '', dueDate: '' },
+    vatMode: 'included',
+    lines: given,
+  }));
+  const [values, setValues] = useState(initial);
+  const { supplier, header, vatMode, lines } = values;
+  const put = (change: Partial<NewInvoiceValues>) => setValues((before) => ({ ...before, ...change }));
+  const draft = useDraft<NewInvoiceValues>({
     form: 'new-invoice',
-    record: request?.id ?? requisition?.id,
-    values: { supplier, header, vatMode, lines },
-    initial: first,
-    restore(back) {
-      if (back.supplier !== undefined) setSupplier(back.supplier);
-      if (back.header) setHeader(back.header);
-      if (back.vatMode) setVatMode(back.vatMode);
-      if (back.lines) setLines(back.lines);
-    },
+    record: enteredFor.request?.id ?? enteredFor.requisition?.id,
+    values,
+    initial,
+    restore: put,
   });
   const save = useMutation({
-    mutationFn: () =>
-      ask(
-        api.POST('/api/v1/invoices', {
-          body: {
-            ...(supplier && { supplierId: supplier.id }),
-            ...(requisition && { procurementId: requisition.id }),
-            ...(request && { invoiceRequestId: request.id }),
-            ...Object.fromEntries(Object.entries(header).filter(([, value]) => value.trim() !== '')),
-            vatMode,
-            lines: lines.map(({ key: _, ...line }) => line),
-          },
-        }),
-      ),
+    mutationFn: () => ask(api.POST('/api/v1/invoices', { body: newInvoiceBodyOf(values, enteredFor) })),
     meta: { toldByPage: true },
     async onSuccess({ id, number }) {
       draft.drop();
@@ -68,7 +53,7 @@ export function NewInvoiceForm({ portal, requisition, request, lines: given }: N
   const text = (name: keyof typeof header) => ({
     value: header[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setHeader({ ...header, [name]: currentTarget.value }),
+      put({ header: { ...header, [name]: currentTarget.value } }),
   });
   return (
     <form
@@ -83,30 +68,26 @@ export function NewInvoiceForm({ portal, requisition, request, lines: given }: N
           <Group align="flex-start" gap="md">
             <RecordSelect
               kind="suppliers"
-              label={say('Supplier', 'Поставщик')}
+              label={labelOf(noun, 'supplierId')}
               required
               w={320}
               value={supplier}
-              onChange={setSupplier}
+              onChange={(next) => put({ supplier: next })}
               find={findSuppliers}
             />
-            <TextInput label={say('Supplier’s number', 'Номер счёта')} {...text('externalNumber')} />
-            <TextInput type="date" label={say('Date', 'Дата счёта')} {...text('externalDate')} />
-            <TextInput type="date" label={say('To be paid by', 'Оплатить до')} {...text('dueDate')} />
+            <TextInput {...ofField(noun, 'externalNumber')} {...text('externalNumber')} />
+            <TextInput type="date" {...ofField(noun, 'externalDate')} {...text('externalDate')} />
+            <TextInput type="date" {...ofField(noun, 'dueDate')} {...text('dueDate')} />
             <Select
-              label={say('VAT', 'НДС')}
+              {...ofField(noun, 'vatMode')}
               allowDeselect={false}
               value={vatMode}
-              onChange={(value) => setVatMode(value as VatMode)}
-              data={[
-                { value: 'included', label: say('in the prices', 'в ценах') },
-                { value: 'excluded', label: say('on top of the prices', 'сверху') },
-                { value: 'none', label: say('without VAT', 'без НДС') },
-              ]}
+              onChange={(next) => put({ vatMode: next as NewInvoiceValues['vatMode'] })}
+              data={choicesOf(noun, 'vatMode')}
             />
           </Group>
         </section>
-        <NewInvoiceLines lines={lines} onChange={setLines} />
+        <NewInvoiceLines lines={lines} onChange={(next) => put({ lines: next })} />
         <Group>
           <Button type="submit" loading={save.isPending} disabled={!supplier || lines.length === 0}>
             {say('Enter the invoice', 'Внести счёт')}
@@ -115,16 +96,4 @@ export function NewInvoiceForm({ portal, requisition, request, lines: given }: N
       </Stack>
     </form>
   );
-}
-
-/** The supplier who was asked, or the only one who was chosen. */
-function supplierOf(requisition: Requisition | undefined, request: InvoiceRequest | undefined): RecordOption | null {
-  if (request) return { id: request.supplierId, label: request.supplierName };
-  const found = new Map(
-    requisition?.items.flatMap(({ supplyCoverage }) =>
-      supplyCoverage.suppliers.map((one) => [one.supplierId, one.name]),
-    ),
-  );
-  const [only] = found.size === 1 ? found : [];
-  return only ? { id: only[0], label: only[1] } : null;
 }

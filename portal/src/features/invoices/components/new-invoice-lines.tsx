@@ -1,13 +1,10 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { Plus, X } from 'lucide-react';
-import { addDecimals, timesDecimals } from '../../../kit/decimal-sum.ts';
-import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
-import { UnitInput } from '../../../kit/form/unit-input.tsx';
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
 import { showPrice } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { showUnit, type Unit } from '../../../kit/units.ts';
-import type { NewLine } from '../new-lines.ts';
+import { blankLine, type NewLine, totalOf } from '../new-lines.ts';
 import classes from './invoice-page.module.css';
+import { NewInvoiceLine } from './new-invoice-line.tsx';
 
 interface NewInvoiceLinesProps {
   lines: readonly NewLine[];
@@ -18,12 +15,16 @@ interface NewInvoiceLinesProps {
 export function NewInvoiceLines({ lines, onChange }: NewInvoiceLinesProps) {
   const put = (key: string, change: Partial<NewLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));
-  const add = () => onChange([...lines, { key: crypto.randomUUID(), name: '', quantity: '1', uom: '796', price: '' }]);
   return (
     <section className={`panel ${classes.part}`}>
       <header>
         <h2>{say('Lines', 'Строки')}</h2>
-        <Button variant="default" size="compact-sm" leftSection={<Plus size={14} />} onClick={add}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<Plus size={14} />}
+          onClick={() => onChange([...lines, blankLine()])}
+        >
           {say('Line', 'Строка')}
         </Button>
       </header>
@@ -43,68 +44,21 @@ export function NewInvoiceLines({ lines, onChange }: NewInvoiceLinesProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line, index) => {
-              const named = `${say('line', 'строка')} ${index + 1}`;
-              return (
-                <tr key={line.key}>
-                  <td style={{ minWidth: 260 }}>
-                    {line.procurementItemId ? (
-                      line.name
-                    ) : (
-                      <TextInput
-                        aria-label={`${say('Name', 'Наименование')}, ${named}`}
-                        required
-                        value={line.name}
-                        onChange={({ currentTarget }) => put(line.key, { name: currentTarget.value })}
-                      />
-                    )}
-                  </td>
-                  <td style={{ minWidth: 120 }}>
-                    <DecimalInput
-                      aria-label={`${say('Quantity', 'Количество')}, ${named}`}
-                      required
-                      value={line.quantity}
-                      onChange={(next) => put(line.key, { quantity: next ?? '' })}
-                    />
-                  </td>
-                  <td style={{ minWidth: 110 }}>
-                    {line.procurementItemId ? (
-                      line.uom && showUnit(line.uom)
-                    ) : (
-                      <UnitInput
-                        aria-label={`${say('Unit', 'Единица')}, ${named}`}
-                        value={line.uom ?? null}
-                        onChange={(value) => value && put(line.key, { uom: value as Unit })}
-                      />
-                    )}
-                  </td>
-                  <td style={{ minWidth: 140 }}>
-                    <DecimalInput
-                      aria-label={`${say('Price', 'Цена')}, ${named}`}
-                      required
-                      value={line.price}
-                      onChange={(next) => put(line.key, { price: next ?? '' })}
-                    />
-                  </td>
-                  <td data-number>{showPrice(amountOf(line))}</td>
-                  <td>
-                    <ActionIcon
-                      variant="subtle"
-                      aria-label={`${say('Take away', 'Убрать')}: ${line.name || named}`}
-                      onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
-                    >
-                      <X size={16} />
-                    </ActionIcon>
-                  </td>
-                </tr>
-              );
-            })}
+            {lines.map((line, index) => (
+              <NewInvoiceLine
+                key={line.key}
+                line={line}
+                place={index + 1}
+                onChange={(change) => put(line.key, change)}
+                onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
+              />
+            ))}
           </tbody>
           <tfoot>
             <tr>
               <td colSpan={4}>{say('Total', 'Итого')}</td>
               <td data-number aria-live="polite">
-                <b>{showPrice(addDecimals(lines.map(amountOf)))}</b>
+                <b>{showPrice(totalOf(lines))}</b>
               </td>
               <td />
             </tr>
@@ -114,5 +68,3 @@ export function NewInvoiceLines({ lines, onChange }: NewInvoiceLinesProps) {
     </section>
   );
 }
-
-const amountOf = ({ quantity, price }: NewLine) => timesDecimals(quantity || '0', price || '0');

@@ -13,10 +13,10 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { isPositive } from '../model.ts';
+import { methods } from '../invoice-words.ts';
+import { type PaymentValues, paymentBodyOf, paymentFields, paymentValuesOf } from '../payment-values.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
 import { Differences } from './differences.tsx';
-
-const fields = ['amount', 'paidAt', 'method', 'documentNumber', 'comment'] as const;
 
 interface PaymentFormProps {
   invoice: InvoiceCard;
@@ -29,21 +29,16 @@ export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
   const client = useQueryClient();
   const { outstandingAmount, currency } = invoice;
   const [isOver, setOver] = useState(false);
-  const form = useKeptForm({
+  const form = useKeptForm<PaymentValues>({
     draft: 'payment',
-    record: invoice.id,
-    initialValues: {
-      amount: payment?.amount ?? (isPositive(outstandingAmount) ? outstandingAmount : ''),
-      paidAt: payment?.paidAt ?? '',
-      method: payment?.method ?? ('bank' as Payment['method']),
-      documentNumber: payment?.documentNumber ?? '',
-      comment: payment?.comment ?? '',
-      allowOverpayment: false,
-    },
+    record: payment?.id ?? invoice.id,
+    initialValues: paymentValuesOf(invoice, payment),
+    // Overpaying is agreed to each time it is asked.
+    never: ['allowOverpayment'],
   });
-  const problem = useFormProblem(form, fields);
+  const problem = useFormProblem(form, paymentFields);
   const save = useMutation({
-    mutationFn: (values: typeof form.values) => savePayment(invoice.id, payment, values),
+    mutationFn: (values: PaymentValues) => savePayment(invoice.id, payment, values),
     meta: { toldByPage: true },
     onError(error) {
       if (isProblem(error) && error.members.rule === 'overpayment') setOver(true);
@@ -109,31 +104,10 @@ export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
   );
 }
 
-interface Values {
-  amount: string;
-  paidAt: string;
-  method: Payment['method'];
-  documentNumber: string;
-  comment: string;
-  allowOverpayment: boolean;
-}
-
-function savePayment(id: string, payment: Payment | undefined, values: Values) {
-  const { amount, method, allowOverpayment } = values;
-  const body = {
-    amount,
-    method,
-    documentNumber: values.documentNumber.trim() || null,
-    comment: values.comment.trim() || null,
-    ...(values.paidAt !== '' && { paidAt: values.paidAt }),
-    ...(allowOverpayment && { allowOverpayment }),
-  };
-  return payment
-    ? ask(
-        api.PATCH('/api/v1/invoices/{invoiceId}/payments/{paymentId}', {
-          params: { path: { invoiceId: id, paymentId: payment.id } },
-          body,
-        }),
-      )
-    : ask(api.POST('/api/v1/invoices/{invoiceId}/payments', { params: { path: { invoiceId: id } }, body }));
+function savePayment(invoiceId: string, payment: Payment | undefined, values: PaymentValues) {
+  const body = paymentBodyOf(values);
+  if (!payment)
+    return ask(api.POST('/api/v1/invoices/{invoiceId}/payments', { params: { path: { invoiceId } }, body }));
+  const path = { invoiceId, paymentId: payment.id };
+  return ask(api.PATCH('/api/v1/invoices/{invoiceId}/payments/{paymentId}', { params: { path }, body }));
 }

@@ -1,22 +1,17 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { paymentStatuses } from '../../../../../nouns/invoice.ts';
-import { payment as noun } from '../../../../../nouns/payment.ts';
-import { valueOf } from '../../../kit/form/of-field.ts';
-import { showDay, showMoney } from '../../../kit/format.ts';
+import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import { tellDone } from '../../../kit/tell.tsx';
-import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { paymentBlocks } from '../invoice-words.ts';
 import { paidPercent } from '../model.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
 import classes from './invoice-page.module.css';
 import { PaymentForm } from './payment-form.tsx';
+import { PaymentLine } from './payment-line.tsx';
 
 /** How far the invoice is paid, and by what. */
 export function Payments({ invoice }: { invoice: InvoiceCard }) {
@@ -67,59 +62,5 @@ export function Payments({ invoice }: { invoice: InvoiceCard }) {
         />
       )}
     </section>
-  );
-}
-
-function PaymentLine({ invoice, payment, onEdit }: { invoice: InvoiceCard; payment: Payment; onEdit(): void }) {
-  const client = useQueryClient();
-  const may = useMay();
-  const { amount, currency, paidAt, method, source, documentNumber, comment } = payment;
-  const remove = useMutation({
-    mutationFn: () =>
-      ask(
-        api.DELETE('/api/v1/invoices/{invoiceId}/payments/{paymentId}', {
-          params: { path: { invoiceId: invoice.id, paymentId: payment.id } },
-        }),
-      ),
-    async onSuccess() {
-      await client.invalidateQueries({ queryKey: ['invoices'] });
-      tellDone(say('Payment deleted', 'Оплата удалена'));
-    },
-  });
-  const confirm = () =>
-    modals.openConfirmModal({
-      title: say('Delete the payment?', 'Удалить оплату?'),
-      children: `${showMoney(amount, currency)}, ${showDay(paidAt)}. ${say('Invoice', 'Счёт')} ${invoice.externalNumber ?? invoice.number}`,
-      labels: { confirm: say('Delete', 'Удалить'), cancel: say('Keep', 'Оставить') },
-      confirmProps: { color: 'red' },
-      onConfirm: () => remove.mutate(),
-    });
-  return (
-    <div className={classes.payment} data-payment>
-      <span>{showMoney(amount, currency)}</span>
-      <span>{showDay(paidAt)}</span>
-      <span className="dimmed">
-        {[
-          valueOf(noun, 'method', method),
-          documentNumber && `№ ${documentNumber}`,
-          valueOf(noun, 'source', source),
-          comment,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      <Group gap="xs">
-        {may('payments.update') && (
-          <Button variant="subtle" size="compact-sm" onClick={onEdit}>
-            {say('Change', 'Изменить')}
-          </Button>
-        )}
-        {may('payments.delete') && (
-          <Button variant="subtle" color="red" size="compact-sm" loading={remove.isPending} onClick={confirm}>
-            {say('Delete', 'Удалить')}
-          </Button>
-        )}
-      </Group>
-    </div>
   );
 }
