@@ -1,3 +1,4 @@
+import { isBusy } from './is-busy.ts';
 import type { ImportJob, ImportRow, Target } from './queries.ts';
 import type { ImportSearch } from './searches.ts';
 
@@ -11,6 +12,12 @@ export function stepOf(
   if (status === 'applying' || status === 'applied' || status === 'partially_applied') return 'apply';
   if (status === 'failed' || status === 'expired') return 'mapping';
   return step ?? (faults.length > 0 || warnings.length > 0 ? 'mapping' : 'rows');
+}
+
+/** Steps one may go to: none while the server is busy, none back once it was applied. */
+export function reachOf({ status }: Pick<ImportJob, 'status'>): readonly Step[] {
+  if (status === 'preview_ready') return ['file', 'mapping', 'rows', 'apply'];
+  return isBusy(status) ? [] : ['file'];
 }
 
 /** Column of the file → target; what is left out is ignored. */
@@ -63,4 +70,27 @@ export const cellText = (row: Pick<ImportRow, 'raw'>, letters: string): string =
 export function takenBack({ rowId, matches }: Pick<ImportRow, 'rowId' | 'matches'>) {
   const [match] = matches;
   return match ? { rowId, action: 'update' as const, entityId: match.entityId } : { rowId, action: 'create' as const };
+}
+
+/** How many rows the server decides at once. */
+const atOnce = 1_000;
+
+/**
+ * What is decided of the chosen rows, and which of them stay chosen: to leave a row out its number is enough, but what it does when
+ * it is taken back stands in the row, which may not be loaded under the filter that is on.
+ */
+export function decided(
+  chosen: ReadonlySet<number>,
+  rows: readonly Pick<ImportRow, 'rowId' | 'matches'>[],
+  what: 'leave out' | 'take back',
+) {
+  const rowActions =
+    what === 'leave out'
+      ? [...chosen].slice(0, atOnce).map((rowId) => ({ rowId, action: 'skip' as const }))
+      : rows
+          .filter(({ rowId }) => chosen.has(rowId))
+          .slice(0, atOnce)
+          .map(takenBack);
+  const done = new Set(rowActions.map(({ rowId }) => rowId));
+  return { rowActions, left: new Set([...chosen].filter((rowId) => !done.has(rowId))) };
 }

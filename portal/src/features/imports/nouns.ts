@@ -94,6 +94,14 @@ export interface Place {
   supplier?: string;
 }
 
+/** The place alone, of all that an address says. */
+export const placeIn = ({ kind, requisition, priceList, supplier }: Place): Place => ({
+  kind,
+  ...(requisition && { requisition }),
+  ...(priceList && { priceList }),
+  ...(supplier && { supplier }),
+});
+
 export const isKind = (text: unknown): text is Kind => typeof text === 'string' && Object.hasOwn(nouns, text);
 
 export const nounOf = ({ kind }: Place): Noun => nouns[kind];

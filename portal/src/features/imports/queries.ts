@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { operations } from '../../../../sdk/types.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import { pathsOf } from './addresses.ts';
+import { isBusy } from './is-busy.ts';
 import type { Place } from './nouns.ts';
 import type { RowFilter } from './searches.ts';
 
@@ -20,8 +21,6 @@ export const importQuery = (place: Place, jobId: string) => {
     staleTime: 5_000,
   });
 };
-
-export const isBusy = (status: string | undefined) => status === 'parsing' || status === 'applying';
 
 export const rowsQuery = (place: Place, jobId: string, only: RowFilter | undefined) => {
   const { rows, path } = pathsOf(place);

@@ -3,8 +3,7 @@ import { say } from '../../kit/say.ts';
 import { api } from '../../shared/api/client.ts';
 import { saveAnswer } from '../../shared/files/save-answer.ts';
 import { pathsOf } from './addresses.ts';
-import type { Place } from './nouns.ts';
-import { nounOf } from './nouns.ts';
+import { nounOf, type Place } from './nouns.ts';
 import type { ImportJob } from './queries.ts';
 
 /** Files that the server writes: an empty template, and the rows that cannot be applied. */

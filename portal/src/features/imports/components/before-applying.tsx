@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { showCount } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
-import { chosenRows } from '../chosen-rows.ts';
 import type { Step } from '../model.ts';
 import type { Place } from '../nouns.ts';
 import type { ImportJob } from '../queries.ts';
+import { chosenRows } from '../use-chosen-rows.ts';
 import { useApply } from '../use-preview.ts';
 import classes from './imports.module.css';
 

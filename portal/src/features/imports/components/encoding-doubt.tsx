@@ -1,8 +1,8 @@
 import { Alert, Radio, Stack } from '@mantine/core';
 import { say } from '../../../kit/say.ts';
 import type { ImportJob } from '../queries.ts';
+import { readAnew } from '../reading-parameters.ts';
 import type { useChangePreview } from '../use-preview.ts';
-import { readAnew } from './reading-options.tsx';
 
 type Encoding = NonNullable<ImportJob['parameters']['encoding']>;
 

@@ -13,6 +13,8 @@ import { LetterPicker } from './letter-picker.tsx';
 
 interface LetterFormProps {
   message: string | undefined;
+  /** The record that the rows are for: what is typed for one does not come back over another. */
+  owner: string | undefined;
   onMessage(id: string): void;
   isPending: boolean;
   disabled: boolean;
@@ -20,11 +22,11 @@ interface LetterFormProps {
 }
 
 /** The words of a letter, pasted or from the mailbox, or one of its attachments. */
-export function LetterForm({ message, onMessage, isPending, disabled, onSend }: LetterFormProps) {
+export function LetterForm({ message, owner, onMessage, isPending, disabled, onSend }: LetterFormProps) {
   const may = useMay();
   const letter = useLetter(message);
-  const [text, setText, keptText] = useKeptState('import-letter', message, '');
-  const [subject, setSubject, keptSubject] = useKeptState('import-letter-subject', message, '');
+  const [text, setText, keptText] = useKeptState('import-letter', message ?? owner, '');
+  const [subject, setSubject, keptSubject] = useKeptState('import-letter-subject', message ?? owner, '');
   const draft = bothDrafts(keptText, keptSubject);
   const [attachment, setAttachment] = useState<File | null>(null);
   const [taken, setTaken] = useState<string>();

@@ -22,7 +22,7 @@ export function MappingTable({ columns, targets, mapping, before, onChange }: Ma
         <tr>
           <th scope="col">{say('Column of the file', 'Столбец файла')}</th>
           <th scope="col">{say('Field', 'Поле')}</th>
-          <th scope="col">{say('Told by', 'Откуда')}</th>
+          <th scope="col">{say('Found by', 'Откуда')}</th>
         </tr>
       </thead>
       <tbody>
@@ -57,7 +57,7 @@ export function MappingTable({ columns, targets, mapping, before, onChange }: Ma
                   maxDropdownHeight={320}
                 />
               </td>
-              <td>{target !== null && <ToldBy toldBy={before[column] === target ? toldBy : 'here'} />}</td>
+              <td>{target !== null && <FoundBy toldBy={before[column] === target ? toldBy : 'here'} />}</td>
             </tr>
           );
         })}
@@ -66,7 +66,7 @@ export function MappingTable({ columns, targets, mapping, before, onChange }: Ma
   );
 }
 
-function ToldBy({ toldBy }: { toldBy: ImportJob['columns'][number]['toldBy'] | 'here' }) {
+function FoundBy({ toldBy }: { toldBy: ImportJob['columns'][number]['toldBy'] | 'here' }) {
   if (toldBy === 'memory') return <Status tone="good">{say('remembered', 'запомнено')}</Status>;
   if (toldBy === 'heading') return <Status tone="accent">{say('by its heading', 'по заголовку')}</Status>;
   return <Status>{say('chosen by you', 'выбрано вами')}</Status>;

@@ -1,8 +1,8 @@
 import { Checkbox, NumberInput, Select, Stack, Text } from '@mantine/core';
 import { say } from '../../../kit/say.ts';
-import type { Place } from '../nouns.ts';
-import { nounOf } from '../nouns.ts';
+import { nounOf, type Place } from '../nouns.ts';
 import type { ImportJob } from '../queries.ts';
+import { encodings, type Parameters, readAnew } from '../reading-parameters.ts';
 import type { useChangePreview } from '../use-preview.ts';
 
 interface ReadingOptionsProps {
@@ -11,49 +11,12 @@ interface ReadingOptionsProps {
   change: ReturnType<typeof useChangePreview>;
 }
 
-type Parameters = ImportJob['parameters'];
-
-/** The change that has a file read again; whose prices they are stays with the rows. */
-export function readAnew({ parameters, version }: ImportJob, told: Partial<Parameters>) {
-  const { supplierId: _, ...before } = parameters;
-  return { parameters: { ...before, ...told }, version };
-}
-
-const encodings = () => [
-  {
-    group: say('Unicode and Russian', 'Юникод и русские'),
-    items: [
-      { value: 'utf-8', label: 'UTF-8' },
-      { value: 'windows-1251', label: 'Windows-1251' },
-      { value: 'cp866', label: 'CP866 (DOS)' },
-      { value: 'koi8-r', label: 'KOI8-R' },
-      { value: 'utf-16le', label: 'UTF-16 LE' },
-      { value: 'utf-16be', label: 'UTF-16 BE' },
-    ],
-  },
-  {
-    group: say('Western European', 'Западноевропейские'),
-    items: [
-      { value: 'windows-1252', label: 'Windows-1252' },
-      { value: 'iso-8859-1', label: 'ISO-8859-1' },
-      { value: 'iso-8859-15', label: 'ISO-8859-15' },
-    ],
-  },
-  {
-    group: say('Central European', 'Центральноевропейские'),
-    items: [
-      { value: 'windows-1250', label: 'Windows-1250' },
-      { value: 'iso-8859-2', label: 'ISO-8859-2' },
-    ],
-  },
-];
-
 /** How the file is read; what is changed here reads it anew at once. */
 export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
   const { format, sheets, sheet, headerRow, encoding, delimiter, parameters } = job;
   if (job.status === 'expired' || format === 'letter') return null;
   const isText = format === 'csv';
-  const tell = (told: Partial<Parameters>) => change.mutate(readAnew(job, told));
+  const read = (changed: Partial<Parameters>) => change.mutate(readAnew(job, changed));
   return (
     <Stack gap="sm">
       <b>{say('How the file is read', 'Как прочитан файл')}</b>
@@ -63,7 +26,7 @@ export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
           allowDeselect={false}
           data={sheets}
           value={sheet}
-          onChange={(value) => value && tell({ sheet: value })}
+          onChange={(value) => value && read({ sheet: value })}
         />
       )}
       <NumberInput
@@ -74,7 +37,7 @@ export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
         defaultValue={headerRow ?? 1}
         onBlur={({ currentTarget }) => {
           const wanted = Number.parseInt(currentTarget.value, 10);
-          if (wanted > 0 && wanted !== headerRow) tell({ headerRow: wanted });
+          if (wanted > 0 && wanted !== headerRow) read({ headerRow: wanted });
         }}
       />
       {isText && (
@@ -83,7 +46,7 @@ export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
           allowDeselect={false}
           data={encodings()}
           value={encoding}
-          onChange={(value) => tell({ encoding: value as NonNullable<Parameters['encoding']> })}
+          onChange={(value) => read({ encoding: value as NonNullable<Parameters['encoding']> })}
         />
       )}
       {isText && (
@@ -96,7 +59,7 @@ export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
             { value: '\t', label: say('tab', 'табуляция') },
           ]}
           value={delimiter}
-          onChange={(value) => tell({ delimiter: value as NonNullable<Parameters['delimiter']> })}
+          onChange={(value) => read({ delimiter: value as NonNullable<Parameters['delimiter']> })}
         />
       )}
       <Select
@@ -107,14 +70,14 @@ export function ReadingOptions({ place, job, change }: ReadingOptionsProps) {
         ]}
         placeholder={say('found by itself', 'определяется сама')}
         value={parameters.decimalSeparator ?? null}
-        onChange={(value) => tell({ decimalSeparator: value === null ? undefined : (value as ',' | '.') })}
+        onChange={(value) => read({ decimalSeparator: value === null ? undefined : (value as ',' | '.') })}
         clearable
       />
       {nounOf(place).makesCategories && (
         <Checkbox
           label={say('Create missing categories', 'Создавать недостающие категории')}
           checked={parameters.createCategories ?? false}
-          onChange={({ currentTarget }) => tell({ createCategories: currentTarget.checked })}
+          onChange={({ currentTarget }) => read({ createCategories: currentTarget.checked })}
         />
       )}
       <Text size="xs" c="dimmed">

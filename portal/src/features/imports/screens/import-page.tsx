@@ -13,10 +13,10 @@ import { MappingStep } from '../components/mapping-step.tsx';
 import { Reading } from '../components/reading.tsx';
 import { RowsStep } from '../components/rows-step.tsx';
 import { Steps } from '../components/steps.tsx';
-import { type Step, stepOf } from '../model.ts';
-import type { Place } from '../nouns.ts';
-import { nounOf } from '../nouns.ts';
-import { type ImportJob, importQuery, isBusy } from '../queries.ts';
+import { isBusy } from '../is-busy.ts';
+import { reachOf, type Step, stepOf } from '../model.ts';
+import { nounOf, type Place, placeIn } from '../nouns.ts';
+import { type ImportJob, importQuery } from '../queries.ts';
 import type { ImportSearch } from '../searches.ts';
 
 /** An import from its mapping to what came of it; its address leads back to the same step. */
@@ -26,9 +26,9 @@ export function ImportPage() {
   const navigate = useNavigate({ from: '/$portal/imports/$jobId' });
   const { data: job, error } = useQuery(importQuery(search, jobId));
   const noun = nounOf(search);
-  useTold(search, job, `/${portal}/imports/${jobId}?${new URLSearchParams({ ...placeOf(search) })}`);
+  useTray(search, job, `/${portal}/imports/${jobId}?${new URLSearchParams({ ...placeIn(search) })}`);
   const change = (next: Partial<ImportSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) });
-  const again = () => void navigate({ to: '/$portal/imports/new', params: { portal }, search: placeOf(search) });
+  const again = () => void navigate({ to: '/$portal/imports/new', params: { portal }, search: placeIn(search) });
   const go = (step: Step) => (step === 'file' ? again() : change({ step }));
   const step = job && stepOf(job, search);
   return (
@@ -63,21 +63,8 @@ export function ImportPage() {
   );
 }
 
-const placeOf = ({ kind, requisition, priceList, supplier }: Place): Place => ({
-  kind,
-  ...(requisition && { requisition }),
-  ...(priceList && { priceList }),
-  ...(supplier && { supplier }),
-});
-
-/** Steps one may go to: none while the server is busy, none back once it was applied. */
-function reachOf({ status }: ImportJob): readonly Step[] {
-  if (status === 'preview_ready') return ['file', 'mapping', 'rows', 'apply'];
-  return isBusy(status) ? [] : ['file'];
-}
-
-/** While the server is busy, the tray can be told of it elsewhere; once it is over and seen here, it is not. */
-function useTold(place: Place, job: ImportJob | undefined, href: string) {
+/** While the server is busy the tray shows the import on every page; once its end is seen here, it leaves the tray. */
+function useTray(place: Place, job: ImportJob | undefined, href: string) {
   useEffect(() => {
     if (!job) return;
     const label = `${say('Import', 'Импорт')}: ${job.fileName}`;

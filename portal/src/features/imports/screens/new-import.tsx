@@ -10,7 +10,8 @@ import { FileForm } from '../components/file-form.tsx';
 import { LetterForm } from '../components/letter-form.tsx';
 import { Steps } from '../components/steps.tsx';
 import { SupplierOfPrices } from '../components/supplier-of-prices.tsx';
-import { type ImportMode, modeNames, nounOf } from '../nouns.ts';
+import { type ImportMode, modeNames, nounOf, placeIn } from '../nouns.ts';
+import { refusalOf } from '../refusal-of.ts';
 import type { NewImportSearch } from '../searches.ts';
 import { useStart } from '../use-start.ts';
 
@@ -22,13 +23,13 @@ export function NewImport() {
   const may = useMay();
   const noun = nounOf(search);
   const [mode, setMode] = useState<ImportMode>(noun.modes[0] ?? 'upsert');
-  const start = useStart({ kind: search.kind, ...pick(search) });
+  const start = useStart(placeIn(search));
   const change = (next: Partial<NewImportSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const common = { mode, supplierId: search.supplier };
   const isLetter = noun.fromLetter && (search.from === 'letter' || search.message !== undefined);
   const lacksSupplier = noun.ofSupplier === true && search.supplier === undefined;
-  const refusal = whyNot(lacksOwner(search), may(noun.permission));
+  const refusal = refusalOf(search, may);
   return (
     <Page
       title={`${say('Import', 'Импорт')}: ${say(noun.name).toLowerCase()}`}
@@ -71,6 +72,7 @@ export function NewImport() {
             {isLetter ? (
               <LetterForm
                 message={search.message}
+                owner={search.requisition}
                 onMessage={(message) => change({ message })}
                 isPending={start.letter.isPending}
                 disabled={lacksSupplier}
@@ -89,24 +91,4 @@ export function NewImport() {
       )}
     </Page>
   );
-}
-
-const pick = ({ requisition, priceList, supplier }: NewImportSearch) => ({
-  ...(requisition && { requisition }),
-  ...(priceList && { priceList }),
-  ...(supplier && { supplier }),
-});
-
-function lacksOwner(search: NewImportSearch): string | undefined {
-  const { ofRequisition, ofPriceList } = nounOf(search);
-  if (ofRequisition && !search.requisition)
-    return say('Open the import from a requisition', 'Откройте импорт со страницы заявки');
-  if (ofPriceList && !search.priceList)
-    return say('Open the import from a price list', 'Откройте импорт со страницы прайс-листа');
-  return undefined;
-}
-
-function whyNot(lacking: string | undefined, isAllowed: boolean): string | undefined {
-  if (!isAllowed) return say('Your role does not allow importing here', 'Ваша роль не позволяет загружать файлы здесь');
-  return lacking;
 }
