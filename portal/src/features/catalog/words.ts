@@ -38,27 +38,3 @@ export const matches = {
   barcode: words('same barcode', 'тот же штрихкод'),
   name: words('name much alike', 'похожее название'),
 };
-
-export const listKinds = {
-  supplier: words('Supplier', 'Поставщик'),
-  customer: words('Customers', 'Клиентам'),
-  internal: words('Internal', 'Внутренний'),
-};
-
-export const linkSources = {
-  manual: words('by hand', 'вручную'),
-  price_list: words('price list', 'прайс-лист'),
-  quote: words('quote', 'предложение'),
-  accepted_quote: words('chosen quote', 'выбранное предложение'),
-  invoice: words('invoice', 'счёт'),
-  receipt: words('receipt', 'поступление'),
-  import: words('file', 'файл'),
-  integration: words('integration', 'интеграция'),
-};
-
-export const listStatuses = {
-  draft: words('Draft', 'Черновик'),
-  active: words('Active', 'Действует'),
-  expired: words('Expired', 'Истёк'),
-  archived: words('Archived', 'В архиве'),
-};

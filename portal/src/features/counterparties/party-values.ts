@@ -3,6 +3,7 @@ import { counterparty } from '../../../../nouns/counterparty.ts';
 import type { Difference } from '../../kit/form/conflict-note.tsx';
 import { labelOf, textFieldsOf } from '../../kit/form/of-field.ts';
 import type { CustomValues } from '../../shared/custom-fields/definitions.ts';
+import { withoutOthers } from './identity.ts';
 import type { Counterparty } from './queries.ts';
 
 const textFields = textFieldsOf(counterparty);
@@ -28,7 +29,16 @@ export interface Contact {
   phone: string;
   isPrimary: boolean;
   receivesRfq: boolean;
+  /** Not in the form, but saved with the rest of the contact. */
+  messengerIds: Counterparty['contacts'][number]['messengerIds'];
 }
+
+export const blankAccount = {
+  ...{ label: '', bankName: '', bik: '', checkingAccount: '', correspondentAccount: '' },
+  currency: 'RUB',
+};
+
+export const blankContact = { fullName: '', position: '', email: '', phone: '', receivesRfq: true, messengerIds: {} };
 
 /** A counterparty as its form holds it. */
 export type PartyValues = Record<TextField, string> & {
@@ -92,10 +102,12 @@ const contactOf = (given: Counterparty['contacts'][number]): Contact => ({
   phone: given.phone ?? '',
   isPrimary: given.isPrimary,
   receivesRfq: given.receivesRfq,
+  messengerIds: given.messengerIds,
 });
 
-/** What of the form is not what the record says, as the server takes it. */
-export function changesOf(values: PartyValues, before: PartyValues) {
+/** What of the form is not what the record says, as the server takes it: numbers that the chosen kind does not have are given up. */
+export function changesOf(given: PartyValues, before: PartyValues) {
+  const values = withoutOthers(given, before);
   const changed = (name: keyof PartyValues) => JSON.stringify(values[name]) !== JSON.stringify(before[name]);
   const terms = (['standing', 'paymentTermsDays', 'leadTimeDays', 'minOrderAmount', 'rating'] as const).filter(changed);
   const texts = textFields.filter(changed).map((name) => [name, values[name] || null]);

@@ -1,16 +1,5 @@
+import { status } from '../../../../nouns/kit/lifecycle.ts';
 import { words } from '../../kit/say.ts';
-
-export const sources = {
-  manual: words('by hand', 'вручную'),
-  auto: words('by linked items', 'по связанным позициям'),
-  price_list: words('price list', 'прайс-лист'),
-  quote: words('quote', 'предложение'),
-  accepted_quote: words('chosen quote', 'выбранное предложение'),
-  invoice: words('invoice', 'счёт'),
-  receipt: words('receipt', 'поступление'),
-  import: words('file', 'файл'),
-  integration: words('integration', 'интеграция'),
-};
 
 export const partyStates = {
   active: words('active', 'действует'),
@@ -19,4 +8,14 @@ export const partyStates = {
   bankrupt: words('bankrupt', 'банкрот'),
   reorganizing: words('in reorganization', 'реорганизуется'),
   unknown: words('state unknown', 'состояние неизвестно'),
+};
+
+export const quoteStatuses = {
+  draft: status('Draft', 'Черновик'),
+  submitted: status('Submitted', 'Получено', 'accent'),
+  partially_accepted: status('Partly chosen', 'Выбрано частично', 'warning'),
+  accepted: status('Chosen', 'Выбрано', 'good'),
+  rejected: status('Rejected', 'Отклонено', 'bad'),
+  withdrawn: status('Withdrawn', 'Отозвано'),
+  expired: status('Expired', 'Истекло'),
 };

@@ -1,15 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
+import { priceListKinds, priceListStatuses } from '../../shared/records/price-list-words.ts';
 import type { PriceListSearch, PriceListsSearch } from './searches.ts';
-import { kinds, statuses } from './words.ts';
 
 const registryPage = ({ search, sort, kind, status, counterparty }: PriceListsSearch, cursor?: string) =>
   api.GET('/api/v1/price-lists', {
     params: {
       query: {
         ...{ limit: 100, cursor, search, sort: sort ?? '-createdAt', includeTotal: true },
-        ...{ counterpartyId: counterparty, kind: oneOf(kind, kinds), status: oneOf(status, statuses) },
+        ...{
+          counterpartyId: counterparty,
+          kind: oneOf(kind, priceListKinds),
+          status: oneOf(status, priceListStatuses),
+        },
         ...(status === 'archived' && { includeArchived: 'true' as const }),
       },
     },

@@ -1,25 +1,4 @@
 import { type Words, words } from '../../kit/say.ts';
-import type { Tone } from '../../kit/status.tsx';
-
-export const kinds = {
-  supplier: words('Of a supplier', 'Поставщика'),
-  customer: words('For customers', 'Для клиентов'),
-  internal: words('Internal', 'Внутренний'),
-};
-
-export const statuses = {
-  draft: words('Draft', 'Черновик'),
-  active: words('Active', 'Действует'),
-  expired: words('Expired', 'Истёк'),
-  archived: words('Archived', 'В архиве'),
-};
-
-export const tones: Record<keyof typeof statuses, Tone> = {
-  draft: 'neutral',
-  active: 'good',
-  expired: 'warning',
-  archived: 'neutral',
-};
 
 export const vatModes = {
   included: words('VAT included', 'Цены с НДС'),

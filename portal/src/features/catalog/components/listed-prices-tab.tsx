@@ -1,12 +1,12 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { Empty } from '../../../kit/empty.tsx';
-import { showDay, showMoney, showQuantity } from '../../../kit/format.ts';
+import { showDay, showPriceIn, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { Status, type Tone } from '../../../kit/status.tsx';
+import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
+import { priceListKinds, priceListStatuses } from '../../../shared/records/price-list-words.ts';
 import { type ListedPrice, useListedPrices } from '../queries.ts';
-import { listKinds, listStatuses } from '../words.ts';
 
 /** Price lists that name the item, the lowest price first. */
 export function ListedPricesTab({ itemId }: { itemId: string }) {
@@ -27,14 +27,16 @@ export function ListedPricesTab({ itemId }: { itemId: string }) {
       header: say('Kind', 'Вид'),
       width: 120,
       wide: true,
-      cell: ({ priceList }) => say(listKinds[priceList.kind]),
+      cell: ({ priceList }) => say(priceListKinds[priceList.kind]),
     },
     {
       id: 'status',
       header: say('Status', 'Статус'),
       width: 130,
       wide: true,
-      cell: ({ priceList }) => <Status tone={tones[priceList.status]}>{say(listStatuses[priceList.status])}</Status>,
+      cell: ({ priceList }) => (
+        <Status tone={priceListStatuses[priceList.status].tone}>{say(priceListStatuses[priceList.status])}</Status>
+      ),
     },
     {
       id: 'from',
@@ -48,7 +50,7 @@ export function ListedPricesTab({ itemId }: { itemId: string }) {
       header: say('Price', 'Цена'),
       align: 'right',
       width: 150,
-      cell: ({ price, priceList }) => <b>{showMoney(price, priceList.currency)}</b>,
+      cell: ({ price, priceList }) => <b>{showPriceIn(price, priceList.currency)}</b>,
     },
     {
       id: 'valid',
@@ -76,10 +78,3 @@ export function ListedPricesTab({ itemId }: { itemId: string }) {
     />
   );
 }
-
-const tones: Record<ListedPrice['priceList']['status'], Tone> = {
-  draft: 'neutral',
-  active: 'good',
-  expired: 'warning',
-  archived: 'neutral',
-};

@@ -11,9 +11,9 @@ import { Section } from '../../../kit/section.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { linkSources } from '../../../shared/records/link-sources.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Item, SupplierLink } from '../queries.ts';
-import { linkSources } from '../words.ts';
 import { LinkSupplier } from './link-supplier.tsx';
 
 /** Who supplies the item: told by a person, or by lists, quotes, invoices and receipts. */

@@ -8,9 +8,9 @@ import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { findCategories } from '../../../shared/records/categories.ts';
+import { linkSources } from '../../../shared/records/link-sources.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { assortmentQuery, type Counterparty } from '../queries.ts';
-import { sources } from '../words.ts';
 
 const address = '/api/v1/counterparties/{counterpartyId}/assortment/categories' as const;
 
@@ -72,7 +72,7 @@ export function AssortmentCategories({ party }: { party: Counterparty }) {
           {
             id: 'sources',
             header: say('Known from', 'Откуда известно'),
-            cell: ({ sources: known }) => known.map((source) => say(sources[source])).join(', '),
+            cell: ({ sources: known }) => known.map((source) => say(linkSources[source])).join(', '),
           },
           {
             id: 'act',

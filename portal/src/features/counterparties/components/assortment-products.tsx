@@ -1,19 +1,16 @@
-import { ActionIcon } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { X } from 'lucide-react';
+import { useParams } from '@tanstack/react-router';
 import { Empty } from '../../../kit/empty.tsx';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
-import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { findItems } from '../../../shared/records/find-items.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { type AssortedProduct, type Counterparty, useAssortedProducts } from '../queries.ts';
-import { sources } from '../words.ts';
+import { type Counterparty, useAssortedProducts } from '../queries.ts';
+import { productColumns } from './product-columns.tsx';
 
 const address = '/api/v1/counterparties/{counterpartyId}/assortment/products' as const;
 
@@ -39,51 +36,6 @@ export function AssortmentProducts({ party }: { party: Counterparty }) {
       ask(api.DELETE(`${address}/{catalogItemId}`, { params: { path: { counterpartyId, catalogItemId } } })),
     onSuccess: () => after(say('The link made by hand is removed', 'Ручная связь убрана')),
   });
-  const columns: Column<AssortedProduct>[] = [
-    {
-      id: 'name',
-      header: say('Item', 'Позиция'),
-      cell: ({ catalogItemId, itemName }) => (
-        <Link to={`/${portal}/catalog/${catalogItemId}` as '/'} title={itemName}>
-          {itemName}
-        </Link>
-      ),
-    },
-    { id: 'sku', header: say('Article', 'Артикул'), width: 180, wide: true, cell: ({ itemSku }) => itemSku ?? '—' },
-    {
-      id: 'sources',
-      header: say('Known from', 'Откуда известно'),
-      width: 230,
-      wide: true,
-      cell: ({ sources: known }) => known.map((source) => say(sources[source])).join(', '),
-    },
-    {
-      id: 'price',
-      header: say('Last price', 'Последняя цена'),
-      align: 'right',
-      width: 150,
-      cell: ({ lastPrice, lastCurrency }) => showMoney(lastPrice, lastCurrency ?? undefined),
-    },
-    { id: 'at', header: say('When', 'Когда'), width: 130, wide: true, cell: ({ lastAt }) => showDay(lastAt) },
-    {
-      id: 'act',
-      header: '',
-      width: 56,
-      align: 'right',
-      cell: ({ catalogItemId, itemName, manual }) =>
-        mayChange &&
-        manual && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`${say('Remove', 'Убрать')}: ${itemName}`}
-            onClick={() => remove.mutate(catalogItemId)}
-          >
-            <X size={16} />
-          </ActionIcon>
-        ),
-    },
-  ];
   return (
     <Section
       bare
@@ -105,7 +57,7 @@ export function AssortmentProducts({ party }: { party: Counterparty }) {
       <DataTable
         label={say('Items', 'Позиции')}
         list={list}
-        columns={columns}
+        columns={productColumns(portal, mayChange ? (id) => remove.mutate(id) : undefined)}
         idOf={({ id }) => id}
         nameOf={({ itemName }) => itemName}
         empty={

@@ -1,36 +1,22 @@
-import { ActionIcon, Button, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { ActionIcon, Button, Radio, Stack, Text } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { paymentRequisite } from '../../../../../nouns/payment-requisite.ts';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
-import type { Account, PartyForm } from '../party-values.ts';
-import { bankHintQuery } from '../queries.ts';
+import { type Account, blankAccount, type PartyForm } from '../party-values.ts';
+import { added, without, withPrimary } from '../primary.ts';
+import { AccountFields } from './account-fields.tsx';
 import classes from './counterparty-form.module.css';
 
-const noun = { fields: paymentRequisite };
-
-/** Bank accounts, exactly one of which is the one invoices are paid to. */
-export function BankAccounts({
-  form,
-  accounts,
-  disabled,
-}: {
+interface BankAccountsProps {
   form: PartyForm;
   accounts: readonly Account[];
   disabled: boolean;
-}) {
+}
+
+/** Bank accounts, exactly one of which is the one invoices are paid to. */
+export function BankAccounts({ form, accounts, disabled }: BankAccountsProps) {
   const set = (next: Account[]) => form.setFieldValue('paymentRequisites', next);
-  const makePrimary = (chosen: number) =>
-    set(accounts.map((account, index) => ({ ...account, isPrimary: index === chosen })));
-  const remove = (gone: number) => {
-    const left = accounts.filter((_, index) => index !== gone);
-    const primary = Math.max(
-      0,
-      left.findIndex(({ isPrimary }) => isPrimary),
-    );
-    set(left.map((account, index) => ({ ...account, isPrimary: index === primary })));
-  };
   return (
     <Stack>
       {accounts.length === 0 && (
@@ -46,17 +32,17 @@ export function BankAccounts({
           <div className={classes.rowHead}>
             <Radio
               name="primary-account"
-              {...ofField(noun, 'isPrimary')}
+              {...ofField({ fields: paymentRequisite }, 'isPrimary')}
               checked={account.isPrimary}
               disabled={disabled}
-              onChange={() => makePrimary(index)}
+              onChange={() => set(withPrimary(accounts, index))}
             />
             {!disabled && (
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 aria-label={`${say('Remove the account', 'Убрать счёт')} ${account.checkingAccount}`}
-                onClick={() => remove(index)}
+                onClick={() => set(without(accounts, index))}
               >
                 <X size={16} />
               </ActionIcon>
@@ -67,57 +53,11 @@ export function BankAccounts({
       ))}
       {!disabled && (
         <div>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} />}
-            onClick={() => set([...accounts, { ...blank, isPrimary: accounts.length === 0 }])}
-          >
+          <Button variant="default" leftSection={<Plus size={16} />} onClick={() => set(added(accounts, blankAccount))}>
             {say('Account', 'Счёт')}
           </Button>
         </div>
       )}
     </Stack>
-  );
-}
-
-const blank = {
-  ...{ label: '', bankName: '', bik: '', checkingAccount: '', correspondentAccount: '' },
-  currency: 'RUB',
-};
-
-function AccountFields({ form, index, disabled }: { form: PartyForm; index: number; disabled: boolean }) {
-  const place = `paymentRequisites.${index}`;
-  const { bik = '', bankName = '' } = form.values.paymentRequisites?.[index] ?? {};
-  const { data } = useQuery({ ...bankHintQuery(bik), enabled: /^\d{9}$/.test(bik) && form.isDirty(`${place}.bik`) });
-  const bank = data?.items[0]?.paymentRequisite;
-  const offered = bank?.bankName && bank.bankName !== bankName ? bank : undefined;
-  const text = (name: keyof typeof blank) => (
-    <TextInput {...ofField(noun, name)} disabled={disabled} {...form.getInputProps(`${place}.${name}`)} />
-  );
-  return (
-    <>
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md" verticalSpacing="md">
-        {text('bik')}
-        {text('checkingAccount')}
-        {text('bankName')}
-        {text('correspondentAccount')}
-        {text('currency')}
-        {text('label')}
-      </SimpleGrid>
-      {offered && (
-        <div>
-          <Button
-            variant="light"
-            size="compact-md"
-            onClick={() => {
-              form.setFieldValue(`${place}.bankName`, offered.bankName ?? '');
-              form.setFieldValue(`${place}.correspondentAccount`, offered.correspondentAccount ?? '');
-            }}
-          >
-            {offered.bankName}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }

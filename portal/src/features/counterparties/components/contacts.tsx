@@ -3,7 +3,8 @@ import { Plus, X } from 'lucide-react';
 import { contact as declared } from '../../../../../nouns/contact.ts';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
-import type { Contact, PartyForm } from '../party-values.ts';
+import { blankContact, type Contact, type PartyForm } from '../party-values.ts';
+import { added, without, withPrimary } from '../primary.ts';
 import classes from './counterparty-form.module.css';
 
 const noun = { fields: declared };
@@ -12,14 +13,14 @@ const noun = { fields: declared };
 export function Contacts({ form, disabled }: { form: PartyForm; disabled: boolean }) {
   const { contacts } = form.values;
   const set = (next: Contact[]) => form.setFieldValue('contacts', next);
-  const remove = (gone: number) => {
-    const left = contacts.filter((_, index) => index !== gone);
-    const primary = Math.max(
-      0,
-      left.findIndex(({ isPrimary }) => isPrimary),
-    );
-    set(left.map((contact, index) => ({ ...contact, isPrimary: index === primary })));
-  };
+  const text = (index: number, name: 'fullName' | 'position' | 'email' | 'phone', type?: 'email' | 'tel') => (
+    <TextInput
+      {...ofField(noun, name)}
+      {...(type && { type })}
+      disabled={disabled}
+      {...form.getInputProps(`contacts.${index}.${name}`)}
+    />
+  );
   return (
     <Stack>
       {contacts.length === 0 && (
@@ -39,7 +40,7 @@ export function Contacts({ form, disabled }: { form: PartyForm; disabled: boolea
                 {...ofField(noun, 'isPrimary')}
                 checked={contact.isPrimary}
                 disabled={disabled}
-                onChange={() => set(contacts.map((one, place) => ({ ...one, isPrimary: place === index })))}
+                onChange={() => set(withPrimary(contacts, index))}
               />
               <Checkbox
                 {...ofField(noun, 'receivesRfq')}
@@ -52,45 +53,23 @@ export function Contacts({ form, disabled }: { form: PartyForm; disabled: boolea
                 variant="subtle"
                 color="gray"
                 aria-label={`${say('Remove the contact', 'Убрать контакт')} ${contact.fullName}`}
-                onClick={() => remove(index)}
+                onClick={() => set(without(contacts, index))}
               >
                 <X size={16} />
               </ActionIcon>
             )}
           </div>
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md" verticalSpacing="md">
-            <TextInput
-              {...ofField(noun, 'fullName')}
-              disabled={disabled}
-              {...form.getInputProps(`contacts.${index}.fullName`)}
-            />
-            <TextInput
-              {...ofField(noun, 'position')}
-              disabled={disabled}
-              {...form.getInputProps(`contacts.${index}.position`)}
-            />
-            <TextInput
-              {...ofField(noun, 'email')}
-              type="email"
-              disabled={disabled}
-              {...form.getInputProps(`contacts.${index}.email`)}
-            />
-            <TextInput
-              {...ofField(noun, 'phone')}
-              type="tel"
-              disabled={disabled}
-              {...form.getInputProps(`contacts.${index}.phone`)}
-            />
+            {text(index, 'fullName')}
+            {text(index, 'position')}
+            {text(index, 'email', 'email')}
+            {text(index, 'phone', 'tel')}
           </SimpleGrid>
         </div>
       ))}
       {!disabled && (
         <div>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} />}
-            onClick={() => set([...contacts, { ...blank, isPrimary: contacts.length === 0 }])}
-          >
+          <Button variant="default" leftSection={<Plus size={16} />} onClick={() => set(added(contacts, blankContact))}>
             {say('Contact', 'Контакт')}
           </Button>
         </div>
@@ -98,5 +77,3 @@ export function Contacts({ form, disabled }: { form: PartyForm; disabled: boolea
     </Stack>
   );
 }
-
-const blank = { fullName: '', position: '', email: '', phone: '', receivesRfq: true };

@@ -1,6 +1,7 @@
 import { MultiSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { counterparty } from '../../../../../nouns/counterparty.ts';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
+import { numbersOf } from '../identity.ts';
 import type { PartyForm, TextField } from '../party-values.ts';
 import { PartyHints } from './party-hints.tsx';
 
@@ -8,7 +9,6 @@ import { PartyHints } from './party-hints.tsx';
 export function IdentityFields({ form, disabled }: { form: PartyForm; disabled: boolean }) {
   const { kind, inn } = form.values;
   const isForeign = kind === 'foreign';
-  const isCompany = kind === 'legal_entity';
   const text = (name: TextField) => (
     <TextInput key={name} {...ofField(counterparty, name)} disabled={disabled} {...form.getInputProps(name)} />
   );
@@ -22,9 +22,7 @@ export function IdentityFields({ form, disabled }: { form: PartyForm; disabled: 
           data={choicesOf(counterparty, 'kind')}
           {...form.getInputProps('kind')}
         />
-        {isForeign ? text('taxId') : text('inn')}
-        {isCompany && text('kpp')}
-        {!isForeign && kind !== 'individual' && text('ogrn')}
+        {numbersOf(kind).map(text)}
       </SimpleGrid>
       {!disabled && form.isDirty('inn') && (
         <PartyHints inn={isForeign ? '' : inn} onTake={(known) => form.setValues(known)} />

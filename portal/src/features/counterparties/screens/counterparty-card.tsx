@@ -17,8 +17,10 @@ import { Broken } from '../../../shell/broken.tsx';
 import { AssortmentTab } from '../components/assortment-tab.tsx';
 import { CounterpartyActions } from '../components/counterparty-actions.tsx';
 import { CounterpartyForm } from '../components/counterparty-form.tsx';
-import { InvoicesTab, PriceListsTab, QuotesTab } from '../components/documents-tabs.tsx';
+import { InvoicesTab } from '../components/invoices-tab.tsx';
 import { LinksTab } from '../components/links-tab.tsx';
+import { PriceListsTab } from '../components/price-lists-tab.tsx';
+import { QuotesTab } from '../components/quotes-tab.tsx';
 import { type Counterparty, counterpartyQuery } from '../queries.ts';
 
 const from = '/$portal/counterparties/$id' as const;

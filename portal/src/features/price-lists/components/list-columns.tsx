@@ -3,8 +3,8 @@ import { showCount, showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
+import { priceListKinds, priceListStatuses } from '../../../shared/records/price-list-words.ts';
 import type { usePriceLists } from '../queries.ts';
-import { kinds, statuses, tones } from '../words.ts';
 
 type ListRow = ReturnType<typeof usePriceLists>['rows'][number];
 
@@ -27,7 +27,7 @@ export const listColumns = (portal: string, names: ReadonlyMap<string, string>):
       </Link>
     ),
   },
-  { id: 'kind', header: say('Kind', 'Вид'), width: 120, wide: true, cell: ({ kind }) => say(kinds[kind]) },
+  { id: 'kind', header: say('Kind', 'Вид'), width: 120, wide: true, cell: ({ kind }) => say(priceListKinds[kind]) },
   {
     id: 'counterparty',
     header: say('Counterparty', 'Контрагент'),
@@ -55,6 +55,6 @@ export const listColumns = (portal: string, names: ReadonlyMap<string, string>):
     id: 'status',
     header: say('Status', 'Статус'),
     width: 130,
-    cell: ({ status }) => <Status tone={tones[status]}>{say(statuses[status])}</Status>,
+    cell: ({ status }) => <Status tone={priceListStatuses[status].tone}>{say(priceListStatuses[status])}</Status>,
   },
 ];

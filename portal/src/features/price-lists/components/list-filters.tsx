@@ -2,9 +2,9 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { showCount } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { priceListKinds, priceListStatuses } from '../../../shared/records/price-list-words.ts';
 import { registryQuery } from '../queries.ts';
 import type { PriceListsSearch } from '../searches.ts';
-import { kinds, statuses } from '../words.ts';
 
 interface ListFiltersProps {
   search: PriceListsSearch;
@@ -14,9 +14,11 @@ interface ListFiltersProps {
 /** By kind, by status with how many lists there are of each, and by whose the list is. */
 export function ListFilters({ search, change }: ListFiltersProps) {
   const { data: registry } = useQuery(registryQuery);
-  const withCount = ([status, name]: [string, (typeof statuses)[keyof typeof statuses]]) => ({
+  const withCount = ([status, name]: [string, (typeof priceListStatuses)[keyof typeof priceListStatuses]]) => ({
     value: status,
-    label: registry ? `${say(name)} · ${showCount(registry.counters[status as keyof typeof statuses])}` : say(name),
+    label: registry
+      ? `${say(name)} · ${showCount(registry.counters[status as keyof typeof priceListStatuses])}`
+      : say(name),
   });
   return (
     <>
@@ -27,7 +29,7 @@ export function ListFilters({ search, change }: ListFiltersProps) {
         placeholder={say('Any kind', 'Любой вид')}
         value={search.kind ?? null}
         onChange={(kind) => change({ kind: kind ?? undefined })}
-        data={Object.entries(kinds).map(([value, label]) => ({ value, label: say(label) }))}
+        data={Object.entries(priceListKinds).map(([value, label]) => ({ value, label: say(label) }))}
       />
       <Select
         w={190}
@@ -36,7 +38,7 @@ export function ListFilters({ search, change }: ListFiltersProps) {
         placeholder={say('All but archived', 'Все, кроме архива')}
         value={search.status ?? null}
         onChange={(status) => change({ status: status ?? undefined })}
-        data={Object.entries(statuses).map(withCount)}
+        data={Object.entries(priceListStatuses).map(withCount)}
       />
       <Select
         w={260}

@@ -10,7 +10,8 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
-import { kinds, vatModes } from '../words.ts';
+import { priceListKinds } from '../../../shared/records/price-list-words.ts';
+import { vatModes } from '../words.ts';
 
 interface PriceListCreateProps {
   opened: boolean;
@@ -35,7 +36,7 @@ export function PriceListCreate(props: PriceListCreateProps) {
 const fields = ['kind', 'name', 'counterparty', 'currency', 'vatMode', 'validFrom', 'validTo'];
 
 const empty = {
-  kind: 'supplier' as keyof typeof kinds,
+  kind: 'supplier' as keyof typeof priceListKinds,
   name: '',
   counterparty: null as RecordOption | null,
   currency: '',
@@ -68,7 +69,7 @@ function Fields({ onClose }: PriceListCreateProps) {
         <FormProblem error={problem.above} draft={form.draft} />
         <SegmentedControl
           aria-label={say('Kind', 'Вид')}
-          data={Object.entries(kinds).map(([value, label]) => ({ value, label: say(label) }))}
+          data={Object.entries(priceListKinds).map(([value, label]) => ({ value, label: say(label) }))}
           {...form.getInputProps('kind')}
         />
         <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />

@@ -7,6 +7,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { priceListKinds, priceListStatuses } from '../../../shared/records/price-list-words.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { ComparisonTab } from '../components/comparison-tab.tsx';
@@ -15,7 +16,7 @@ import { RowsTab } from '../components/rows-tab.tsx';
 import { VersionsTab } from '../components/versions-tab.tsx';
 import { counterpartyNameQuery, type PriceList, priceListQuery } from '../queries.ts';
 import type { PriceListSearch } from '../searches.ts';
-import { kinds, statuses, tones, vatModes } from '../words.ts';
+import { vatModes } from '../words.ts';
 
 const from = '/$portal/price-lists/$id' as const;
 
@@ -76,8 +77,8 @@ function About({ portal, list }: { portal: string; list: PriceList }) {
   return (
     <>
       <span>{list.number}</span>
-      <Status tone={tones[list.status]}>{say(statuses[list.status])}</Status>
-      <span>{say(kinds[list.kind])}</span>
+      <Status tone={priceListStatuses[list.status].tone}>{say(priceListStatuses[list.status])}</Status>
+      <span>{say(priceListKinds[list.kind])}</span>
       {party && (
         <Link to={`/${portal}/counterparties/${party.id}` as '/'} style={{ color: 'var(--accent)' }}>
           {party.shortName}
