@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changePercent, readPastedRows } from './model.ts';
+import { changePercent, furtherTiers, readPastedRows, refusedLines } from './model.ts';
 
 const changes: ReadonlyArray<readonly [from: string, to: string, percent: string | undefined]> = [
   ['100', '112.5', '12.5'],
@@ -40,4 +40,40 @@ test('what cannot be read keeps its line and says why', () => {
       [4, 'bad_quantity'],
     ],
   );
+});
+
+test('the first row was taken for a heading when its price was «on request»', () => {
+  const rows = readPastedRows('А-1\tпо запросу\nА-2\t99');
+  assert.deepEqual(
+    rows.map(({ sku, fault }) => [sku, fault]),
+    [
+      ['А-1', 'no_price'],
+      ['А-2', undefined],
+    ],
+  );
+});
+
+test('a first row without an article kept its price for an article', () => {
+  const rows = readPastedRows('\t7\nА-1\t5\n');
+  assert.deepEqual(
+    rows.map(({ sku, price, fault }) => [sku, price, fault]),
+    [
+      ['', '7', 'no_sku'],
+      ['А-1', '5', undefined],
+    ],
+  );
+  assert.deepEqual(readPastedRows(' \n'), []);
+});
+
+test('a refusal of the server stands at the line that was pasted, not at its place among those that were sent', () => {
+  const sent = readPastedRows('Артикул\tЦена\nА-1\tпо запросу\nА-2\t99\nА-3\t5').filter(({ fault }) => !fault);
+  const faults = [{ pointer: '/items/1/sku', message: 'Нет такой позиции.' }];
+  assert.deepEqual([...refusedLines(faults, sent)], [[4, 'Нет такой позиции.']]);
+  assert.equal(refusedLines([{ message: 'Нет прав.' }], sent).size, 0);
+});
+
+test('prices for larger quantities follow the first of their item, in the same unit', () => {
+  const row = (id: string, catalogItemId: string, uom = '796') => ({ id, catalogItemId, uom });
+  const rows = [row('1', 'bolt'), row('2', 'bolt'), row('3', 'bolt', '166'), row('4', 'nut'), row('5', 'bolt')];
+  assert.deepEqual([...furtherTiers(rows)], ['2']);
 });

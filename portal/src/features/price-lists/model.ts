@@ -32,11 +32,12 @@ export interface PastedRow {
   fault: 'no_sku' | 'no_price' | 'bad_quantity' | undefined;
 }
 
-/** Rows copied from a table: article, price, from which quantity. A first line whose price is no number is a heading. */
+/** Rows copied from a table: article, price, from which quantity. A first line of words alone is a heading. */
 export function readPastedRows(text: string): PastedRow[] {
-  const cells = readPastedCells(text.trim());
+  const cells = readPastedCells(text);
   const rows = cells.map((given, index) => readRow(given, index + 1)).filter((row) => row !== undefined);
-  return rows.length > 1 && rows[0]?.fault === 'no_price' && isWord(cells[0]?.[1]) ? rows.slice(1) : rows;
+  const [first] = rows;
+  return first && rows.length > 1 && isHeading(first, cells[first.line - 1]?.[1]) ? rows.slice(1) : rows;
 }
 
 function readRow([sku = '', price = '', quantity = '']: string[], line: number): PastedRow | undefined {
@@ -47,4 +48,34 @@ function readRow([sku = '', price = '', quantity = '']: string[], line: number):
   return { line, sku, price: read ?? undefined, minQuantity: from ?? undefined, fault };
 }
 
-const isWord = (text: string | undefined) => /\p{L}/u.test(text ?? '');
+/** An article has digits; «А-1, по запросу» is a row whose price cannot be read. */
+const isHeading = ({ sku, fault }: PastedRow, price = '') =>
+  fault === 'no_price' && /\p{L}/u.test(price) && !/\d/.test(sku);
+
+interface Tier {
+  id: string;
+  catalogItemId: string;
+  uom: string;
+}
+
+/** Rows that follow a row of the same item and unit: its prices for larger quantities. */
+export function furtherTiers(rows: readonly Tier[]): ReadonlySet<string> {
+  return new Set(
+    rows.flatMap((row, at) => {
+      const before = rows[at - 1];
+      return before && before.catalogItemId === row.catalogItemId && before.uom === row.uom ? [row.id] : [];
+    }),
+  );
+}
+
+/** What the server has against a line, by the line it was pasted at: it names rows by their place among those that were sent. */
+export const refusedLines = (
+  faults: ReadonlyArray<{ pointer?: string | undefined; message: string }>,
+  sent: readonly Pick<PastedRow, 'line'>[],
+): ReadonlyMap<number, string> =>
+  new Map(
+    faults.flatMap(({ pointer, message }) => {
+      const row = sent[Number(/^\/items\/(\d+)/.exec(pointer ?? '')?.[1] ?? -1)];
+      return row ? [[row.line, message] as const] : [];
+    }),
+  );

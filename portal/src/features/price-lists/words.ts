@@ -1,4 +1,5 @@
 import { type Words, words } from '../../kit/say.ts';
+import { priceListStatuses } from '../../shared/records/price-list-words.ts';
 
 export const vatModes = {
   included: words('VAT included', 'Цены с НДС'),
@@ -37,3 +38,11 @@ const fields: Readonly<Record<string, Words>> = {
 };
 
 export const fieldName = (field: string): Words => fields[field] ?? words(field, field);
+
+const values: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  vatMode: vatModes,
+  status: priceListStatuses,
+};
+
+/** A value of a field as people call it; most are themselves. */
+export const valueName = (field: string, value: string): Words => values[field]?.[value] ?? words(value, value);

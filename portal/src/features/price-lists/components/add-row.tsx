@@ -3,13 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findItems } from '../../../shared/records/find-items.ts';
+import { type NewRow, newRow, rowBodyOf } from '../new-row.ts';
 import type { PriceList } from '../queries.ts';
 
 interface AddRowProps {
@@ -39,35 +40,17 @@ function Fields({ list, onClose }: AddRowProps) {
   const form = useKeptForm({
     draft: 'price-list-row',
     record: list.id,
-    initialValues: {
-      item: null as RecordOption | null,
-      price: null as string | null,
-      minQuantity: '1' as string | null,
-      deliveryDays: null as string | null,
-      supplierSku: '',
-      validTo: '',
-    },
+    initialValues: newRow,
   });
   const problem = useFormProblem(form, fields, (field) =>
     field.replace(/^items\.0\./, '').replace('catalogItemId', 'item'),
   );
   const add = useMutation({
-    mutationFn: ({ item, price, minQuantity, deliveryDays, supplierSku, validTo }: typeof form.values) =>
+    mutationFn: (values: NewRow) =>
       ask(
         api.POST('/api/v1/price-lists/{priceListId}/items', {
           params: { path: { priceListId: list.id } },
-          body: {
-            items: [
-              {
-                catalogItemId: item?.id ?? '',
-                price: price ?? '0',
-                ...(minQuantity && { minQuantity }),
-                ...(deliveryDays && { deliveryDays: Number(deliveryDays) }),
-                ...(supplierSku && { supplierSku }),
-                ...(validTo && { validTo }),
-              },
-            ],
-          },
+          body: { items: [rowBodyOf(values)] },
         }),
       ),
     meta: { toldByPage: true },

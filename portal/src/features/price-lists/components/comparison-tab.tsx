@@ -1,25 +1,18 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { Empty } from '../../../kit/empty.tsx';
-import { showMoney, showQuantity } from '../../../kit/format.ts';
+import { showPriceIn, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
-import type { PriceList, Row } from '../queries.ts';
+import { comparedRows } from '../compared-rows.ts';
+import type { PriceList } from '../queries.ts';
 import { ChangeMark } from './change-mark.tsx';
-
-type Other = PriceList['comparison']['others'][number];
-
-interface Line {
-  id: string;
-  row: Row;
-  other: Other;
-}
 
 /** The first rows beside what other active lists ask for the same today. */
 export function ComparisonTab({ list }: { list: PriceList }) {
   const { portal } = useParams({ from: '/$portal' });
-  const lines = linesOf(list);
+  const lines = comparedRows(list);
   return (
     <Section
       bare
@@ -52,13 +45,13 @@ export function ComparisonTab({ list }: { list: PriceList }) {
             id: 'mine',
             header: say('This list', 'Этот лист'),
             align: 'right',
-            cell: ({ row }) => <b>{showMoney(row.price, list.currency)}</b>,
+            cell: ({ row }) => <b>{showPriceIn(row.price, list.currency)}</b>,
           },
           {
             id: 'theirs',
             header: say('The other', 'Другой'),
             align: 'right',
-            cell: ({ other }) => showMoney(other.price, other.currency),
+            cell: ({ other }) => showPriceIn(other.price, other.currency),
           },
           {
             id: 'delta',
@@ -81,12 +74,4 @@ export function ComparisonTab({ list }: { list: PriceList }) {
       />
     </Section>
   );
-}
-
-function linesOf({ rows, comparison }: PriceList): Line[] {
-  const byId = new Map(rows.items.map((row) => [row.id, row]));
-  return comparison.others.flatMap((other) => {
-    const row = byId.get(other.rowId);
-    return row ? [{ id: `${other.rowId} ${other.priceListId}`, row, other }] : [];
-  });
 }

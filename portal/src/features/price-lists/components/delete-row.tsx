@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { againOf } from '../new-row.ts';
 import type { Row } from '../queries.ts';
 
 /** Takes a price out of a list; the same price can be put back. */
@@ -15,7 +16,7 @@ export function DeleteRow({ listId, row }: { listId: string; row: Row }) {
       ask(
         api.POST('/api/v1/price-lists/{priceListId}/items', {
           params: { path: { priceListId: listId } },
-          body: { items: [again(row)] },
+          body: { items: [againOf(row)] },
         }),
       ),
     onSuccess: after,
@@ -44,12 +45,3 @@ export function DeleteRow({ listId, row }: { listId: string; row: Row }) {
     </ActionIcon>
   );
 }
-
-const again = (row: Row) => {
-  const { catalogItemId, uom, supplierSku, supplierName, price, isFree, minQuantity, batchSize } = row;
-  const { deliveryDays, validFrom, validTo, vatRate, discountPercent, note, status } = row;
-  return {
-    ...{ catalogItemId, uom, supplierSku, supplierName, price, isFree, minQuantity, batchSize },
-    ...{ deliveryDays, validFrom, validTo, vatRate, discountPercent, note, status },
-  };
-};

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -31,8 +32,10 @@ export function HeaderForm(props: HeaderFormProps) {
 
 const fields = ['name', 'vatMode', 'validFrom', 'validTo', 'isDefault', 'comment'];
 
-function Fields({ list, onClose }: HeaderFormProps) {
+function Fields({ list: current, onClose }: HeaderFormProps) {
   const client = useQueryClient();
+  // What others change meanwhile is met as a conflict, not written over.
+  const [list] = useState(current);
   const form = useKeptForm({
     draft: 'price-list',
     record: list.id,

@@ -3,6 +3,7 @@ import { showDay, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
+import { furtherTiers } from '../model.ts';
 import type { PriceList, Row } from '../queries.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { DeleteRow } from './delete-row.tsx';
@@ -92,14 +93,4 @@ export function useRowColumns({ list, rows, mayChange, inOrder }: RowColumns): r
         ]
       : []),
   ];
-}
-
-/** Rows that follow a row of the same item and unit: its prices for larger quantities. */
-function furtherTiers(rows: readonly Row[]): ReadonlySet<string> {
-  return new Set(
-    rows.flatMap((row, at) => {
-      const before = rows[at - 1];
-      return before && before.catalogItemId === row.catalogItemId && before.uom === row.uom ? [row.id] : [];
-    }),
-  );
 }

@@ -7,7 +7,7 @@ import { Status } from '../../../kit/status.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { type Change, itemNamesQuery, useChanges } from '../queries.ts';
-import { fieldName } from '../words.ts';
+import { fieldName, valueName } from '../words.ts';
 import { ChangeMark } from './change-mark.tsx';
 
 /** What a version changed, field by field; prices with their difference in per cent. */
@@ -62,5 +62,5 @@ function shown({ field }: Change, value: unknown): string {
   if (typeof value === 'boolean') return value ? say('yes', 'да') : say('no', 'нет');
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '…';
-  return field === 'price' ? showPrice(value) : value;
+  return field === 'price' ? showPrice(value) : say(valueName(field, value));
 }
