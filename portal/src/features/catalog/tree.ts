@@ -25,7 +25,7 @@ export function shownBranches<C extends Category>(
   const parents = new Map(all.map(({ id, parentId }) => [id, parentId]));
   const withChildren = new Set(all.map(({ parentId }) => parentId));
   const wanted = typed.trim().toLowerCase();
-  const held = wanted === '' ? undefined : all.filter((category) => holds(category, wanted)).slice(0, 60);
+  const held = wanted === '' ? undefined : all.filter((category) => isCalled(category, wanted)).slice(0, 60);
   const onTheWay = new Set((held?.map(({ id }) => id) ?? [chosen]).flatMap((id) => above(id, parents)));
   const isOpen = (id: string) => onTheWay.has(id) || (!held && open.has(id));
   const visible = new Set<string>();
@@ -43,8 +43,11 @@ export function shownBranches<C extends Category>(
     }));
 }
 
-const holds = ({ name, code }: Category, wanted: string) =>
-  name.toLowerCase().includes(wanted) || code?.toLowerCase().startsWith(wanted) === true;
+/** Whether a part of its name, or the beginning of its code, is what was typed. */
+export function isCalled({ name, code }: Pick<Category, 'name' | 'code'>, typed: string): boolean {
+  const wanted = typed.trim().toLowerCase();
+  return name.toLowerCase().includes(wanted) || code?.toLowerCase().startsWith(wanted) === true;
+}
 
 function above(id: string | undefined, parents: ReadonlyMap<string, string | null>): string[] {
   const way: string[] = [];

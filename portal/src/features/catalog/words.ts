@@ -1,7 +1,7 @@
 import { words } from '../../kit/say.ts';
 
 export const priceSources = {
-  manual: words('Told by hand', 'Указана вручную'),
+  manual: words('Entered by hand', 'Указана вручную'),
   manual_pinned: words('Pinned', 'Закреплена'),
   price_list: words('Price list', 'Прайс-лист'),
   quote: words('Quote', 'Предложение'),

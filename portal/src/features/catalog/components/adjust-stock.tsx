@@ -1,17 +1,7 @@
-import { Button, Group, Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { bind } from '../../../kit/form/bind.ts';
-import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Modal } from '@mantine/core';
 import { say } from '../../../kit/say.ts';
-import { tellDone } from '../../../kit/tell.tsx';
-import { showUnit } from '../../../kit/units.ts';
-import { api, ask } from '../../../shared/api/client.ts';
-import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import type { Item } from '../queries.ts';
-import { reasons } from '../words.ts';
+import { AdjustStockForm } from './adjust-stock-form.tsx';
 
 interface AdjustStockProps {
   opened: boolean;
@@ -28,106 +18,7 @@ export function AdjustStock(props: AdjustStockProps) {
       title={say('Adjust the stock', 'Скорректировать остаток')}
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
-      <Fields {...props} />
+      <AdjustStockForm item={props.item} onClose={props.onClose} />
     </Modal>
-  );
-}
-
-const fields = ['warehouseId', 'quantity', 'reason', 'unitCost', 'comment'];
-
-function Fields({ item, onClose }: AdjustStockProps) {
-  const client = useQueryClient();
-  const { data: warehouses = [] } = useQuery(warehouseNamesQuery);
-  const active = warehouses.filter(({ status }) => status === 'active');
-  const form = useKeptForm({
-    draft: 'stock-adjustment',
-    record: item.id,
-    initialValues: {
-      how: 'counted' as 'counted' | 'delta',
-      warehouseId: (active.find(({ isDefault }) => isDefault) ?? active[0])?.id ?? null,
-      quantity: null as string | null,
-      reason: 'inventory' as keyof typeof reasons,
-      unitCost: null as string | null,
-      comment: '',
-    },
-  });
-  const problem = useFormProblem(form, fields, (field) =>
-    field === 'countedQuantity' || field === 'quantityDelta' ? 'quantity' : field,
-  );
-  const adjust = useMutation({
-    mutationFn: ({ how, warehouseId, quantity, reason, unitCost, comment }: typeof form.values) =>
-      ask(
-        api.POST('/api/v1/catalog/{itemId}/movements/adjustment', {
-          params: { path: { itemId: item.id } },
-          body: {
-            warehouseId: warehouseId ?? '',
-            ...(how === 'counted' ? { countedQuantity: quantity ?? '0' } : { quantityDelta: quantity ?? '0' }),
-            reason,
-            ...(unitCost && { unitCost }),
-            ...(comment && { comment }),
-          },
-        }),
-      ),
-    meta: { toldByPage: true },
-    onError: problem.show,
-    onSuccess: async () => {
-      form.draft.drop();
-      await client.invalidateQueries({ queryKey: ['catalog'] });
-      tellDone(say('Stock adjusted', 'Остаток скорректирован'));
-      onClose();
-    },
-  });
-  const { how } = form.values;
-  return (
-    <form onSubmit={form.onSubmit((values) => adjust.mutate(values))}>
-      <Stack>
-        <FormProblem error={problem.above} draft={form.draft} />
-        <Select
-          label={say('Warehouse', 'Склад')}
-          required
-          allowDeselect={false}
-          searchable
-          data={active.map(({ id, name }) => ({ value: id, label: name }))}
-          {...form.getInputProps('warehouseId')}
-        />
-        <SegmentedControl
-          aria-label={say('How to adjust', 'Как корректировать')}
-          data={[
-            { value: 'counted', label: say('Counted', 'Посчитано') },
-            { value: 'delta', label: say('Add or take away', 'Прибавить или убавить') },
-          ]}
-          {...form.getInputProps('how')}
-        />
-        <Group grow align="flex-start">
-          <DecimalInput
-            label={`${how === 'counted' ? say('Lies there', 'Лежит на складе') : say('By how much', 'На сколько')}, ${showUnit(item.baseUom)}`}
-            required
-            data-autofocus
-            {...bind(form, 'quantity')}
-          />
-          <DecimalInput
-            label={say('Cost of a unit', 'Себестоимость единицы')}
-            placeholder={say('average', 'средняя')}
-            {...bind(form, 'unitCost')}
-          />
-        </Group>
-        <Select
-          label={say('Reason', 'Причина')}
-          required
-          allowDeselect={false}
-          data={Object.entries(reasons).map(([value, label]) => ({ value, label: say(label) }))}
-          {...form.getInputProps('reason')}
-        />
-        <TextInput label={say('Comment', 'Комментарий')} {...form.getInputProps('comment')} />
-        <Group>
-          <Button type="submit" loading={adjust.isPending} disabled={!form.values.quantity}>
-            {say('Adjust', 'Скорректировать')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   );
 }

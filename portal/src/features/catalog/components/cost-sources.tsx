@@ -2,9 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
-import { plannedCost } from '../../../../../nouns/catalog-item.ts';
-import { valueOf } from '../../../kit/form/of-field.ts';
-import { showInstant, showMoney } from '../../../kit/format.ts';
+import { showInstant, showMoney, showPriceIn } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { Status } from '../../../kit/status.tsx';
@@ -12,20 +10,9 @@ import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { costRanks, rankedCosts } from '../model.ts';
+import { costRows } from '../cost-rows.ts';
 import type { Item, Price } from '../queries.ts';
-import { priceSources } from '../words.ts';
 import { PinCost } from './pin-cost.tsx';
-
-interface Ranked {
-  id: string;
-  rank: number;
-  source: string;
-  supplier: string | null;
-  price: string;
-  currency: string;
-  at: string;
-}
 
 /** The current cost, the sources it could follow in the order they are believed, and a cost pinned above them all. */
 export function CostSources({ item, prices }: { item: Item; prices: readonly Price[] }) {
@@ -40,7 +27,7 @@ export function CostSources({ item, prices }: { item: Item; prices: readonly Pri
       tellDone(say('The cost follows its sources again', 'Себестоимость снова берётся из источников'));
     },
   });
-  const rows = rowsOf(item, prices);
+  const rows = costRows(item, prices, new Date().toISOString());
   const pinned = item.currentCostSource === 'manual_pinned';
   const mayChange = may('catalog.update') && item.status === 'active';
   return (
@@ -89,7 +76,7 @@ export function CostSources({ item, prices }: { item: Item; prices: readonly Pri
             id: 'price',
             header: say('Cost', 'Себестоимость'),
             align: 'right',
-            cell: ({ price, currency }) => showMoney(price, currency),
+            cell: ({ price, currency }) => showPriceIn(price, currency),
           },
           {
             id: 'why',
@@ -106,26 +93,4 @@ export function CostSources({ item, prices }: { item: Item; prices: readonly Pri
       <PinCost opened={pinning} item={item} onClose={() => setPinning(false)} />
     </Section>
   );
-}
-
-function rowsOf(item: Item, prices: readonly Price[]): Ranked[] {
-  const ranked = rankedCosts(prices, new Date().toISOString()).map((price) => ({
-    id: price.id,
-    rank: costRanks[price.source],
-    source: say(priceSources[price.source]),
-    supplier: price.supplierName,
-    price: price.costPrice,
-    currency: price.currency,
-    at: price.effectiveAt,
-  }));
-  const planned = item.plannedCost && {
-    id: 'planned',
-    rank: 6,
-    source: `${say('Plan', 'План')} · ${valueOf({ fields: plannedCost }, 'source', item.plannedCost.source)}`,
-    supplier: null,
-    price: item.plannedCost.price,
-    currency: item.plannedCost.currency,
-    at: item.plannedCost.updatedAt,
-  };
-  return planned ? [...ranked.filter(({ rank }) => rank < 6), planned] : ranked;
 }

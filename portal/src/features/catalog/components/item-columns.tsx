@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { catalogItem } from '../../../../../nouns/catalog-item.ts';
-import { valueOf } from '../../../kit/form/of-field.ts';
+import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { categoryTreeQuery } from '../../../shared/records/categories.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { ItemRow } from '../queries.ts';
 import { useStockOf } from '../use-stock-of.ts';
+import { ItemStatus } from './item-status.tsx';
 import { stockColumns } from './stock-columns.tsx';
 
 /** Columns of the list; the status is told only where archived items are shown too, stock to who may see it. */
@@ -23,7 +23,7 @@ export function useItemColumns(rows: readonly ItemRow[], withArchived: boolean):
   return [
     {
       id: 'sku',
-      header: say('Article', 'Артикул'),
+      header: labelOf(catalogItem, 'sku'),
       cell: ({ sku }) => <span className="dimmed">{sku ?? '—'}</span>,
       width: 164,
       sort: 'sku',
@@ -31,7 +31,7 @@ export function useItemColumns(rows: readonly ItemRow[], withArchived: boolean):
     },
     {
       id: 'name',
-      header: say('Name', 'Название'),
+      header: labelOf(catalogItem, 'name'),
       cell: ({ id, name }) => (
         <Link
           to="/$portal/catalog/$id"
@@ -47,14 +47,14 @@ export function useItemColumns(rows: readonly ItemRow[], withArchived: boolean):
     },
     {
       id: 'category',
-      header: say('Category', 'Категория'),
+      header: labelOf(catalogItem, 'categoryId'),
       cell: ({ categoryId }) => (categoryId && names.get(categoryId)) ?? '—',
       width: 132,
       wide: true,
     },
     {
       id: 'brand',
-      header: say('Brand', 'Бренд'),
+      header: labelOf(catalogItem, 'brand'),
       cell: ({ brand }) => brand ?? '—',
       width: 108,
       sort: 'brand',
@@ -106,12 +106,7 @@ const sourceColumn = (): Column<ItemRow> => ({
 
 const statusColumn = (): Column<ItemRow> => ({
   id: 'status',
-  header: say('Status', 'Статус'),
+  header: labelOf(catalogItem, 'status'),
   width: 130,
   cell: ({ status, duplicateOfId }) => <ItemStatus status={status} merged={duplicateOfId !== null} />,
 });
-
-export function ItemStatus({ status, merged }: { status: ItemRow['status']; merged: boolean }) {
-  if (status === 'active') return <Status tone="good">{say('Active', 'Действует')}</Status>;
-  return <Status>{merged ? say('Merged', 'Объединена') : say('Archived', 'В архиве')}</Status>;
-}

@@ -4,17 +4,17 @@ import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
-import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
-import { type Unit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findCategories } from '../../../shared/records/categories.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import { type NewItem, newItem, newItemBodyOf } from '../new-item.ts';
 import { NameHints } from './name-hints.tsx';
 
 const fields = [
@@ -35,7 +35,7 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
   const client = useQueryClient();
   const may = useMay();
   const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: may('warehouses.read') });
-  const form = useKeptForm({ draft: 'catalog-item', initialValues: empty });
+  const form = useKeptForm({ draft: 'catalog-item', initialValues: newItem });
   const problem = useFormProblem(form, fields, (field) =>
     field.replace(/^plannedCost\..*/, 'plannedCost').replace(/^initialStock\..*/, 'initialStock'),
   );
@@ -74,14 +74,11 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
         />
         <Group grow align="flex-start">
           <TextInput {...ofField(catalogItem, 'brand')} {...form.getInputProps('brand')} />
-          <TextInput
-            label={say('Maker’s article', 'Артикул производителя')}
-            {...form.getInputProps('manufacturerSku')}
-          />
-          <TextInput label={say('Barcode', 'Штрихкод')} inputMode="numeric" {...form.getInputProps('barcode')} />
+          <TextInput {...ofField(catalogItem, 'manufacturerSku')} {...form.getInputProps('manufacturerSku')} />
+          <TextInput {...ofField(catalogItem, 'barcode')} inputMode="numeric" {...form.getInputProps('barcode')} />
         </Group>
         <Group grow align="flex-start">
-          <DecimalInput label={say('Planned cost', 'Плановая себестоимость')} {...bind(form, 'plannedCost')} />
+          <DecimalInput label={labelOf(catalogItem, 'plannedCost')} {...bind(form, 'plannedCost')} />
           {isProduct && (
             <Select
               label={say('In stock at', 'Остаток на складе')}
@@ -114,34 +111,4 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
   );
 }
 
-const empty = {
-  type: 'product' as 'product' | 'service',
-  name: '',
-  sku: '',
-  baseUom: '796' as Unit,
-  category: null as RecordOption | null,
-  brand: '',
-  manufacturerSku: '',
-  barcode: '',
-  plannedCost: null as string | null,
-  warehouseId: null as string | null,
-  initialStock: null as string | null,
-};
-
-function createItem({ category, plannedCost, warehouseId, initialStock, ...texts }: typeof empty) {
-  const stock = texts.type === 'product' && warehouseId && initialStock;
-  return ask(
-    api.POST('/api/v1/catalog', {
-      body: {
-        ...texts,
-        sku: texts.sku || null,
-        brand: texts.brand || null,
-        manufacturerSku: texts.manufacturerSku || null,
-        barcode: texts.barcode || null,
-        categoryId: category?.id ?? null,
-        ...(plannedCost && { plannedCost: { price: plannedCost } }),
-        ...(stock && { initialStock: [{ warehouseId, quantity: initialStock }] }),
-      },
-    }),
-  );
-}
+const createItem = (values: NewItem) => ask(api.POST('/api/v1/catalog', { body: newItemBodyOf(values) }));

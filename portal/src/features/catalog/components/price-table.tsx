@@ -1,4 +1,4 @@
-import { showDay, showMoney, showQuantity } from '../../../kit/format.ts';
+import { showDay, showPriceIn, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
@@ -7,7 +7,7 @@ import { type PassedOver, passedOver } from '../model.ts';
 import type { Price } from '../queries.ts';
 import { priceSources } from '../words.ts';
 
-/** Every price ever heard, the newest first: the chart in words. */
+/** Every price that is known, the newest first: the chart in words. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
   const now = new Date().toISOString();
   return (
@@ -32,7 +32,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
           align: 'right',
           cell: ({ price, currency, uom }) => (
             <>
-              {showMoney(price, currency)}
+              {showPriceIn(price, currency)}
               <span className="dimmed"> / {showUnit(uom)}</span>
             </>
           ),
@@ -42,7 +42,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
           header: say('Cost of a base unit', 'Себестоимость единицы'),
           align: 'right',
           wide: true,
-          cell: ({ costPrice, currency }) => showMoney(costPrice, currency),
+          cell: ({ costPrice, currency }) => showPriceIn(costPrice, currency),
         },
         {
           id: 'quantity',

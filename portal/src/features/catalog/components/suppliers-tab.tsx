@@ -1,22 +1,21 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { Plus, X } from 'lucide-react';
+import { useParams } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
-import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import { linkSources } from '../../../shared/records/link-sources.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Item, SupplierLink } from '../queries.ts';
 import { LinkSupplier } from './link-supplier.tsx';
+import { supplierColumns } from './supplier-columns.tsx';
 
-/** Who supplies the item: told by a person, or by lists, quotes, invoices and receipts. */
+/** Who supplies the item: linked by a person, or known from lists, quotes, invoices and receipts. */
 export function SuppliersTab({ item }: { item: Item }) {
   const { portal } = useParams({ from: '/$portal' });
   const client = useQueryClient();
@@ -65,59 +64,7 @@ export function SuppliersTab({ item }: { item: Item }) {
             )}
           </Empty>
         }
-        columns={[
-          {
-            id: 'name',
-            header: say('Supplier', 'Поставщик'),
-            cell: ({ name, counterpartyId }) =>
-              counterpartyId ? (
-                <Link to={`/${portal}/counterparties/${counterpartyId}` as '/'}>{name}</Link>
-              ) : (
-                (name ?? '—')
-              ),
-          },
-          {
-            id: 'sources',
-            header: say('Known from', 'Откуда известно'),
-            wide: true,
-            cell: ({ sources }) => sources.map((source) => say(linkSources[source])).join(', '),
-          },
-          {
-            id: 'price',
-            header: say('Last price', 'Последняя цена'),
-            align: 'right',
-            cell: ({ lastPrice, lastCurrency }) => showMoney(lastPrice, lastCurrency ?? undefined),
-          },
-          { id: 'at', header: say('When', 'Когда'), wide: true, cell: ({ lastAt }) => showDay(lastAt) },
-          {
-            id: 'manual',
-            header: say('Told by hand', 'Указано вручную'),
-            wide: true,
-            cell: ({ manual }) =>
-              manual
-                ? [manual.price && showMoney(manual.price, manual.currency ?? undefined), manual.comment]
-                    .filter(Boolean)
-                    .join(' · ') || say('link only', 'только связь')
-                : '—',
-          },
-          {
-            id: 'act',
-            header: '',
-            align: 'right',
-            cell: (row) =>
-              row.manual &&
-              mayLink && (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`${say('Remove the link', 'Убрать связь')}: ${row.name}`}
-                  onClick={() => confirm(row)}
-                >
-                  <X size={16} />
-                </ActionIcon>
-              ),
-          },
-        ]}
+        columns={supplierColumns(portal, mayLink ? confirm : undefined)}
       />
       <LinkSupplier opened={linking} itemId={item.id} onClose={() => setLinking(false)} />
     </Section>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { showMoney } from '../../../kit/format.ts';
@@ -10,25 +9,18 @@ import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { findItems } from '../../../shared/records/find-items.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { type Item, type ItemRow, mergedQuery, similarQuery } from '../queries.ts';
+import { type Item, similarQuery } from '../queries.ts';
+import { ItemLink } from './item-link.tsx';
 import classes from './item-overview.module.css';
 import { MergeItems } from './merge-items.tsx';
-import { Unmerge } from './unmerge.tsx';
+import { MergedItems } from './merged-items.tsx';
 
 /** Items that may be the same thing, and those already merged into this one. */
 export function TwinsTab({ item }: { item: Item }) {
-  const { portal } = useParams({ from: '/$portal' });
   const may = useMay();
   const [other, setOther] = useState<string>();
   const { data: twins = [] } = useQuery(similarQuery(item));
-  const { data: merged = [] } = useQuery(mergedQuery(item.id));
   const mayMerge = may('catalog.delete') && item.status === 'active';
-  const name = ({ id, name: called, sku }: ItemRow) => (
-    <Link to="/$portal/catalog/$id" params={{ portal, id }} search={{}}>
-      {called}
-      {sku && <span className="dimmed"> · {sku}</span>}
-    </Link>
-  );
   return (
     <div className={classes.stack}>
       <Section
@@ -61,7 +53,7 @@ export function TwinsTab({ item }: { item: Item }) {
             </p>
           }
           columns={[
-            { id: 'name', header: say('Name', 'Название'), cell: name },
+            { id: 'name', header: say('Name', 'Название'), cell: (twin) => <ItemLink item={twin} /> },
             { id: 'unit', header: say('Unit', 'Ед.'), wide: true, cell: ({ baseUom }) => showUnit(baseUom) },
             {
               id: 'cost',
@@ -85,25 +77,7 @@ export function TwinsTab({ item }: { item: Item }) {
           ]}
         />
       </Section>
-      {merged.length > 0 && (
-        <Section bare title={say('Merged into this item', 'Объединены с этой позицией')}>
-          <PlainTable
-            label={say('Merged into this item', 'Объединены с этой позицией')}
-            rows={merged}
-            idOf={({ id }) => id}
-            empty={null}
-            columns={[
-              { id: 'name', header: say('Name', 'Название'), cell: name },
-              {
-                id: 'act',
-                header: '',
-                align: 'right',
-                cell: ({ id, name: called }) => <Unmerge id={id} name={called} />,
-              },
-            ]}
-          />
-        </Section>
-      )}
+      <MergedItems itemId={item.id} />
       <MergeItems item={item} otherId={other} onClose={() => setOther(undefined)} />
     </div>
   );

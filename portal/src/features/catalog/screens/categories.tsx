@@ -1,25 +1,21 @@
-import { Button, Group, Menu } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount } from '../../../kit/format.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
-import { type Category, categoryTreeQuery } from '../../../shared/records/categories.ts';
+import { categoryTreeQuery } from '../../../shared/records/categories.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { ArchivedCategories } from '../components/archived-categories.tsx';
 import { CategoryArchive } from '../components/category-archive.tsx';
 import { CategoryForm } from '../components/category-form.tsx';
+import { CategoryMenu, type OpenedCategory } from '../components/category-menu.tsx';
+import { isCalled } from '../tree.ts';
 import classes from './categories.module.css';
-
-/** What is open above the tree: one category being made or changed, or put away. */
-type Opened =
-  | { act: 'edit'; category: Category }
-  | { act: 'create'; parentId: string | null }
-  | { act: 'archive'; category: Category };
 
 /** The tree of categories as a whole: made, renamed, moved, put away. */
 export function Categories() {
@@ -27,12 +23,9 @@ export function Categories() {
   const { search } = useSearch({ from: '/$portal/catalog/categories' });
   const navigate = useNavigate({ from: '/$portal/catalog/categories' });
   const { data: all = [], isPending } = useQuery(categoryTreeQuery);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedCategory>();
   const may = useMay();
-  const wanted = search?.toLowerCase();
-  const shown = wanted
-    ? all.filter(({ name, code }) => name.toLowerCase().includes(wanted) || code?.toLowerCase().startsWith(wanted))
-    : all;
+  const shown = search ? all.filter((category) => isCalled(category, search)) : all;
   const close = () => setOpened(undefined);
   return (
     <Page
@@ -62,35 +55,12 @@ export function Categories() {
         hidden={shown.length === 0}
       >
         {shown.map((category) => (
-          <li key={category.id} style={{ paddingLeft: 12 + (wanted ? 0 : (category.depth - 1) * 20) }}>
+          <li key={category.id} style={{ paddingLeft: 12 + (search ? 0 : (category.depth - 1) * 20) }}>
             <Link to="/$portal/catalog" params={{ portal }} search={{ category: category.id }}>
               {category.code && <span className="dimmed">{category.code} </span>}
               {category.name}
             </Link>
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <button type="button" aria-label={`${say('Actions', 'Действия')}: ${category.name}`}>
-                  <Ellipsis size={16} aria-hidden />
-                </button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {may('catalog.update') && (
-                  <Menu.Item onClick={() => setOpened({ act: 'edit', category })}>
-                    {say('Rename or move', 'Переименовать или перенести')}
-                  </Menu.Item>
-                )}
-                {may('catalog.create') && (
-                  <Menu.Item onClick={() => setOpened({ act: 'create', parentId: category.id })}>
-                    {say('New category inside', 'Новая внутри')}
-                  </Menu.Item>
-                )}
-                {may('catalog.delete') && (
-                  <Menu.Item onClick={() => setOpened({ act: 'archive', category })}>
-                    {say('Archive', 'В архив')}
-                  </Menu.Item>
-                )}
-              </Menu.Dropdown>
-            </Menu>
+            <CategoryMenu category={category} onOpen={setOpened} />
           </li>
         ))}
       </ul>

@@ -1,26 +1,16 @@
 import { Alert, Group, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { catalogItem } from '../../../../../nouns/catalog-item.ts';
-import { type LinkTab, LinkTabs } from '../../../kit/link-tabs.tsx';
+import { LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
-import { ActivityList } from '../../../shared/activity/activity-list.tsx';
-import { wordsOf } from '../../../shared/activity/words-of.ts';
-import { FilesPanel } from '../../../shared/files/files-panel.tsx';
-import { type May, useMay } from '../../../shared/session/me.ts';
+import { useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { ItemActions } from '../components/item-actions.tsx';
-import { ItemStatus } from '../components/item-columns.tsx';
-import { ItemOverview } from '../components/item-overview.tsx';
-import { ListedPricesTab } from '../components/listed-prices-tab.tsx';
-import { MovementsTab } from '../components/movements-tab.tsx';
-import { PricesTab } from '../components/prices-tab.tsx';
-import { StockTab } from '../components/stock-tab.tsx';
-import { SuppliersTab } from '../components/suppliers-tab.tsx';
-import { TwinsTab } from '../components/twins-tab.tsx';
+import { ItemStatus } from '../components/item-status.tsx';
 import { Unmerge } from '../components/unmerge.tsx';
-import { type Item, itemQuery } from '../queries.ts';
+import { itemTabs } from '../item-tabs.tsx';
+import { itemQuery } from '../queries.ts';
 
 export function ItemCard() {
   const { portal, id } = useParams({ from: '/$portal/catalog/$id' });
@@ -56,55 +46,10 @@ export function ItemCard() {
         </Alert>
       )}
       <LinkTabs
-        tabs={tabsOf(item, may)}
+        tabs={itemTabs(item, may)}
         open={tab}
         onOpen={(next) => void navigate({ search: { ...(next && { tab: next }) }, replace: true })}
       />
     </Page>
   );
-}
-
-function tabsOf(item: Item, may: May): LinkTab[] {
-  const { stock } = item;
-  return [
-    { value: 'overview', label: say('Overview', 'Сведения'), content: () => <ItemOverview item={item} /> },
-    ...(may('catalog.cost_read')
-      ? [{ value: 'prices', label: say('Prices', 'Цены'), content: () => <PricesTab item={item} /> }]
-      : []),
-    ...(stock
-      ? [
-          { value: 'stock', label: say('Stock', 'Остатки'), content: () => <StockTab item={item} stock={stock} /> },
-          { value: 'movements', label: say('Movements', 'Движения'), content: () => <MovementsTab item={item} /> },
-        ]
-      : []),
-    { value: 'suppliers', label: say('Suppliers', 'Поставщики'), content: () => <SuppliersTab item={item} /> },
-    ...(may('price_lists.read')
-      ? [
-          {
-            value: 'lists',
-            label: say('Price lists', 'Прайс-листы'),
-            content: () => <ListedPricesTab itemId={item.id} />,
-          },
-        ]
-      : []),
-    { value: 'twins', label: say('Duplicates', 'Дубликаты'), content: () => <TwinsTab item={item} /> },
-    ...(may('files.read')
-      ? [
-          {
-            value: 'files',
-            label: say('Files', 'Файлы'),
-            content: () => <FilesPanel entityType="catalogItem" entityId={item.id} />,
-          },
-        ]
-      : []),
-    ...(may('audit.read')
-      ? [
-          {
-            value: 'activity',
-            label: say('Activity', 'История'),
-            content: () => <ActivityList entityId={item.id} known={wordsOf(catalogItem)} />,
-          },
-        ]
-      : []),
-  ];
 }
