@@ -47,6 +47,12 @@ async function invoiceTasks(signal: AbortSignal): Promise<Task[]> {
   }));
 }
 
+/** The task that is looked at after this one: the next, or at the end the one before. */
+export function neighbourOf({ id }: Task, tasks: readonly Task[]): Task | undefined {
+  const place = tasks.findIndex((one) => one.id === id);
+  return tasks[place + 1] ?? tasks[place - 1];
+}
+
 /** Says yes or no to a task, as the server takes it: a no has its reason. */
 export function decide({ kind, id }: Task, verdict: 'approved' | 'rejected', reason?: string) {
   const body = { status: verdict, from: 'pending_approval' as const, ...(reason !== undefined && { reason }) };

@@ -11,7 +11,7 @@ import { useMay } from '../../../shared/session/me.ts';
 import { RejectDialog } from '../components/reject-dialog.tsx';
 import { TaskDetail } from '../components/task-detail.tsx';
 import { TaskList } from '../components/task-list.tsx';
-import { tasksQuery } from '../tasks.ts';
+import { neighbourOf, type Task, tasksQuery } from '../tasks.ts';
 import { useVerdicts } from '../use-verdicts.ts';
 import classes from './inbox.module.css';
 
@@ -21,7 +21,7 @@ export function Inbox() {
   const navigate = useNavigate({ from: '/$portal/inbox' });
   const { data, error } = useQuery(tasksQuery(useMay()));
   const { hidden, give } = useVerdicts();
-  const [rejecting, setRejecting] = useState(false);
+  const [rejected, setRejected] = useState<Task>();
   const tasks = data?.filter(({ id }) => !hidden.has(id));
   const place = Math.max(0, tasks?.findIndex(({ id }) => id === at) ?? 0);
   const task = tasks?.[place];
@@ -29,17 +29,16 @@ export function Inbox() {
     const next = tasks?.[Math.max(0, Math.min(tasks.length - 1, index))];
     void navigate({ search: next ? { at: next.id } : {}, replace: true });
   };
-  const settle = (verdict: 'approved' | 'rejected', reason?: string) => {
-    if (!task) return;
-    const next = tasks?.[place + 1] ?? tasks?.[place - 1];
-    give(task, verdict, reason);
+  const settle = (given: Task, verdict: 'approved' | 'rejected', reason?: string) => {
+    const next = neighbourOf(given, tasks ?? []);
+    give(given, verdict, reason);
     void navigate({ search: next ? { at: next.id } : {}, replace: true });
   };
   useKeys({
     KeyJ: () => go(place + 1),
     KeyK: () => go(place - 1),
-    KeyA: task && (() => settle('approved')),
-    KeyR: task && (() => setRejecting(true)),
+    KeyA: task && (() => settle(task, 'approved')),
+    KeyR: task && (() => setRejected(task)),
   });
   return (
     <Page title={say('My tasks', 'Мои задачи')} beside={tasks && showCount(tasks.length)}>
@@ -58,17 +57,17 @@ export function Inbox() {
           <TaskDetail
             key={task.id}
             task={task}
-            onApprove={() => settle('approved')}
-            onReject={() => setRejecting(true)}
+            onApprove={() => settle(task, 'approved')}
+            onReject={() => setRejected(task)}
           />
         </div>
       )}
       <RejectDialog
-        task={rejecting ? task : undefined}
-        onClose={() => setRejecting(false)}
+        task={rejected}
+        onClose={() => setRejected(undefined)}
         onReject={(reason) => {
-          setRejecting(false);
-          settle('rejected', reason);
+          setRejected(undefined);
+          if (rejected) settle(rejected, 'rejected', reason);
         }}
       />
     </Page>
