@@ -10,8 +10,7 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Warehouse } from '../queries.ts';
-
-const fields = ['code', 'name', 'kind', 'address', 'contactName', 'phone', 'isDefault'] as const;
+import { type WarehouseValues, warehouseBodyOf, warehouseFields, warehouseValuesOf } from '../warehouse-values.ts';
 
 export function WarehouseForm({ warehouse, onDone }: { warehouse: Warehouse | undefined; onDone(): void }) {
   const client = useQueryClient();
@@ -19,17 +18,9 @@ export function WarehouseForm({ warehouse, onDone }: { warehouse: Warehouse | un
   const form = useKeptForm({
     draft: 'warehouse',
     record: warehouse?.id,
-    initialValues: {
-      code: warehouse?.code ?? '',
-      name: warehouse?.name ?? '',
-      kind: warehouse?.kind ?? ('main' as Warehouse['kind']),
-      address: warehouse?.address ?? '',
-      contactName: warehouse?.contactName ?? '',
-      phone: warehouse?.phone ?? '',
-      isDefault: warehouse?.isDefault ?? false,
-    },
+    initialValues: warehouseValuesOf(warehouse),
   });
-  const problem = useFormProblem(form, fields);
+  const problem = useFormProblem(form, warehouseFields);
   const done = async (text: string) => {
     await client.invalidateQueries({ queryKey: ['warehouses'] });
     form.draft.drop();
@@ -85,11 +76,8 @@ export function WarehouseForm({ warehouse, onDone }: { warehouse: Warehouse | un
   );
 }
 
-type Values = Pick<Warehouse, (typeof fields)[number]>;
-
-function saveWarehouse(before: Warehouse | undefined, values: Values) {
-  const given = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]);
-  const body = { ...(Object.fromEntries(given) as Values), name: values.name };
+function saveWarehouse(before: Warehouse | undefined, values: WarehouseValues) {
+  const body = warehouseBodyOf(values);
   if (!before) return ask(api.POST('/api/v1/warehouses', { body }));
   const { id, version } = before;
   return ask(
