@@ -11,7 +11,7 @@ const { keepsDraft } = await import('../../../test/kept-drafts.ts');
 const { priceListRoutes: routes } = await import('./price-lists.routes.tsx');
 const { PasteRows } = await import('./components/paste-rows.tsx');
 const { PastedPreview } = await import('./components/pasted-preview.tsx');
-const { HeaderForm } = await import('./components/header-form.tsx');
+const { HeaderDialog } = await import('./components/header-dialog.tsx');
 const { PriceListCreate } = await import('./components/price-list-create.tsx');
 const { AddRow } = await import('./components/add-row.tsx');
 
@@ -111,7 +111,7 @@ test('pasted lines show how they were read, those with faults first, and how man
 });
 
 test('the header is changed over the version it was opened over', async () => {
-  const { fields } = await draw(createElement(HeaderForm, { opened: true, list: list as never, onClose() {} }));
+  const { fields } = await draw(createElement(HeaderDialog, { opened: true, list: list as never, onClose() {} }));
   assert.deepEqual(fields, ['Название', 'НДС', 'Действует с', 'Действует до', 'Комментарий', 'По умолчанию']);
 });
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { catalogItem } from '../../../../../nouns/catalog-item.ts';
-import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
-import { showMoney } from '../../../kit/format.ts';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
@@ -10,6 +9,7 @@ import { categoryTreeQuery } from '../../../shared/records/categories.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { ItemRow } from '../queries.ts';
 import { useStockOf } from '../use-stock-of.ts';
+import { costColumn, sourceColumn } from './cost-columns.tsx';
 import { ItemStatus } from './item-status.tsx';
 import { stockColumns } from './stock-columns.tsx';
 
@@ -74,34 +74,6 @@ const unitColumn = (): Column<ItemRow> => ({
   cell: ({ baseUom }) => showUnit(baseUom),
   width: 76,
   wide: true,
-});
-
-const costColumn = (): Column<ItemRow> => ({
-  id: 'cost',
-  header: say('Cost', 'Себестоимость'),
-  sort: 'currentCostPrice',
-  align: 'right',
-  width: 140,
-  cell: ({ currentCostPrice, currentCostCurrency, currentCostSource }) => (
-    <span title={currentCostSource ? valueOf(catalogItem, 'currentCostSource', currentCostSource) : undefined}>
-      {showMoney(currentCostPrice, currentCostCurrency ?? undefined)}
-    </span>
-  ),
-});
-
-const sourceColumn = (): Column<ItemRow> => ({
-  id: 'source',
-  header: say('Its source', 'Источник'),
-  width: 130,
-  wide: true,
-  cell: ({ currentCostSource }) =>
-    currentCostSource ? (
-      <span className="dimmed" title={valueOf(catalogItem, 'currentCostSource', currentCostSource)}>
-        {valueOf(catalogItem, 'currentCostSource', currentCostSource)}
-      </span>
-    ) : (
-      '—'
-    ),
 });
 
 const statusColumn = (): Column<ItemRow> => ({

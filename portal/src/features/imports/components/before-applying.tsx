@@ -2,13 +2,14 @@ import { Alert, Button, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { showCount } from '../../../kit/format.ts';
-import { counted, say } from '../../../kit/say.ts';
+import { say } from '../../../kit/say.ts';
 import type { Step } from '../model.ts';
 import type { Place } from '../nouns.ts';
 import type { ImportJob } from '../queries.ts';
 import { chosenRows } from '../use-chosen-rows.ts';
 import { useApply } from '../use-preview.ts';
 import classes from './imports.module.css';
+import { WhatIsWritten } from './what-is-written.tsx';
 
 interface BeforeApplyingProps {
   place: Place;
@@ -29,28 +30,7 @@ export function BeforeApplying({ place, job, onGo }: BeforeApplyingProps) {
       <Stack gap="md">
         <FormProblem error={apply.error} />
         <b>{say('What will be done', 'Что будет сделано')}</b>
-        {chosen.length > 0 && (
-          <Alert color="blue" variant="light">
-            {counted(
-              chosen.length,
-              ['row is chosen: it alone is applied', 'rows are chosen: they alone are applied'],
-              [
-                'строка выбрана: применится только она',
-                'строки выбраны: применятся только они',
-                'строк выбрано: применятся только они',
-              ],
-            )}
-          </Alert>
-        )}
-        {chosen.length === 0 && (
-          <dl className={classes.facts}>
-            <Fact name={say('Created', 'Будет создано')} count={counts.create} />
-            <Fact name={say('Changed', 'Будет изменено')} count={counts.update} />
-            <Fact name={say('Left out', 'Пропущено')} count={counts.skip} />
-            <Fact name={say('Not written: errors', 'Не запишется: ошибки')} count={counts.errors} />
-            <Fact name={say('Not saved: no decision', 'Не запишется: нет решения')} count={counts.conflict} />
-          </dl>
-        )}
+        <WhatIsWritten counts={counts} chosen={chosen.length} />
         {mode === 'replace' && (
           <Alert color="yellow" variant="light">
             {place.kind === 'price_list'
@@ -93,15 +73,6 @@ export function BeforeApplying({ place, job, onGo }: BeforeApplyingProps) {
           </Button>
         </div>
       </Stack>
-    </div>
-  );
-}
-
-function Fact({ name, count }: { name: string; count: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{showCount(count)}</dd>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useChangePreview } from '../use-preview.ts';
 import { EncodingDoubt } from './encoding-doubt.tsx';
 import classes from './imports.module.css';
 import { MappingTable } from './mapping-table.tsx';
+import { MissingColumns } from './missing-columns.tsx';
 import { ReadingOptions } from './reading-options.tsx';
 
 interface MappingStepProps {
@@ -69,20 +70,7 @@ export function MappingStep({ place, job, onNext, onAgain }: MappingStepProps) {
               onChange={(value) => setMode(value as ImportMode)}
             />
           )}
-          {missing.length > 0 && data && job.status !== 'failed' && (
-            <Alert
-              color="yellow"
-              variant="light"
-              mb="md"
-              title={say('Columns that new records need', 'Не хватает столбцов')}
-            >
-              {say(
-                'Without them new records cannot be created; those found are changed all the same:',
-                'Без них новые записи не создать, найденные обновятся:',
-              )}{' '}
-              <b>{missing.map(({ title }) => title).join(', ')}</b>
-            </Alert>
-          )}
+          {data && job.status !== 'failed' && <MissingColumns missing={missing} />}
           <ReadingOptions place={place} job={job} change={change} />
         </aside>
       </div>

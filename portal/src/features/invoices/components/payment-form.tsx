@@ -1,22 +1,17 @@
-import { Button, Checkbox, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { payment as noun } from '../../../../../nouns/payment.ts';
-import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { choicesOf } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
-import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { isPositive } from '../model.ts';
-import { methods } from '../invoice-words.ts';
 import { type PaymentValues, paymentBodyOf, paymentFields, paymentValuesOf } from '../payment-values.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
 import { Differences } from './differences.tsx';
+import { PaymentFields } from './payment-fields.tsx';
 
 interface PaymentFormProps {
   invoice: InvoiceCard;
@@ -27,7 +22,6 @@ interface PaymentFormProps {
 /** A payment that was made; what is still owed stands in it to begin with. */
 export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
   const client = useQueryClient();
-  const { outstandingAmount, currency } = invoice;
   const [isOver, setOver] = useState(false);
   const form = useKeptForm<PaymentValues>({
     draft: 'payment',
@@ -62,33 +56,7 @@ export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
         <Stack>
           <FormProblem error={problem.above} draft={form.draft} />
           <Differences invoice={invoice} />
-          <Group grow align="flex-start">
-            <DecimalInput
-              label={`${say('Amount', 'Сумма')}, ${payment?.currency ?? currency}`}
-              required
-              data-autofocus
-              description={`${say('Still owed', 'Осталось')} ${showMoney(outstandingAmount, currency)}`}
-              {...form.getInputProps('amount')}
-              value={form.values.amount}
-              onChange={(next) => form.setFieldValue('amount', next ?? '')}
-            />
-            <TextInput
-              type="date"
-              label={say('Day of the payment', 'День оплаты')}
-              description={say('Today, if left out', 'Если не указать — сегодня')}
-              {...form.getInputProps('paidAt')}
-            />
-          </Group>
-          <Group grow align="flex-start">
-            <Select
-              label={say('How', 'Способ')}
-              allowDeselect={false}
-              data={choicesOf(noun, 'method')}
-              {...form.getInputProps('method')}
-            />
-            <TextInput label={say('Payment order', 'Номер поручения')} {...form.getInputProps('documentNumber')} />
-          </Group>
-          <Textarea label={say('Comment', 'Комментарий')} autosize {...form.getInputProps('comment')} />
+          <PaymentFields form={form} invoice={invoice} currency={payment?.currency ?? invoice.currency} />
           {isOver && (
             <Checkbox
               label={say('Overpay on purpose', 'Переплатить намеренно')}

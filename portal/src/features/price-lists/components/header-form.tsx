@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -10,29 +10,9 @@ import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import type { PriceList } from '../queries.ts';
 import { vatModes } from '../words.ts';
 
-interface HeaderFormProps {
-  opened: boolean;
-  list: PriceList;
-  onClose(): void;
-}
-
-/** Name, period and terms of a list. */
-export function HeaderForm(props: HeaderFormProps) {
-  return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={props.list.number}
-      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
-    >
-      <Fields {...props} />
-    </Modal>
-  );
-}
-
 const fields = ['name', 'vatMode', 'validFrom', 'validTo', 'isDefault', 'comment'];
 
-function Fields({ list: current, onClose }: HeaderFormProps) {
+export function HeaderForm({ list: current, onClose }: { list: PriceList; onClose(): void }) {
   const client = useQueryClient();
   // What others change meanwhile is met as a conflict, not written over.
   const [list] = useState(current);

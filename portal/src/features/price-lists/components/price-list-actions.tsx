@@ -8,7 +8,7 @@ import { ImportButton } from '../../../shared/files/import-button.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { PriceList } from '../queries.ts';
 import { useListActs } from '../use-list-acts.ts';
-import { HeaderForm } from './header-form.tsx';
+import { HeaderDialog } from './header-dialog.tsx';
 import { PriceListMenu } from './price-list-menu.tsx';
 
 /** What may be done with a list as a whole. */
@@ -52,7 +52,7 @@ export function PriceListActions({ list }: { list: PriceList }) {
         </Button>
       )}
       <PriceListMenu list={list} acts={acts} onEdit={() => setEditing(true)} />
-      <HeaderForm opened={editing} list={list} onClose={() => setEditing(false)} />
+      <HeaderDialog opened={editing} list={list} onClose={() => setEditing(false)} />
     </>
   );
 }
