@@ -5,7 +5,7 @@ import { answer } from './answers.ts';
 
 const { address, askedBy } = await import('./asked-by.ts');
 const { queryClient } = await import('../src/shared/api/query-client.ts');
-const { needsQuery } = await import('../src/features/home/needs.ts');
+const { needsQuery } = await import('../src/features/home/needs-query.ts');
 const { invoiceRoutes } = await import('../src/features/invoices/invoices.routes.tsx');
 const { rfqRoutes } = await import('../src/features/rfqs/rfqs.routes.tsx');
 const { filtersOf, readSearch } = await import('../src/features/requisitions/searches.ts');

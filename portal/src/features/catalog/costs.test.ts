@@ -6,7 +6,7 @@ import { draw } from '../../../test/draw.ts';
 import '../../../test/portal-address.ts';
 import { costRows } from './cost-rows.ts';
 
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { PricesTab } = await import('./components/prices-tab.tsx');
 const { PinCost } = await import('./components/pin-cost.tsx');
 

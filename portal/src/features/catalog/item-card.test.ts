@@ -6,7 +6,7 @@ import { draw, drawPage, listed } from '../../../test/draw.ts';
 import '../../../test/portal-address.ts';
 
 const { address } = await import('../../../test/asked-by.ts');
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { catalogRoutes: routes } = await import('./catalog.routes.tsx');
 const { categoryTreeQuery } = await import('../../shared/records/categories.ts');
 const { ItemCreate } = await import('./components/item-create.tsx');

@@ -23,7 +23,7 @@ export const catalogSearch = (given: Given): CatalogSearch => ({
   ...trueOf(given, 'archived', 'create'),
 });
 
-export interface ItemSearch {
+interface ItemSearch {
   tab?: string;
 }
 

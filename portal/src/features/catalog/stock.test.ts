@@ -6,7 +6,7 @@ import { draw, listed } from '../../../test/draw.ts';
 import '../../../test/portal-address.ts';
 import { adjustmentBodyOf, goalsOf, isMove, newAdjustment, transferBodyOf } from './stock-values.ts';
 
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { StockTab } = await import('./components/stock-tab.tsx');
 const { MovementsTab } = await import('./components/movements-tab.tsx');
 const { AdjustStock } = await import('./components/adjust-stock.tsx');

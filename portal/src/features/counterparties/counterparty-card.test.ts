@@ -4,7 +4,7 @@ import { drawPage, listed } from '../../../test/draw.ts';
 import '../../../test/portal-address.ts';
 
 const { address } = await import('../../../test/asked-by.ts');
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { counterpartyRoutes: routes } = await import('./counterparties.routes.tsx');
 
 const account = {

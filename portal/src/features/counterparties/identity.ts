@@ -10,7 +10,7 @@ const numbers = {
   foreign: ['taxId', 'inn', 'kpp'],
 } as const satisfies Record<Kind, readonly string[]>;
 
-export type IdentityNumber = (typeof numbers)[Kind][number];
+type IdentityNumber = (typeof numbers)[Kind][number];
 
 export const numbersOf = (kind: Kind): readonly IdentityNumber[] => numbers[kind];
 

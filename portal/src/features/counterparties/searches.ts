@@ -18,7 +18,7 @@ export const counterpartiesSearch = (given: Given): CounterpartiesSearch => ({
   ...trueOf(given, 'archived', 'create'),
 });
 
-export interface CounterpartySearch {
+interface CounterpartySearch {
   tab?: string;
 }
 

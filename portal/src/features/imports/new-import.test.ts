@@ -5,7 +5,7 @@ import { addressOf, pathsOf } from './addresses.ts';
 import { importSearch, newImportSearch } from './searches.ts';
 
 const { address } = await import('../../../test/asked-by.ts');
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { importRoutes: routes } = await import('./imports.routes.tsx');
 
 const every = ['catalog.import', 'purchase_requisitions.import', 'price_lists.update', 'mailbox.read'] as const;

@@ -22,7 +22,7 @@ export type RowFilter = (typeof filters)[number];
 
 const steps = ['mapping', 'rows', 'apply'] as const;
 
-export type ChosenStep = (typeof steps)[number];
+type ChosenStep = (typeof steps)[number];
 
 export interface ImportSearch extends Place {
   step?: ChosenStep;

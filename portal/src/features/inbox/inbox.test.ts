@@ -4,14 +4,14 @@ import { createElement } from 'react';
 import { answer } from '../../../test/answers.ts';
 import { draw, drawPage } from '../../../test/draw.ts';
 import '../../../test/portal-address.ts';
-import { makeWaiting } from './waiting.ts';
+import { makeWaiting } from './make-waiting.ts';
 
 const { address } = await import('../../../test/asked-by.ts');
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { queryClient } = await import('../../shared/api/query-client.ts');
 const { inboxRoutes: routes } = await import('./inbox.routes.tsx');
 const { decide, neighbourOf, tasksQuery } = await import('./tasks.ts');
-const { taskLinesQuery } = await import('./task-lines.ts');
+const { taskLinesQuery } = await import('./task-lines-query.ts');
 const { RejectDialog } = await import('./components/reject-dialog.tsx');
 
 const cement = {

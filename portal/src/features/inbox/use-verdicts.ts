@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { say } from '../../kit/say.ts';
 import { tellDone, tellProblem } from '../../kit/tell.tsx';
+import { makeWaiting } from './make-waiting.ts';
 import { decide, type Task } from './tasks.ts';
-import { makeWaiting } from './waiting.ts';
 
 /** How long a verdict can be taken back before the server hears of it. */
 const undoMs = 6_000;

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { anInvoice, anIssue } from '../../../test/an-invoice.ts';
 import { draw, drawPage } from '../../../test/draw.ts';
 
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { invoiceRoutes: routes } = await import('./invoices.routes.tsx');
 const { MoveDialog } = await import('./components/move-dialog.tsx');
 const { HeaderForm } = await import('./components/header-form.tsx');

@@ -5,7 +5,7 @@ import { newInvoiceBodyOf, supplierOf } from './new-invoice.ts';
 import { amountOf, linesFor, totalOf } from './new-lines.ts';
 
 const { address } = await import('../../../test/asked-by.ts');
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { invoiceRoutes: routes } = await import('./invoices.routes.tsx');
 
 const yard = { supplierId: 'yard', name: 'Цементный двор', quantity: '100' };

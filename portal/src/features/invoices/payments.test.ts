@@ -5,7 +5,7 @@ import { anInvoice, anIssue, aPayment } from '../../../test/an-invoice.ts';
 import { draw } from '../../../test/draw.ts';
 import { paymentBodyOf, paymentValuesOf } from './payment-values.ts';
 
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { Payments } = await import('./components/payments.tsx');
 const { PaymentForm } = await import('./components/payment-form.tsx');
 

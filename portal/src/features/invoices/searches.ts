@@ -18,7 +18,7 @@ export const invoicesSearch = (given: Given): InvoicesSearch => ({
   ...choiceOf(given, 'show', ['unpaid', 'overdue']),
 });
 
-export interface NewInvoiceSearch {
+interface NewInvoiceSearch {
   requisition?: string;
   /** Invoice request it answers. */
   request?: string;
@@ -34,7 +34,7 @@ export interface StatementSearch {
 
 export const statementSearch = (given: Given): StatementSearch => textOf(given, 'status', 'document');
 
-export interface TransferSearch {
+interface TransferSearch {
   /** Known invoice that the document is to be attached to. */
   invoice?: string;
 }

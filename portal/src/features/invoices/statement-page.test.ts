@@ -5,7 +5,7 @@ import { draw, drawPage, listed } from '../../../test/draw.ts';
 import { leftOf, sharesOf, withInvoice } from './shares.ts';
 
 const { address } = await import('../../../test/asked-by.ts');
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { invoiceRoutes: routes } = await import('./invoices.routes.tsx');
 const { MatchDialog } = await import('./components/match-dialog.tsx');
 

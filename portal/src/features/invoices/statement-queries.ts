@@ -4,7 +4,6 @@ import type { RecordOption } from '../../kit/form/record-select.tsx';
 import { showMoney } from '../../kit/format.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { Share } from './shares.ts';
 
 export type Statement = components['schemas']['BankStatement'];
 
@@ -39,7 +38,11 @@ export function uploadStatement(file: File) {
   return ask(api.POST('/api/v1/bank/statements', { body: { file: file.name }, bodySerializer: () => form }));
 }
 
-export const matchDocument = (id: string, documentId: string, shares: readonly Share[]) =>
+export const matchDocument = (
+  id: string,
+  documentId: string,
+  shares: ReadonlyArray<{ invoiceId: string; amount: string }>,
+) =>
   ask(
     api.PUT('/api/v1/bank/statements/{id}/documents/{documentId}/match', {
       params: { path: { id, documentId } },

@@ -7,7 +7,7 @@ import { newPriceList, newPriceListBodyOf } from './new-price-list.ts';
 import { againOf, newRow, rowBodyOf } from './new-row.ts';
 
 const { address, askedBy } = await import('../../../test/asked-by.ts');
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { priceListRoutes: routes } = await import('./price-lists.routes.tsx');
 const { PasteRows } = await import('./components/paste-rows.tsx');
 const { PastedPreview } = await import('./components/pasted-preview.tsx');

@@ -5,7 +5,7 @@ import '../../../test/portal-address.ts';
 import { warehouseBodyOf, warehouseValuesOf } from './warehouse-values.ts';
 
 const { address, askedBy } = await import('../../../test/asked-by.ts');
-const { keepsDraft } = await import('../../../test/kept-drafts.ts');
+const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { warehouseRoutes: routes } = await import('./warehouses.routes.tsx');
 
 const khimki = {

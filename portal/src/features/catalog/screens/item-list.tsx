@@ -10,10 +10,10 @@ import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { CategoryDrawer } from '../components/category-drawer.tsx';
-import { useItemColumns } from '../components/item-columns.tsx';
 import { ItemCreate } from '../components/item-create.tsx';
 import { ItemFiles } from '../components/item-files.tsx';
 import { StockChip } from '../components/stock-chip.tsx';
+import { useItemColumns } from '../components/use-item-columns.tsx';
 import { useItems } from '../queries.ts';
 import type { CatalogSearch } from '../searches.ts';
 

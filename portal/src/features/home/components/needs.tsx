@@ -4,7 +4,7 @@ import { showCount } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { useMay, useMe } from '../../../shared/session/me.ts';
-import { needsQuery } from '../needs.ts';
+import { needsQuery } from '../needs-query.ts';
 import classes from './needs.module.css';
 
 /** What needs me today; each leads to exactly those records. */

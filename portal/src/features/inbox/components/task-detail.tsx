@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
-import { taskLinesQuery } from '../task-lines.ts';
+import { taskLinesQuery } from '../task-lines-query.ts';
 import type { Task } from '../tasks.ts';
 import classes from './task-detail.module.css';
 

@@ -11,7 +11,7 @@ import { type PriceList, useRows } from '../queries.ts';
 import type { PriceListSearch } from '../searches.ts';
 import { AddRow } from './add-row.tsx';
 import { PasteRows } from './paste-rows.tsx';
-import { useRowColumns } from './row-columns.tsx';
+import { useRowColumns } from './use-row-columns.tsx';
 
 interface RowsTabProps {
   list: PriceList;
