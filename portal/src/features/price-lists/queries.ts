@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { priceListFlow, priceListKinds } from '../../../../nouns/price-list.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import { priceListKinds, priceListStatuses } from '../../shared/records/price-list-words.ts';
 import type { PriceListSearch, PriceListsSearch } from './searches.ts';
 
 const registryPage = ({ search, sort, kind, status, counterparty }: PriceListsSearch, cursor?: string) =>
@@ -12,7 +12,7 @@ const registryPage = ({ search, sort, kind, status, counterparty }: PriceListsSe
         ...{
           counterpartyId: counterparty,
           kind: oneOf(kind, priceListKinds),
-          status: oneOf(status, priceListStatuses),
+          status: oneOf(status, priceListFlow.statuses),
         },
         ...(status === 'archived' && { includeArchived: 'true' as const }),
       },

@@ -1,5 +1,5 @@
+import { priceListFlow } from '../../../../nouns/price-list.ts';
 import { type Words, words } from '../../kit/say.ts';
-import { priceListStatuses } from '../../shared/records/price-list-words.ts';
 
 export const vatModes = {
   included: words('VAT included', 'Цены с НДС'),
@@ -41,7 +41,7 @@ export const fieldName = (field: string): Words => fields[field] ?? words(field,
 
 const values: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   vatMode: vatModes,
-  status: priceListStatuses,
+  status: priceListFlow.statuses,
 };
 
 /** A value of a field as people call it; most are themselves. */

@@ -1,11 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router';
+import { priceListFlow, priceListKinds } from '../../../../../nouns/price-list.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { showDay, showPriceIn, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
-import { priceListKinds, priceListStatuses } from '../../../shared/records/price-list-words.ts';
 import { type ListedPrice, useListedPrices } from '../queries.ts';
 
 /** Price lists that name the item, the lowest price first. */
@@ -35,7 +35,9 @@ export function ListedPricesTab({ itemId }: { itemId: string }) {
       width: 130,
       wide: true,
       cell: ({ priceList }) => (
-        <Status tone={priceListStatuses[priceList.status].tone}>{say(priceListStatuses[priceList.status])}</Status>
+        <Status tone={priceListFlow.statuses[priceList.status].tone}>
+          {say(priceListFlow.statuses[priceList.status])}
+        </Status>
       ),
     },
     {

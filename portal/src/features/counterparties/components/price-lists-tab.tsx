@@ -1,10 +1,10 @@
 import { Link, useParams } from '@tanstack/react-router';
+import { priceListFlow } from '../../../../../nouns/price-list.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount, showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import { priceListStatuses } from '../../../shared/records/price-list-words.ts';
 import { usePriceListsOf } from '../queries.ts';
 
 /** Their price lists, or the lists made for them. */
@@ -32,7 +32,9 @@ export function PriceListsTab({ counterpartyId }: { counterpartyId: string }) {
           id: 'status',
           header: say('Status', 'Статус'),
           width: 140,
-          cell: ({ status }) => <Status tone={priceListStatuses[status].tone}>{say(priceListStatuses[status])}</Status>,
+          cell: ({ status }) => (
+            <Status tone={priceListFlow.statuses[status].tone}>{say(priceListFlow.statuses[status])}</Status>
+          ),
         },
         { id: 'from', header: say('From', 'С'), width: 140, wide: true, cell: ({ validFrom }) => showDay(validFrom) },
         { id: 'to', header: say('To', 'По'), width: 140, wide: true, cell: ({ validTo }) => showDay(validTo) },

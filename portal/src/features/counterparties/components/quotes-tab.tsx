@@ -1,11 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router';
+import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { Status } from '../../../kit/status.tsx';
+import { StatusOf } from '../../../kit/status-of.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { useQuotesOf } from '../queries.ts';
-import { quoteStatuses } from '../words.ts';
 
 /** What they have offered. */
 export function QuotesTab({ counterpartyId }: { counterpartyId: string }) {
@@ -33,7 +33,7 @@ export function QuotesTab({ counterpartyId }: { counterpartyId: string }) {
         {
           id: 'status',
           header: say('Status', 'Статус'),
-          cell: ({ status }) => <Status tone={quoteStatuses[status].tone}>{say(quoteStatuses[status])}</Status>,
+          cell: ({ status }) => <StatusOf noun={supplierQuote} status={status} />,
         },
         { id: 'at', header: say('Received', 'Получено'), wide: true, cell: ({ submittedAt }) => showDay(submittedAt) },
         {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { bankDocument, documentStatuses } from '../../../../../nouns/bank-document.ts';
+import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import type { Document } from '../statement-queries.ts';
-import { directions, documentStatuses } from '../statement-words.ts';
 import { DocumentMatch } from './document-match.tsx';
 
 export const documentColumns = (
@@ -34,7 +35,7 @@ export const documentColumns = (
   },
   {
     id: 'amount',
-    header: say('Amount', 'Сумма'),
+    header: labelOf(bankDocument, 'amount'),
     width: 150,
     align: 'right',
     cell: ({ amount, currency }) => showMoney(amount, currency),
@@ -44,7 +45,7 @@ export const documentColumns = (
     header: say('Direction', 'Движение'),
     width: 120,
     wide: true,
-    cell: ({ direction }) => say(directions[direction]),
+    cell: ({ direction }) => valueOf(bankDocument, 'direction', direction),
   },
   {
     id: 'match',
@@ -56,9 +57,9 @@ export const documentColumns = (
   },
   {
     id: 'status',
-    header: say('Status', 'Статус'),
+    header: labelOf(bankDocument, 'status'),
     width: 180,
-    cell: ({ status }) => <Status tone={documentStatuses[status].tone}>{say(documentStatuses[status].name)}</Status>,
+    cell: ({ status }) => <Status tone={documentStatuses[status].tone}>{say(documentStatuses[status])}</Status>,
   },
   {
     id: 'choose',

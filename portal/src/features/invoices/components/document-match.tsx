@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { matchRemarks } from '../../../../../nouns/bank-match.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Document } from '../statement-queries.ts';
-import { remarks } from '../statement-words.ts';
 
 type DocumentMatchProps = Pick<Document, 'proposal' | 'payments' | 'currency'> & { portal: string };
 
@@ -31,7 +31,7 @@ export function DocumentMatch({ portal, proposal, payments, currency }: Document
           proposal.exact
             ? say('exact', 'точно')
             : say(`sure ${proposal.confidence} %`, `уверенность ${proposal.confidence} %`),
-          ...proposal.remarks.map((one) => say(remarks[one])),
+          ...proposal.remarks.map((one) => say(matchRemarks[one])),
         ].join(' · ')}
       </span>
     </>

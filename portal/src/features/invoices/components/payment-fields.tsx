@@ -1,9 +1,10 @@
 import { Group, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { payment as noun } from '../../../../../nouns/payment.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { choicesOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { methods } from '../invoice-words.ts';
 import type { PaymentValues } from '../payment-values.ts';
 import type { InvoiceCard } from '../queries.ts';
 
@@ -38,7 +39,7 @@ export function PaymentFields({ form, invoice, currency }: PaymentFieldsProps) {
         <Select
           label={say('How', 'Способ')}
           allowDeselect={false}
-          data={Object.entries(methods).map(([value, label]) => ({ value, label: say(label) }))}
+          data={choicesOf(noun, 'method')}
           {...form.getInputProps('method')}
         />
         <TextInput label={say('Payment order', 'Номер поручения')} {...form.getInputProps('documentNumber')} />

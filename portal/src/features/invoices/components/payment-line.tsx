@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { payment as noun } from '../../../../../nouns/payment.ts';
+import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { methods, paymentSources } from '../invoice-words.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
 import classes from './invoice-page.module.css';
 
@@ -46,7 +47,12 @@ export function PaymentLine({ invoice, payment, onEdit }: PaymentLineProps) {
       <span>{showMoney(amount, currency)}</span>
       <span>{showDay(paidAt)}</span>
       <span className="dimmed">
-        {[say(methods[method]), documentNumber && `№ ${documentNumber}`, say(paymentSources[source]), comment]
+        {[
+          valueOf(noun, 'method', method),
+          documentNumber && `№ ${documentNumber}`,
+          valueOf(noun, 'source', source),
+          comment,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

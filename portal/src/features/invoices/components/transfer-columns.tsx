@@ -1,9 +1,15 @@
+import { transferStatuses } from '../../../../../nouns/transfer-document.ts';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
-import { say } from '../../../kit/say.ts';
+import { say, words } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import type { Transfer } from '../transfer-queries.ts';
-import { functions, transferStatuses } from '../transfer-words.ts';
+
+const functions = {
+  invoice: words('VAT invoice', 'СЧФ'),
+  invoice_and_transfer: words('Invoice and transfer', 'СЧФДОП'),
+  transfer: words('Transfer', 'ДОП'),
+};
 
 export const transferColumns = (): readonly Column<Transfer>[] => [
   {
@@ -23,7 +29,7 @@ export const transferColumns = (): readonly Column<Transfer>[] => [
     header: say('Function', 'Функция'),
     width: 160,
     wide: true,
-    cell: ({ function: one }) => say(functions[one].short),
+    cell: ({ function: one }) => say(functions[one]),
   },
   {
     id: 'gross',
@@ -36,7 +42,7 @@ export const transferColumns = (): readonly Column<Transfer>[] => [
     id: 'status',
     header: say('Status', 'Статус'),
     width: 140,
-    cell: ({ status }) => <Status tone={transferStatuses[status].tone}>{say(transferStatuses[status].name)}</Status>,
+    cell: ({ status }) => <Status tone={transferStatuses[status].tone}>{say(transferStatuses[status])}</Status>,
   },
   {
     id: 'created',

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { priceListFlow, priceListKinds } from '../../../../../nouns/price-list.ts';
 import { showCount, showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
-import { priceListKinds, priceListStatuses } from '../../../shared/records/price-list-words.ts';
 import type { usePriceLists } from '../queries.ts';
 
 type ListRow = ReturnType<typeof usePriceLists>['rows'][number];
@@ -55,6 +55,8 @@ export const listColumns = (portal: string, names: ReadonlyMap<string, string>):
     id: 'status',
     header: say('Status', 'Статус'),
     width: 130,
-    cell: ({ status }) => <Status tone={priceListStatuses[status].tone}>{say(priceListStatuses[status])}</Status>,
+    cell: ({ status }) => (
+      <Status tone={priceListFlow.statuses[status].tone}>{say(priceListFlow.statuses[status])}</Status>
+    ),
   },
 ];

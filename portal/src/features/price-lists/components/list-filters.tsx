@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { priceListFlow, priceListKinds } from '../../../../../nouns/price-list.ts';
 import { showCount } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { priceListKinds, priceListStatuses } from '../../../shared/records/price-list-words.ts';
 import { registryQuery } from '../queries.ts';
 import type { PriceListsSearch } from '../searches.ts';
 
@@ -14,10 +14,13 @@ interface ListFiltersProps {
 /** By kind, by status with how many lists there are of each, and by whose the list is. */
 export function ListFilters({ search, change }: ListFiltersProps) {
   const { data: registry } = useQuery(registryQuery);
-  const withCount = ([status, name]: [string, (typeof priceListStatuses)[keyof typeof priceListStatuses]]) => ({
+  const withCount = ([status, name]: [
+    string,
+    (typeof priceListFlow.statuses)[keyof typeof priceListFlow.statuses],
+  ]) => ({
     value: status,
     label: registry
-      ? `${say(name)} · ${showCount(registry.counters[status as keyof typeof priceListStatuses])}`
+      ? `${say(name)} · ${showCount(registry.counters[status as keyof typeof priceListFlow.statuses])}`
       : say(name),
   });
   return (
@@ -38,7 +41,7 @@ export function ListFilters({ search, change }: ListFiltersProps) {
         placeholder={say('All but archived', 'Все, кроме архива')}
         value={search.status ?? null}
         onChange={(status) => change({ status: status ?? undefined })}
-        data={Object.entries(priceListStatuses).map(withCount)}
+        data={Object.entries(priceListFlow.statuses).map(withCount)}
       />
       <Select
         w={260}

@@ -1,6 +1,7 @@
 import { Button, Group, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { priceListKinds } from '../../../../../nouns/price-list.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
@@ -10,7 +11,6 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
-import { priceListKinds } from '../../../shared/records/price-list-words.ts';
 import { type NewPriceList, newPriceList, newPriceListBodyOf } from '../new-price-list.ts';
 import { vatModes } from '../words.ts';
 

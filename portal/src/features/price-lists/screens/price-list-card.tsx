@@ -1,13 +1,13 @@
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { priceListFlow, priceListKinds } from '../../../../../nouns/price-list.ts';
 import { showDay } from '../../../kit/format.ts';
 import { type LinkTab, LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
-import { priceListKinds, priceListStatuses } from '../../../shared/records/price-list-words.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { ComparisonTab } from '../components/comparison-tab.tsx';
@@ -77,7 +77,7 @@ function About({ portal, list }: { portal: string; list: PriceList }) {
   return (
     <>
       <span>{list.number}</span>
-      <Status tone={priceListStatuses[list.status].tone}>{say(priceListStatuses[list.status])}</Status>
+      <Status tone={priceListFlow.statuses[list.status].tone}>{say(priceListFlow.statuses[list.status])}</Status>
       <span>{say(priceListKinds[list.kind])}</span>
       {party && (
         <Link to={`/${portal}/counterparties/${party.id}` as '/'} style={{ color: 'var(--accent)' }}>
