@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../say.ts';
 import { ProblemText } from '../tell.tsx';
 import { ChooseAll } from './choose-all.tsx';
+import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 import { Gap } from './gap.tsx';
 import { ariaSort, Heading } from './heading.tsx';
@@ -12,21 +13,6 @@ import { Skeleton } from './skeleton.tsx';
 import { TableRow } from './table-row.tsx';
 import type { List } from './use-list.ts';
 import { type Selection, useRowKeys } from './use-row-keys.ts';
-
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell(row: Row): ReactNode;
-  /** Pixels, or a share of what is left such as `2fr`; `1fr` unless said. */
-  width?: number | string;
-  align?: 'right';
-  /** Name the server sorts by. */
-  sort?: string;
-  /** Not shown on a phone. */
-  wide?: true;
-  /** A number: it goes on in a second line, for one that is cut names nothing. */
-  whole?: true;
-}
 
 interface DataTableProps<Row> {
   /** What the table holds, for those who hear it. */

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { say } from '../say.ts';
-import type { Column } from './data-table.tsx';
+import type { Column } from './column.ts';
 import { toggled } from './selection.ts';
 import type { Selection } from './use-row-keys.ts';
 

@@ -2,7 +2,7 @@ import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { valueOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import type { ItemRow } from '../queries.ts';
 
 /** What an item costs now; where that comes from is said on the cost itself. */

@@ -4,7 +4,8 @@ import { Empty } from '../../../kit/empty.tsx';
 import { showDay, showPriceIn, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { type ListedPrice, useListedPrices } from '../queries.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { showInstant, showMoney, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { mayBeReversed, showSigned } from '../movements.ts';
 import type { Movement } from '../queries.ts';
 import { movementTypes, reasons } from '../words.ts';

@@ -1,6 +1,6 @@
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { showUnit } from '../../../kit/units.ts';
 import type { ItemRow } from '../queries.ts';
 import type { StockRow } from '../use-stock-of.ts';

@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { showUnit } from '../../../kit/units.ts';
 import { categoryTreeQuery } from '../../../shared/records/categories.ts';
 import { useMay } from '../../../shared/session/me.ts';

@@ -3,7 +3,7 @@ import { counterparty } from '../../../../../nouns/counterparty.ts';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import type { Counterparty } from '../queries.ts';
 
 export const partyColumns = (portal: string): readonly Column<Counterparty>[] => [

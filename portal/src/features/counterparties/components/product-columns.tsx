@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { showDay, showPriceIn } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { linkSources } from '../../../shared/records/link-sources.ts';
 import type { AssortedProduct } from '../queries.ts';
 

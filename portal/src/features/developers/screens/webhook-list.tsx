@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { showAgo } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { ShownOnce } from '../../../kit/shown-once.tsx';
-import { type Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { useMay } from '../../../shared/session/me.ts';

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Empty } from '../../../kit/empty.tsx';
 import { showAgo } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { type Installation, useInstallations, useMarketplace } from '../queries.ts';
 import { InstallationStatus } from './installation-status.tsx';
 

@@ -4,7 +4,7 @@ import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import type { Document } from '../statement-queries.ts';
 import { DocumentMatch } from './document-match.tsx';
 

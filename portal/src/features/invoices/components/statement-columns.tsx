@@ -1,7 +1,7 @@
 import { showCount, showDay, showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import type { Statement } from '../statement-queries.ts';
 
 export const statementColumns = (): readonly Column<Statement>[] => [

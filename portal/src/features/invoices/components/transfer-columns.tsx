@@ -2,7 +2,7 @@ import { transferStatuses } from '../../../../../nouns/transfer-document.ts';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { say, words } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import type { Transfer } from '../transfer-queries.ts';
 
 const functions = {

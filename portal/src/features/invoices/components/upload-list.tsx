@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { List } from '../../../kit/table/use-list.ts';
 
 interface UploadListProps<Row> {

@@ -3,7 +3,7 @@ import { priceListFlow, priceListKinds } from '../../../../../nouns/price-list.t
 import { showCount, showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import type { usePriceLists } from '../queries.ts';
 
 type ListRow = ReturnType<typeof usePriceLists>['rows'][number];

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { showDay, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { showUnit } from '../../../kit/units.ts';
 import { furtherTiers } from '../model.ts';
 import type { PriceList, Row } from '../queries.ts';

@@ -4,7 +4,7 @@ import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import type { QuoteRow } from '../queries.ts';
 
 export const quoteColumns = (portal: string): readonly Column<QuoteRow>[] => [

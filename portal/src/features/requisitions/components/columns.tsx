@@ -7,7 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/short-day.ts';
 import { Status } from '../../../kit/status.tsx';
 import { StatusOf } from '../../../kit/status-of.tsx';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { stageName } from '../../../shared/records/stage-name.ts';
 import { isOverdue } from '../model.ts';
 import type { Requisition } from '../queries.ts';

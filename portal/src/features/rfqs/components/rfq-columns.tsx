@@ -3,7 +3,7 @@ import { supplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
-import type { Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import type { RfqRow } from '../queries.ts';
 
 /** `numbers` are those of requisitions by their identifiers; until they come a link says «…». */

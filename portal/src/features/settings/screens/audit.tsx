@@ -2,7 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import { type Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { type AuditEvent, actorOf, outcomes, useAudit } from '../audit.ts';

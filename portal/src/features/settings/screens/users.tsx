@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
-import { type Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { useMay } from '../../../shared/session/me.ts';

@@ -3,7 +3,7 @@ import { warehouse } from '../../../../../nouns/warehouse.ts';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
-import { type Column } from '../../../kit/table/data-table.tsx';
+import type { Column } from '../../../kit/table/column.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ImportButton } from '../../../shared/files/import-button.tsx';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
