@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { connectors } from '../../src/connectors/connectors.ts';
 import type { Json } from '../../src/surfaces/http/openapi/json.ts';
 import { inRussian } from '../../src/surfaces/http/pages/title-in.ts';
+import russian from '../../src/surfaces/http/pages/titles.ru.json' with { type: 'json' };
 import { contract } from '../check-answer.ts';
 import { app } from '../harness.ts';
 
@@ -58,3 +60,18 @@ test('who reads the reference in Russian reads of no field in English', async ()
   const inEnglish = await app.inject({ url: '/docs?lang=en', headers: { accept: 'text/html' } });
   assert.match(inEnglish.payload, /Smallest order/);
 });
+
+test('no Russian words are kept that nobody says any more', () => {
+  const forms = connectors.flatMap(({ manifest }) => saidOfFields(manifest.settings));
+  const english = new Set([...said(), ...forms].flatMap((one) => [one, ...parts(one)]));
+  assert.deepEqual(
+    Object.keys(russian).filter((one) => !english.has(one)),
+    [],
+  );
+});
+
+/** A title and a description that stand in one sentence have their words apart. */
+const parts = (sentence: string) => {
+  const [title = '', ...more] = sentence.split('. ');
+  return [title, more.join('. ')];
+};

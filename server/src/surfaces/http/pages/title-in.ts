@@ -1,7 +1,20 @@
+import type { Fields } from '../../../../../nouns/kit/noun.ts';
+import { nouns } from '../../../../../nouns/nouns.ts';
 import type { Language } from '../../../kernel/problems/problem-body.ts';
 import russian from './titles.ru.json' with { type: 'json' };
 
-const titles = new Map(Object.entries(russian));
+/** The words of all nouns and of their fields; what is said otherwise in the reference stands in `titles.ru.json`, which goes first. */
+const titles = new Map([
+  ...nouns.flatMap(({ words, fields }) => [[words.en, words.ru] as const, ...labelsOf(fields)]),
+  ...Object.entries(russian),
+]);
+
+function labelsOf(fields: Fields): Array<readonly [english: string, russian: string]> {
+  return Object.values(fields).flatMap(({ spec }) => [
+    [spec.label.en, spec.label.ru] as const,
+    ...(spec.inside ? labelsOf(spec.inside) : []),
+  ]);
+}
 
 /** Titles that lists make of their own fields. */
 const made: readonly (readonly [english: RegExp, russian: string])[] = [

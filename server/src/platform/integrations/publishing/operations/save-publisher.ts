@@ -3,8 +3,8 @@ import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
-import { checkInn } from '../../../russian-identifiers/check-inn.ts';
 import { unchanged } from '../../../records/write-records.ts';
+import { checkInn } from '../../../russian-identifiers/check-inn.ts';
 import { faultOfUrl, urlNotAllowed } from '../../../webhooks/subscriptions/subscription-input.ts';
 import { findPublisher, publisher, publisherOf } from '../publisher.ts';
 

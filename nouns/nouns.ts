@@ -1,0 +1,103 @@
+import { apiKey } from './api-key.ts';
+import { assortmentCategory } from './assortment-category.ts';
+import { auditEvent } from './audit-event.ts';
+import { bankDocument } from './bank-document.ts';
+import { bankStatement } from './bank-statement.ts';
+import { catalogCategory } from './catalog-category.ts';
+import { catalogItem } from './catalog-item.ts';
+import { company } from './company.ts';
+import { counterparty } from './counterparty.ts';
+import { customField } from './custom-field.ts';
+import { exchangeRate } from './exchange-rate.ts';
+import { file } from './file.ts';
+import { importJob } from './import-job.ts';
+import { inboundMapping } from './inbound-mapping.ts';
+import { installation } from './installation.ts';
+import { invoice } from './invoice.ts';
+import { invoiceLine } from './invoice-line.ts';
+import { invoiceRequest } from './invoice-request.ts';
+import type { Noun } from './kit/noun.ts';
+import { mailboxMessage } from './mailbox-message.ts';
+import { mailboxThread } from './mailbox-thread.ts';
+import { outboxEntry } from './outbox-entry.ts';
+import { payment } from './payment.ts';
+import { paymentOrderFile } from './payment-order-file.ts';
+import { pipelineStage } from './pipeline-stage.ts';
+import { priceList } from './price-list.ts';
+import { priceListItem } from './price-list-item.ts';
+import { priceObservation } from './price-observation.ts';
+import { productField } from './product-field.ts';
+import { publication } from './publication.ts';
+import { publisher } from './publisher.ts';
+import { quoteLine } from './quote-line.ts';
+import { quoteVersion } from './quote-version.ts';
+import { regionalSettings } from './regional-settings.ts';
+import { requisition } from './requisition.ts';
+import { requisitionLine } from './requisition-line.ts';
+import { requisitionSupplier } from './requisition-supplier.ts';
+import { rfqItem } from './rfq-item.ts';
+import { rfqRecipient } from './rfq-recipient.ts';
+import { role } from './role.ts';
+import { savedView } from './saved-view.ts';
+import { stockMovement } from './stock-movement.ts';
+import { stockReceipt } from './stock-receipt.ts';
+import { supplierLink } from './supplier-link.ts';
+import { supplierQuote } from './supplier-quote.ts';
+import { supplierRfq } from './supplier-rfq.ts';
+import { transferDocument } from './transfer-document.ts';
+import { user } from './user.ts';
+import { warehouse } from './warehouse.ts';
+import { webhookSubscription } from './webhook-subscription.ts';
+
+/** Every noun of the platform: what is said of them in both languages is read here. A test holds the list against the entities. */
+export const nouns: readonly Noun[] = [
+  apiKey,
+  assortmentCategory,
+  auditEvent,
+  bankDocument,
+  bankStatement,
+  catalogCategory,
+  catalogItem,
+  company,
+  counterparty,
+  customField,
+  exchangeRate,
+  file,
+  importJob,
+  inboundMapping,
+  installation,
+  invoiceLine,
+  invoiceRequest,
+  invoice,
+  mailboxMessage,
+  mailboxThread,
+  outboxEntry,
+  paymentOrderFile,
+  payment,
+  pipelineStage,
+  priceListItem,
+  priceList,
+  priceObservation,
+  productField,
+  publication,
+  publisher,
+  quoteLine,
+  quoteVersion,
+  regionalSettings,
+  requisitionLine,
+  requisitionSupplier,
+  requisition,
+  rfqItem,
+  rfqRecipient,
+  role,
+  savedView,
+  stockMovement,
+  stockReceipt,
+  supplierLink,
+  supplierQuote,
+  supplierRfq,
+  transferDocument,
+  user,
+  warehouse,
+  webhookSubscription,
+];
