@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { defaultParseSearch } from '@tanstack/react-router';
 import { answer } from './answers.ts';
 
@@ -32,9 +33,12 @@ test('what is counted at home is what its link shows: overdue invoices lead to o
   const needs = await queryClient.fetchQuery(needsQuery(() => true, 'anna'));
   const counted = asked.map(({ query }) => filtersIn(query));
   assert.equal(needs.length, counted.length);
-  for (const [at, { path }] of needs.entries()) {
+  // Calls that go out together come in in any order.
+  const isCounted = (filters: Query) => counted.some((one) => isDeepStrictEqual(one, filters));
+  for (const { path } of needs) {
     const [page = '', search = ''] = path.split('?');
-    if (page === 'inbox') assert.deepEqual(counted[at], { awaitingMyApproval: 'true' });
-    else assert.deepEqual(filtersIn(await pages[page]?.(defaultParseSearch(search))), counted[at], path);
+    const shown =
+      page === 'inbox' ? { awaitingMyApproval: 'true' } : filtersIn(await pages[page]?.(defaultParseSearch(search)));
+    assert.ok(isCounted(shown), `${path}: ${JSON.stringify(shown)} is not among ${JSON.stringify(counted)}`);
   }
 });

@@ -99,7 +99,7 @@ test('what they have offered and what they ask by list stand with how far each h
   const quote = { id: 'q1', number: 'Q-1', externalNumber: null, status: 'partially_accepted', currency: 'RUB' };
   const dates = { submittedAt: '2025-01-10T09:00:00.000Z', validUntil: '2025-02-10', totalGross: '100' };
   const quotes = [[['quotes', 'of', 'yard'], listed([{ ...quote, ...dates }])]];
-  assert.match((await card({}, read, 'quotes', quotes)).text, /Q-1 — Выбрано частично 10 янв\. 2025 г\./);
+  assert.match((await card({}, read, 'quotes', quotes)).text, /Q-1 — Принято частично 10 янв\. 2025 г\./);
   const list = { id: 'l1', number: 'PL-7', name: 'Осень', status: 'expired', validFrom: null, validTo: null };
   const lists = [[['price-lists', 'of', 'yard'], listed([{ ...list, counters: { items: 1_204 } }])]];
   assert.match((await card({}, read, 'lists', lists)).text, /PL-7 · Осень Истёк — — 1\s204/);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { drawPage } from '../../../test/draw.ts';
 import { reachOf } from './model.ts';
 
@@ -16,6 +16,8 @@ const job = {
 function tabKeeps(...chosen: number[]) {
   Object.assign(globalThis, { sessionStorage: { getItem: () => JSON.stringify(chosen) } });
 }
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
 const apply = (changes: object, search: Record<string, string> = {}) =>
   drawPage({

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { drawPage } from '../../../test/draw.ts';
 import { decided } from './model.ts';
 
@@ -28,6 +28,8 @@ function tabKeeps(...chosen: number[]) {
   const sessionStorage = { getItem: (key: string) => (key.endsWith('.job') ? JSON.stringify(chosen) : null) };
   Object.assign(globalThis, { sessionStorage });
 }
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
 function rowsOf(changes: object, rows: readonly object[], search: Record<string, string> = {}) {
   const pages = { pages: [{ items: rows, page: { hasMore: false, nextCursor: null } }], pageParams: [undefined] };

@@ -1,18 +1,16 @@
-import type { Schedule } from '../../kernel/job.ts';
 import type { Services } from '../../kernel/services.ts';
 import { createDoor } from '../door/door.ts';
 import type { OutboundClient } from '../outbound/create-outbound-client.ts';
 import type { Pool } from '../postgres/pool.ts';
 import type { WorkerLease } from '../workers/hold-lease.ts';
 import { patrol } from '../workers/patrol.ts';
-import { createPortals, type Portals } from './create-portals.ts';
+import { createPortals } from './create-portals.ts';
 import { type FannedOut, fanOut } from './deliveries/fan-out.ts';
-import { purgeDeliveries } from './deliveries/purge-deliveries.ts';
 import type { EventCatalog } from './events/event-catalog.ts';
 import { createClient } from './sending/create-client.ts';
 import { deliver } from './sending/deliver.ts';
 import { type DeliveryLimits, deliveryLimits } from './sending/delivery-limits.ts';
-import { watchSubscriptions } from './subscriptions/watch-subscriptions.ts';
+import { webhookSchedules } from './webhook-schedules.ts';
 
 interface WebhookWorkerParts {
   /** Connections of the worker role, of its own. */
@@ -60,23 +58,3 @@ export function startWebhookWorker(parts: WebhookWorkerParts) {
     },
   };
 }
-
-/** Recurring work: warnings and the end of receivers that do not answer, and retention. */
-const webhookSchedules = (portals: Portals): readonly Schedule[] => [
-  {
-    name: 'webhooks.watch-subscriptions',
-    everySeconds: 60,
-    async run() {
-      for (const tenantId of await portals.withFailingWebhooks()) await portals.run(tenantId, watchSubscriptions, {});
-    },
-  },
-  {
-    name: 'webhooks.purge-deliveries',
-    everySeconds: 3_600,
-    async run() {
-      for (const tenantId of await portals.withWebhooks()) {
-        while ((await portals.run<number>(tenantId, purgeDeliveries, {})) > 0);
-      }
-    },
-  },
-];

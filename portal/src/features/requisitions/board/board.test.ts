@@ -5,7 +5,6 @@ import type { Permission } from '../../../../../nouns/kit/rights.ts';
 import { draw, listed } from '../../../../test/draw.ts';
 import { filtersOf } from '../searches.ts';
 
-Object.assign(globalThis, { window: { innerWidth: 1_280 } });
 const { columnKey } = await import('../queries.ts');
 const { Board } = await import('./board.tsx');
 
@@ -21,8 +20,14 @@ const requisition = {
 const filters = filtersOf({}, 'anna');
 const totals = (plannedTotal: string) => [{ currency: 'RUB', plannedTotal }];
 
+/** As wide a window as that of a desk; other tests are drawn without one. */
+async function drawOnDesk(...given: Parameters<typeof draw>) {
+  Object.assign(globalThis, { window: { innerWidth: 1_280 } });
+  return draw(...given).finally(() => Reflect.deleteProperty(globalThis, 'window'));
+}
+
 const boardOf = async (may: readonly Permission[] = []) => {
-  const drawn = await draw(createElement(Board, { portal: 'romashka', search: { view: 'board' } }), {
+  const drawn = await drawOnDesk(createElement(Board, { portal: 'romashka', search: { view: 'board' } }), {
     may: ['pipeline.read', ...may],
     known: [
       [['settings', 'pipeline', 'ru'], { stages, productFields: [] }],

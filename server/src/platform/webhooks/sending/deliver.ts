@@ -7,10 +7,10 @@ import type { Portals } from '../create-portals.ts';
 import { erasedResult, type Result, resultOf } from './attempt-result.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { createDeliveryLanes } from './create-delivery-lanes.ts';
+import { createGiveBack } from './create-give-back.ts';
 import { createSettleBuffer } from './create-settle-buffer.ts';
 import type { DeliveryLimits } from './delivery-limits.ts';
 import type { Work } from './delivery-work.ts';
-import { releaseDeliveries } from './release-deliveries.ts';
 import { sendAttempt } from './send-attempt.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
 
@@ -79,20 +79,4 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
     await buffer.settled();
     await givenBack();
   }
-}
-
-/** Gives back what was taken and will not be sent; only `done` waits for it. */
-function createGiveBack(portals: Portals, failed: (error: unknown) => void) {
-  const underWay = new Set<Promise<void>>();
-  return {
-    giveBack(works: readonly Work[]) {
-      for (const [tenantId, list] of Map.groupBy(works, (work) => work.tenantId)) {
-        const leases = list.map(({ deliveryId, lease }) => ({ id: deliveryId, lease }));
-        const giving = portals.run(tenantId, releaseDeliveries, { leases }).then(() => {}, failed);
-        underWay.add(giving);
-        void giving.finally(() => underWay.delete(giving));
-      }
-    },
-    done: () => Promise.all(underWay),
-  };
 }
