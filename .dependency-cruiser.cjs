@@ -14,7 +14,7 @@ module.exports = {
     // What the server and the portal both read: plain declarations, no library.
     rule('nouns-know-nouns-only', { path: '^nouns/' }, { pathNot: '^nouns/' }),
     rule('kernel-knows-nobody', { path: `${src}/kernel/` }, { path: src, pathNot: `${src}/kernel/` }),
-    rule('platform-knows-kernel-only', { path: `${src}/platform/` }, { path: src, pathNot: `${src}/(kernel/|platform/|settings\\.ts$)` }),
+    rule('platform-knows-kernel-only', { path: `${src}/platform/` }, { path: src, pathNot: `${src}/(kernel/|platform/|read-settings\\.ts$)` }),
     rule('domains-know-no-surface', { path: `${src}/domains/` }, { path: `${src}/(surfaces|connectors)/` }),
     // A connector is handed a call and gives records back: whom it serves it does not know, nor any other connector.
     rule('connectors-stay-apart', { path: `${src}/connectors/([^/]+)/` }, { path: `${src}/connectors/`, pathNot: `${src}/connectors/$1/` }),

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as crash from './crash/planted.ts';
-import * as feed from './feed/planted.ts';
-import * as files from './files/planted.ts';
-import * as integrations from './integrations/planted.ts';
-import * as isolation from './isolation/planted.ts';
-import * as model from './model/planted.ts';
+import * as crash from './crash/crash-bugs.ts';
+import * as feed from './feed/feed-bugs.ts';
+import * as files from './files/files-bugs.ts';
+import * as integrations from './integrations/integrations-bugs.ts';
+import * as isolation from './isolation/isolation-bugs.ts';
+import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
 
 const planted = [crash, feed, files, integrations, isolation, model].flatMap(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { newKey, newPortal } from '../bench/environment/fill-portals.ts';
 import { root } from '../bench/measure/processes.ts';
 import { parseMasterKeys } from '../server/src/master-keys.ts';
-import { createPool } from '../server/src/platform/postgres/pool.ts';
-import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
+import { createPool } from '../server/src/platform/postgres/create-pool.ts';
+import { prepareDatabase } from '../server/src/platform/postgres/prepare-database.ts';
 import { readInstallationKeys } from '../server/src/platform/secrets/read-installation-keys.ts';
 import { folder } from './crash/leave-nothing.ts';
 

@@ -4,8 +4,8 @@ import { apiOf, asVisitor, withKey } from './demo/api.ts';
 import { demoAccount } from './demo/demo-account.ts';
 import { type Filled, fillPortal } from './demo/fill-portal.ts';
 import { findInstallation } from './demo/find-installation.ts';
+import { awaitDeadlines } from './demo/loop/await-deadlines.ts';
 import { checkTotals } from './demo/loop/check-totals.ts';
-import { awaitDeadlines } from './demo/loop/deadlines.ts';
 import { fillLoop, type Loop } from './demo/loop/fill-loop.ts';
 import { loopLines } from './demo/loop/loop-lines.ts';
 import { ordersWanted } from './demo/loop/orders-wanted.ts';
@@ -14,7 +14,7 @@ import type { People } from './demo/loop/scene.ts';
 import { readOkpd2 } from './demo/read-okpd2.ts';
 import { readScms } from './demo/read-scms.ts';
 import { requestsToTry } from './demo/requests-to-try.ts';
-import { signedIn } from './demo/sign-in.ts';
+import { signedIn } from './demo/signed-in.ts';
 import { linesOf, rowsOf } from './demo/summary.ts';
 
 // `npm run demo`: a whole company made from ten thousand real deliveries of medicines, and what it buys, through the public API alone.

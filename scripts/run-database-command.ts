@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { StartRefused } from '../server/src/kernel/problems/start-refused.ts';
 import { dropDatabase } from '../server/src/platform/postgres/drop-database.ts';
-import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
+import { prepareDatabase } from '../server/src/platform/postgres/prepare-database.ts';
+import { readSettings, type Settings } from '../server/src/read-settings.ts';
 import { sentenceOf } from '../server/src/sentence-of.ts';
-import { readSettings, type Settings } from '../server/src/settings.ts';
 import { verifyAudit } from './verify-audit.ts';
 import { whereItRuns } from './where-it-runs.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
+import { prepareDatabase } from '../server/src/platform/postgres/prepare-database.ts';
+import { readSettings } from '../server/src/read-settings.ts';
 import { sentenceOf } from '../server/src/sentence-of.ts';
-import { readSettings } from '../server/src/settings.ts';
 
 /** The server with reload. The database is held here, outside the reloaded process, so that a reload takes no restart of it. */
 export async function runDevelopment(env: NodeJS.ProcessEnv): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apiOf } from './demo/api.ts';
 import type { DemoAccount } from './demo/demo-account.ts';
 import { findInstallation } from './demo/find-installation.ts';
-import { signedIn } from './demo/sign-in.ts';
+import { signedIn } from './demo/signed-in.ts';
 import { screensOf } from './screens/screens-of.ts';
 import { takeScreens } from './screens/take-screens.ts';
 

@@ -4,11 +4,11 @@ import { openServices } from '../server/src/open-services.ts';
 import { keptAnchors } from '../server/src/platform/audit/anchor-heads.ts';
 import { verifyEvents } from '../server/src/platform/audit/operations/verify-events.ts';
 import type { Verdict } from '../server/src/platform/audit/verdict.ts';
-import { createDoor } from '../server/src/platform/door/door.ts';
+import { createDoor } from '../server/src/platform/door/create-door.ts';
 import { toolsOf } from '../server/src/platform/jobs/keep-schedules.ts';
-import { createPool } from '../server/src/platform/postgres/pool.ts';
-import { prepareDatabase } from '../server/src/platform/postgres/prepare.ts';
-import type { Settings } from '../server/src/settings.ts';
+import { createPool } from '../server/src/platform/postgres/create-pool.ts';
+import { prepareDatabase } from '../server/src/platform/postgres/prepare-database.ts';
+import type { Settings } from '../server/src/read-settings.ts';
 import { whereItRuns } from './where-it-runs.ts';
 
 /**

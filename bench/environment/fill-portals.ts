@@ -3,7 +3,7 @@ import { scopes } from '../../nouns/kit/rights.ts';
 import { readScms } from '../../scripts/demo/read-scms.ts';
 import { uuidv7 } from '../../server/src/kernel/values/uuid.ts';
 import { digestSecret, makeKey } from '../../server/src/platform/api-keys/key-format.ts';
-import type { Pool } from '../../server/src/platform/postgres/pool.ts';
+import type { Pool } from '../../server/src/platform/postgres/create-pool.ts';
 import { sized } from '../measure/size.ts';
 
 export interface FilledPortal {

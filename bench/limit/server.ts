@@ -2,7 +2,7 @@ import { createHash, createSecretKey } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { uuidv7 } from '../../server/src/kernel/values/uuid.ts';
 import { readKey, secretMatches } from '../../server/src/platform/api-keys/key-format.ts';
-import { createPool } from '../../server/src/platform/postgres/pool.ts';
+import { createPool } from '../../server/src/platform/postgres/create-pool.ts';
 import { statements } from './statements.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Pool } from '../../server/src/platform/postgres/pool.ts';
+import type { Pool } from '../../server/src/platform/postgres/create-pool.ts';
 import { writeInvoices, writeReceipts } from './write-invoices.ts';
 import { writeRequests } from './write-requests.ts';
 import { suppliers, writeRequisitions } from './write-requisitions.ts';

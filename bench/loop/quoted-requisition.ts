@@ -1,7 +1,7 @@
 import type { Quote } from '../../server/src/domains/rfqs/comparison/quoted.ts';
-import type { Pool } from '../../server/src/platform/postgres/pool.ts';
+import type { Pool } from '../../server/src/platform/postgres/create-pool.ts';
 import { fillItems, newKey, newPortal } from '../environment/fill-portals.ts';
-import type { Connection } from '../measure/connection.ts';
+import type { Connection } from '../measure/open-connection.ts';
 import { requestText } from '../measure/request-text.ts';
 import { randomTender } from '../quotes/random-tender.ts';
 

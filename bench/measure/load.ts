@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openConnection } from './connection.ts';
+import { openConnection } from './open-connection.ts';
 import { requestText } from './request-text.ts';
 
 /** The load runs in a process of its own: it is told what to send, and answers what came of it. */

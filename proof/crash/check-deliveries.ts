@@ -1,8 +1,8 @@
 import { type Finding, finding } from '../finding.ts';
-import type { ChaosCounts } from './chaos.ts';
-import type { Installation } from './installation.ts';
 import type { Received } from './journal.ts';
-import type { Receiver } from './receiver.ts';
+import type { ChaosCounts } from './make-chaos.ts';
+import type { Installation } from './start-installation.ts';
+import type { Receiver } from './start-receiver.ts';
 
 interface Delivery {
   id: string;

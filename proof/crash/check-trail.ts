@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { verifyTrail } from '../../server/src/platform/audit/operations/verify-events.ts';
 import { portalTransaction } from '../../server/src/platform/postgres/portal-transaction.ts';
 import { type Finding, finding } from '../finding.ts';
-import type { Installation } from './installation.ts';
+import type { Installation } from './start-installation.ts';
 
 /** I11: the workers seal what is left, and the whole trail fits its seals; an event changed on purpose breaks them. */
 export async function checkTrail(installation: Installation): Promise<{ findings: Finding[]; seals: number }> {

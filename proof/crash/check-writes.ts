@@ -1,6 +1,7 @@
 import { type Finding, finding } from '../finding.ts';
-import type { Installation } from './installation.ts';
-import { acknowledged, type Journal, type Write } from './journal.ts';
+import { acknowledged } from './acknowledged.ts';
+import type { Journal, Write } from './journal.ts';
+import type { Installation } from './start-installation.ts';
 
 interface ItemRow {
   id: string;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openConnection } from '../../bench/measure/connection.ts';
+import { openConnection } from '../../bench/measure/open-connection.ts';
 import { requestText } from '../../bench/measure/request-text.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Seeded } from '../seeded.ts';
-import type { Installation } from './installation.ts';
+import type { Installation } from './start-installation.ts';
 
 interface FeedPage {
   items: Array<{ eventId: string }>;

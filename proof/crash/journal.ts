@@ -16,8 +16,6 @@ export interface Write {
 
 export type Journal = Write[];
 
-export const acknowledged = ({ answers }: Write) => answers.length > 0;
-
 /** What the receiver saw of an event: it notes before it misbehaves or answers. */
 export interface Received {
   eventId: string;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openConnection } from '../../bench/measure/connection.ts';
+import { openConnection } from '../../bench/measure/open-connection.ts';
 import { requestText } from '../../bench/measure/request-text.ts';
 import { type Finding, finding } from '../finding.ts';
-import type { Installation } from './installation.ts';
+import type { Installation } from './start-installation.ts';
 
 /** Both web processes answer. */
 export async function ready({ ports, key }: Installation): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { root } from '../../bench/measure/processes.ts';
 import { long } from '../../scripts/tests/long.ts';
 import { seeded } from '../seeded.ts';
-import { runFeedCampaign } from './campaign.ts';
+import { runFeedCampaign } from './run-feed-campaign.ts';
 
 long(
   'the campaign of the feed at a small size: slow writers, and a move to another server in the middle',

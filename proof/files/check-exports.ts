@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../finding.ts';
 import type { Doors } from './doors.ts';
-import { readIndependently } from './independent-reader.ts';
+import { readIndependently } from './read-independently.ts';
 import type { Site } from './site.ts';
 
 const formats = ['xlsx', 'csv', 'tsv'] as const;

@@ -2,7 +2,7 @@ import type { HostileFile } from '../../tools/hostile/hostile-file.ts';
 import { documentedRefusals, readingRefusals } from './documented.ts';
 import { type Doors, imports, type Job } from './doors.ts';
 import { inTurns } from './in-turns.ts';
-import { readIndependently } from './independent-reader.ts';
+import { readIndependently } from './read-independently.ts';
 import { noResult, type Result, saidBy } from './result.ts';
 import { watchMemory } from './watch.ts';
 

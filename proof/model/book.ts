@@ -13,8 +13,6 @@ export interface Book {
   clock: number;
 }
 
-export const items = ['product', 'product', 'service'] as const;
-
 export interface Requisition {
   id: string;
   status: string;

@@ -1,4 +1,4 @@
-import { type Book, items, type Requisition } from './book.ts';
+import type { Book, Requisition } from './book.ts';
 import {
   acceptedOf,
   acceptedQuantity,
@@ -17,7 +17,8 @@ import {
 import type { Answered, Place } from './deed.ts';
 import { base } from './deeds/requisitions.ts';
 import { moneyText, percentOf, quantityText, sum } from './figures.ts';
-import type { World } from './world.ts';
+import type { World } from './furnish.ts';
+import { items } from './items.ts';
 
 /** Where what is read differs from what the model holds. Versions and the names of decisions are taken from what is read. */
 export async function compare(world: World, book: Book, place: Place): Promise<string[]> {

@@ -1,5 +1,6 @@
-import { type Book, items, type Requisition } from './book.ts';
+import type { Book, Requisition } from './book.ts';
 import { acceptedQuantity, activeLines, invoicedOf, plannedTotal, receivedOf } from './counted.ts';
+import { items } from './items.ts';
 import { reapprovalPct } from './profiles.ts';
 
 interface Move {

@@ -4,9 +4,9 @@ import type { Book } from './book.ts';
 import { checkBooks } from './books.ts';
 import { compare } from './compare.ts';
 import type { Answered, Deed } from './deed.ts';
-import { decide } from './deeds/decisions.ts';
-import { moveInvoice } from './deeds/invoice-statuses.ts';
+import { decide } from './deeds/decide.ts';
 import { changeInvoice, createInvoice } from './deeds/invoices.ts';
+import { moveInvoice } from './deeds/move-invoice.ts';
 import { changePayment, deletePayment, pay } from './deeds/payments.ts';
 import { moveQuote, quote } from './deeds/quotes.ts';
 import { receive, reverse, spend } from './deeds/receipts.ts';
@@ -21,8 +21,8 @@ import {
   restoreLine,
 } from './deeds/requisitions.ts';
 import { approve, moveRequisition } from './deeds/statuses.ts';
+import { type Answer, furnish, type World } from './furnish.ts';
 import { type Profile, profiles } from './profiles.ts';
-import { type Answer, furnish, type World } from './world.ts';
 
 /** How often each is done among the others. */
 const weights = [

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPortal, owner, request } from '../../server/test/harness.ts';
 import { seeded } from '../seeded.ts';
+import type { World } from './furnish.ts';
+import { runStorm } from './run-storm.ts';
 import { type Counts, drawSequence, runSequence } from './sequence.ts';
-import { runStorm } from './storm.ts';
-import type { World } from './world.ts';
 
 const areas = [
   'purchase_requisitions',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkBooks, type Wrong } from './books.ts';
+import type { World } from './furnish.ts';
 import type { Heard } from './storm-client.ts';
-import type { World } from './world.ts';
 
 /** The books hold at every commit: what one change leaves wrong, the next would count right again. */
 export async function watchBooks(world: World, isOver: () => boolean): Promise<Wrong[]> {

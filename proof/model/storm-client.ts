@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seeded } from '../seeded.ts';
 import type { Answered, Place } from './deed.ts';
-import type { Answer, World } from './world.ts';
+import type { Answer, World } from './furnish.ts';
 
 const base = '/api/v1/purchase-requisitions';
 const invoices = '/api/v1/invoices';

@@ -11,9 +11,9 @@ const row = "import { row } from '../../domains/catalog/item.row.ts'; export con
 /** Each breaks the rules named before it. */
 const planted: Readonly<Record<string, string>> = {
   '../../nouns/a.ts':
-    "import Type from 'typebox'; export { S } from '../server/src/settings.ts'; export const t = Type;",
-  'kernel/a.ts': "import type { S } from '../settings.ts'; export type A = S;",
-  'settings.ts': 'export type S = 1;',
+    "import Type from 'typebox'; export { S } from '../server/src/read-settings.ts'; export const t = Type;",
+  'kernel/a.ts': "import type { S } from '../read-settings.ts'; export type A = S;",
+  'read-settings.ts': 'export type S = 1;',
   'platform/a.ts': "import type { R } from '../domains/catalog/item.row.ts'; export type A = R;",
   'platform/b.ts': "import { c } from './c.ts'; export const b = () => c;",
   'platform/c.ts': "import { b } from './b.ts'; export const c = () => b;",

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMasterKeys } from '../../server/src/master-keys.ts';
 import { asOwner } from '../../server/src/platform/postgres/connect-owner.ts';
-import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
-import { startDebianCluster } from '../../server/test/debian-cluster.ts';
+import { prepareDatabase } from '../../server/src/platform/postgres/prepare-database.ts';
+import { startDebianCluster } from '../../server/test/start-debian-cluster.ts';
 
 /**
  * Prepares every statement that the suite has sent on the PostgreSQL 15 of Debian: that is enough to find words, functions and

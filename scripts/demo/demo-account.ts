@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Api, expect, withKey } from './api.ts';
 import { inviteHead } from './invite-head.ts';
-import { tokenFromLetter } from './letter-token.ts';
-import { type Credentials, signedIn } from './sign-in.ts';
+import { type Credentials, signedIn } from './signed-in.ts';
+import { tokenFromLetter } from './token-from-letter.ts';
 
 const areas = [
   'integration_api',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Api, expect } from './api.ts';
-import { tokenFromLetter } from './letter-token.ts';
-import type { Credentials } from './sign-in.ts';
+import type { Credentials } from './signed-in.ts';
+import { tokenFromLetter } from './token-from-letter.ts';
 
 /** Nobody approves what he submitted, so the head of purchasing is invited, and comes by the link of his letter. */
 export async function inviteHead(api: Api, owner: Api, dataDir: string): Promise<Credentials> {

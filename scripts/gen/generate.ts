@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, cards } from '../../server/src/app.ts';
-import { openapiDocument } from '../../server/src/surfaces/http/openapi/document.ts';
+import { openapiDocument } from '../../server/src/surfaces/http/openapi/openapi-document.ts';
 import {
   contractText,
   publishedContract,
 } from '../../server/src/surfaces/http/openapi/published/published-contract.ts';
-import { startTestDatabase } from '../tests/test-database.ts';
+import { startTestDatabase } from '../tests/start-test-database.ts';
 import { schemaSql } from './schema-sql.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import { createPool } from '../../server/src/platform/postgres/pool.ts';
+import { createPool } from '../../server/src/platform/postgres/create-pool.ts';
 
 interface Line {
   part: string;

@@ -3,7 +3,7 @@ import { systemIn } from '../../server/src/kernel/access/actor.ts';
 import type { AnyCommand } from '../../server/src/kernel/operation.ts';
 import { StartRefused } from '../../server/src/kernel/problems/start-refused.ts';
 import { sql } from '../../server/src/kernel/sql/sql.ts';
-import type { Door } from '../../server/src/platform/door/door.ts';
+import type { Door } from '../../server/src/platform/door/create-door.ts';
 import { connectorsOf } from '../../server/src/platform/integrations/installation.row.ts';
 import { followPublications } from '../../server/src/platform/integrations/publishing/follow/follow-publications.ts';
 import { getPublication } from '../../server/src/platform/integrations/publishing/operations/get-publication.ts';

@@ -3,11 +3,11 @@ import { reactions } from '../../server/src/app.ts';
 import { Refusal } from '../../server/src/kernel/problems/errors.ts';
 import { StartRefused } from '../../server/src/kernel/problems/start-refused.ts';
 import { openServices } from '../../server/src/open-services.ts';
-import { createDoor, type Door } from '../../server/src/platform/door/door.ts';
-import { createPool } from '../../server/src/platform/postgres/pool.ts';
-import { prepareDatabase } from '../../server/src/platform/postgres/prepare.ts';
+import { createDoor, type Door } from '../../server/src/platform/door/create-door.ts';
+import { createPool } from '../../server/src/platform/postgres/create-pool.ts';
+import { prepareDatabase } from '../../server/src/platform/postgres/prepare-database.ts';
+import { readSettings } from '../../server/src/read-settings.ts';
 import { sentenceOf } from '../../server/src/sentence-of.ts';
-import { readSettings } from '../../server/src/settings.ts';
 import { whereItRuns } from '../where-it-runs.ts';
 import { type Asked, commands } from './commands.ts';
 

@@ -6,7 +6,7 @@ import { type Counts, nothingRan, printCounts, sumOf } from './counts.ts';
 import { printSlowest } from './print-slowest.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
 import { type Ran, runInProcess } from './run-in-process.ts';
-import { startTestDatabase, type TestDatabase } from './test-database.ts';
+import { startTestDatabase, type TestDatabase } from './start-test-database.ts';
 
 const root = join(import.meta.dirname, '../..');
 const everywhere = ['server', 'scripts', 'proof', 'tools', 'sdk', 'portal'].map((folder) => `${folder}/**/*.test.ts`);

@@ -1,7 +1,7 @@
 import { makeDataDir } from './make-data-dir.ts';
-import { prepareDatabase } from './platform/postgres/prepare.ts';
+import { prepareDatabase } from './platform/postgres/prepare-database.ts';
+import { readSettings } from './read-settings.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { readSettings } from './settings.ts';
 
 const hardStop = 35_000;
 

@@ -3,11 +3,11 @@ import type { FileStore, Services } from './kernel/services.ts';
 import { clamdScanner } from './platform/files/clamd-scanner.ts';
 import { localStore } from './platform/files/local-store.ts';
 import { createTransport } from './platform/mail/create-transport.ts';
-import type { Pool } from './platform/postgres/pool.ts';
+import type { Pool } from './platform/postgres/create-pool.ts';
 import { bucketsOf } from './platform/rate-limits/buckets-of.ts';
 import { readInstallationKeys } from './platform/secrets/read-installation-keys.ts';
 import { createServices } from './platform/services/create-services.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './read-settings.ts';
 
 /** Where letters are kept while there is no mail server. */
 export const mailDirOf = (settings: Settings) => join(settings.dataDir, 'mail');

@@ -2,15 +2,16 @@ import type { Logger } from 'pino';
 import { events, jobs, reactions, schedules } from './app.ts';
 import { openServices } from './open-services.ts';
 import { anchorLetterSchedule, anchorSchedule } from './platform/audit/seal.schedule.ts';
-import { createDoor } from './platform/door/door.ts';
+import { createDoor } from './platform/door/create-door.ts';
 import { createJobWorker } from './platform/jobs/create-job-worker.ts';
 import type { WakeUp } from './platform/jobs/create-wake-up.ts';
 import { keepSchedules } from './platform/jobs/keep-schedules.ts';
 import { createPool } from './platform/postgres/pool.ts';
+import type { WakeUp } from './platform/jobs/wake-up.ts';
 import { startWebhookWorker } from './platform/webhooks/start-webhook-worker.ts';
 import { holdLease } from './platform/workers/hold-lease.ts';
 import { releaseOfTheDead } from './platform/workers/release-of-the-dead.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './read-settings.ts';
 
 const connections = 10;
 const webhookConnections = 12;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { isOwnMachine } from './kernel/access/own-machine.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './read-settings.ts';
 
 /** What an installation in production does without, as the names that `/health/ready` shows. */
 export const shortcomings = ({ production, smtpUrl }: Pick<Settings, 'production' | 'smtpUrl'>): string[] =>

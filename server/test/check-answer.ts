@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { allRoutes, cards } from '../src/app.ts';
-import { openapiDocument } from '../src/surfaces/http/openapi/document.ts';
 import { textOf } from '../src/surfaces/http/openapi/json.ts';
+import { openapiDocument } from '../src/surfaces/http/openapi/openapi-document.ts';
 
 interface Answered {
   status: number;

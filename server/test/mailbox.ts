@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
-import { createImapServer } from '../../tools/sim/mail/imap-server.ts';
-import { createSmtpServer } from '../../tools/sim/mail/smtp-server.ts';
-import { makeCertificates } from '../../tools/sim/webhook-receiver/certificates.ts';
+import { createImapServer } from '../../tools/sim/mail/create-imap-server.ts';
+import { createSmtpServer } from '../../tools/sim/mail/create-smtp-server.ts';
+import { makeCertificates } from '../../tools/sim/webhook-receiver/make-certificates.ts';
 import { drainJobs, newPortal, owner, type Portal, request, signIn } from './harness.ts';
 
 export const certificates = makeCertificates();

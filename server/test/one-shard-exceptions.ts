@@ -1,4 +1,4 @@
-import type { Fault } from './one-shard-rules.ts';
+import type { Fault } from './shard-faults.ts';
 
 /** Tables whose statements still break a rule. The lists only shrink: a statement of another table is refused. */
 export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<string>>> = {

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchStatements } from '../src/kernel/sql/sql.ts';
 import { readMigrations } from '../src/platform/postgres/read-migrations.ts';
+import { locksStale } from './locks-stale.ts';
 import { oneShardExceptions } from './one-shard-exceptions.ts';
-import { type Fault, shardFaults } from './one-shard-rules.ts';
-import { locksStale } from './stale-locks.ts';
+import { type Fault, shardFaults } from './shard-faults.ts';
 import { openTables } from './tenant-rule.ts';
 
 const toldOf = ({ rule, table }: Fault) => `${rule}: ${table}`;

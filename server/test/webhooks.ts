@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { allRoutes, events } from '../src/app.ts';
 import type { AnyOperation } from '../src/kernel/operation.ts';
-import { createDoor } from '../src/platform/door/door.ts';
+import { createDoor } from '../src/platform/door/create-door.ts';
 import { parseAddressBlocks } from '../src/platform/outbound/address-block.ts';
 import { createOutboundClient, type OutboundClient } from '../src/platform/outbound/create-outbound-client.ts';
 import { createPool } from '../src/platform/postgres/pool.ts';

@@ -1,5 +1,5 @@
 import { cbr } from './cbr/simulator.ts';
-import { dadata } from './dadata/simulator.ts';
+import { dadata } from './dadata/dadata.ts';
 import { startSimulator } from './kit/start-simulator.ts';
 
 // `node tools/sim/run.ts dadata cbr` keeps simulators up for a person, and says where they listen.

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { type Arrival, type Book, items, type Line, type Requisition } from '../book.ts';
+import type { Arrival, Book, Line, Requisition } from '../book.ts';
 import { acceptedOf, acceptedQuantity, isStanding, keptWhere, onHand, receivedOf } from '../counted.ts';
 import { broken, deed, type Place, percent, pick, which } from '../deed.ts';
 import { quantityText, share, sum } from '../figures.ts';
 import { decidedIn, follow } from '../flow.ts';
+import { items } from '../items.ts';
 import { base } from './requisitions.ts';
 
 const delivered = fc.record({

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { type Allocation, type Book, items, type Line, type Requisition } from '../book.ts';
+import type { Allocation, Book, Line, Requisition } from '../book.ts';
 import { acceptedOf, acceptedQuantity, invoicedBy, invoicedOf, receivedBy, receivedOf } from '../counted.ts';
 import { broken, deed, type Place, type Plan, percent, pick, which } from '../deed.ts';
 import { million, moneyText, quantityText, share, sum } from '../figures.ts';
 import { follow } from '../flow.ts';
+import { items } from '../items.ts';
 
 export const base = '/api/v1/purchase-requisitions';
 

@@ -1,5 +1,5 @@
 import type { Order } from './group-orders.ts';
-import type { Market } from './market.ts';
+import type { Market } from './market-of.ts';
 import { type Offer, offersFor } from './offers-for.ts';
 
 export interface ChosenOrder {

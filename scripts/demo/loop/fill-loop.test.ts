@@ -13,7 +13,7 @@ import { chooseOrders } from './choose-orders.ts';
 import { fillLoop } from './fill-loop.ts';
 import { groupOrders } from './group-orders.ts';
 import { differencesOf } from './loop-lines.ts';
-import { marketOf } from './market.ts';
+import { marketOf } from './market-of.ts';
 import { readStates } from './read-states.ts';
 import type { People } from './scene.ts';
 import { stories } from './stories/stories.ts';

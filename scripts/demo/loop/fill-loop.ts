@@ -3,7 +3,7 @@ import { pushRecords, type Tally } from '../push-records.ts';
 import type { ScmsRow } from '../read-scms.ts';
 import { type Chosen, chooseOrders } from './choose-orders.ts';
 import { groupOrders } from './group-orders.ts';
-import { marketOf } from './market.ts';
+import { marketOf } from './market-of.ts';
 import { playStories } from './play-stories.ts';
 import { requisitionRecords } from './requisition-records.ts';
 import type { People } from './scene.ts';

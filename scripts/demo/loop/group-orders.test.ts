@@ -4,7 +4,7 @@ import { foldRows } from '../fold-rows.ts';
 import { readScms } from '../read-scms.ts';
 import { chooseOrders } from './choose-orders.ts';
 import { groupOrders } from './group-orders.ts';
-import { marketOf } from './market.ts';
+import { marketOf } from './market-of.ts';
 import { fewest, offersFor } from './offers-for.ts';
 
 /** The whole file, read by the first test that needs it. */

@@ -1,6 +1,6 @@
 import { distributors } from '../suppliers.ts';
 import type { Order } from './group-orders.ts';
-import type { Asked, Market, Seller } from './market.ts';
+import type { Asked, Market, Seller } from './market-of.ts';
 
 /** A supplier who is asked, and what it may offer for the lines of an order, by their places. */
 export interface Offer extends Seller {

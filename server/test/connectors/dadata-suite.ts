@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { dadata as simulated } from '../../../tools/sim/dadata/dadata.ts';
 import type { RuleId } from '../../../tools/sim/dadata/rules.ts';
-import { dadata as simulated } from '../../../tools/sim/dadata/simulator.ts';
-import { seed, type World } from '../../../tools/sim/dadata/world.ts';
+import { seed, type World } from '../../../tools/sim/dadata/seed.ts';
 import type { Fault } from '../../../tools/sim/kit/faults.ts';
 import type { Simulator } from '../../../tools/sim/kit/simulator.ts';
 import type { dadata as connector } from '../../src/connectors/dadata/dadata.connector.ts';

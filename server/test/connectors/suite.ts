@@ -9,7 +9,7 @@ import { uuidv7 } from '../../src/kernel/values/uuid.ts';
 import { type Called, callConnector } from '../../src/platform/integrations/call-connector.ts';
 import type { Connection } from '../../src/platform/integrations/open-connection.ts';
 import { door } from '../harness.ts';
-import { type Sabotage, sabotaged } from './sabotage.ts';
+import { type Sabotage, sabotaged } from './sabotaged.ts';
 
 /** One call of a connector as the kit makes it: the real way out, against a simulator. */
 export type Make = <T>(work: (call: Call<never>) => Promise<T>) => Promise<Called<T>>;

@@ -6,8 +6,8 @@ import { newInbound } from '../inbound.ts';
 import { installations } from '../integrations.ts';
 import { requisitionPortal, url as requisitions } from '../requisitions.ts';
 import { hookKey, startReceiver, startWorker, subscribe, until } from '../webhooks.ts';
-import { applyPriceLetter } from './walk-price-letter.ts';
-import { installed, type Walked } from './walked.ts';
+import { applyPriceLetter } from './apply-price-letter.ts';
+import { installed, type Walked } from './installed.ts';
 
 export type Walk = (t: TestContext) => Promise<Walked>;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { importOrders } from '../../../tools/sim/bank-files/bank-client.ts';
 import { cbr } from '../../../tools/sim/cbr/simulator.ts';
-import { dadata } from '../../../tools/sim/dadata/simulator.ts';
-import { seed } from '../../../tools/sim/dadata/world.ts';
+import { dadata } from '../../../tools/sim/dadata/dadata.ts';
+import { seed } from '../../../tools/sim/dadata/seed.ts';
 import { uid } from '../../../tools/sim/onec-client/big-catalog.ts';
 import { importFile } from '../../../tools/sim/onec-client/make-files.ts';
 import { bankPortal, paymentOrders, statementOf } from '../bank-portal.ts';
@@ -12,8 +12,8 @@ import { drainJobs, newPortal, request, signIn } from '../harness.ts';
 import { installations } from '../integrations.ts';
 import { connectMail, letterFrom } from '../mailbox.ts';
 import { transferPortal, upd503 } from '../transfer-documents.ts';
+import { installed } from './installed.ts';
 import { simulateFor } from './simulate.ts';
-import { installed } from './walked.ts';
 import type { Walk } from './walks-through-doors.ts';
 
 /** Cards of providers: on the other side stands a simulator that shares nothing with us, or a real server. */

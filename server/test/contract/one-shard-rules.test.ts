@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { owner } from '../harness.ts';
-import { shardFaults } from '../one-shard-rules.ts';
+import { shardFaults } from '../shard-faults.ts';
 import { sharedTables } from '../tenant-rule.ts';
 
 const faultsOf = (text: string) => shardFaults(text).map(({ rule, table }) => `${rule} ${table}`);

@@ -13,7 +13,7 @@ import {
 } from '../../src/app.ts';
 import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
 import { newPortal, request, signIn } from '../harness.ts';
-import { newConversation } from '../mailbox-thread.ts';
+import { newConversation } from '../new-conversation.ts';
 import { newCounterparty } from '../suppliers.ts';
 
 /** The spellings a caller may use for one record type. */

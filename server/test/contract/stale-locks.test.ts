@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPortal, owner, request } from '../harness.ts';
+import { locksStale } from '../locks-stale.ts';
 import { someoneWaitsFor } from '../someone-waits-for.ts';
-import { locksStale } from '../stale-locks.ts';
 
 const fresh = [
   'select 1 from a where tenant_id = $1 for update',

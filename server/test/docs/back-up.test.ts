@@ -4,12 +4,12 @@ import type { TestContext } from 'node:test';
 import { long } from '../../../scripts/tests/long.ts';
 import { asOwner } from '../../src/platform/postgres/connect-owner.ts';
 import { databaseUrl } from '../../src/platform/postgres/create-database.ts';
+import { createPool } from '../../src/platform/postgres/create-pool.ts';
 import { startEmbedded } from '../../src/platform/postgres/embedded/start-embedded.ts';
-import { createPool } from '../../src/platform/postgres/pool.ts';
-import { prepareDatabase } from '../../src/platform/postgres/prepare.ts';
+import { prepareDatabase } from '../../src/platform/postgres/prepare-database.ts';
 import { buildWeb } from '../../src/start-server.ts';
-import { startDebianCluster } from '../debian-cluster.ts';
 import { newPortal, requestTo, settings } from '../harness.ts';
+import { startDebianCluster } from '../start-debian-cluster.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { runDocument } from './run-document.ts';
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseUrl } from '../../src/platform/postgres/create-database.ts';
 import { dropDatabase } from '../../src/platform/postgres/drop-database.ts';
-import { prepareDatabase } from '../../src/platform/postgres/prepare.ts';
-import { readSettings } from '../../src/settings.ts';
+import { prepareDatabase } from '../../src/platform/postgres/prepare-database.ts';
+import { readSettings } from '../../src/read-settings.ts';
 import { startServer } from '../../src/start-server.ts';
 
 export interface Installation {

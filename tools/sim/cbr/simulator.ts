@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import type { Reply, Rule } from '../kit/rulebook.ts';
 import type { Asked, Simulated } from '../kit/simulator.ts';
 import { clauses } from './clauses.ts';
-import { type Currency, seed, type World } from './world.ts';
+import { type Currency, seed, type World } from './seed.ts';
 
 export const rules = {
   'CB-01/path': { clause: 'CB-01', says: 'an address that is none is not found' },

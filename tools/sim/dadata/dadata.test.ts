@@ -1,5 +1,5 @@
 import { judge } from '../kit/judge.ts';
+import { dadata } from './dadata.ts';
 import { probes } from './probes.ts';
-import { dadata } from './simulator.ts';
 
 await judge(dadata, probes);

@@ -1,7 +1,7 @@
 import type { Probe as AnyProbe, RawRequest } from '../kit/probe.ts';
 import type { Simulator } from '../kit/simulator.ts';
 import type { RuleId } from './rules.ts';
-import { seed, type World } from './world.ts';
+import { seed, type World } from './seed.ts';
 
 type Probe = AnyProbe<World, RuleId>;
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../kit/rulebook.ts';
 import type { Asked } from '../kit/simulator.ts';
-import type { World } from './world.ts';
+import type { World } from './seed.ts';
 
 export const rules = {
   'DA-01/path': { clause: 'DA-11', says: 'an address that is none is not found' },

@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts';
 import type { FaultPlan } from './faults.ts';
 import type { Clause, Reply, Rule, Rulebook } from './rulebook.ts';
+import type { Clock } from './simulated-clock.ts';
 
 /** One request as it was received, and what became of it. */
 export interface Entry {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { simulatedClock } from './clock.ts';
-import { serveControl } from './control-plane.ts';
 import { drip, faultPlan, isSpoiling, spoil } from './faults.ts';
 import { Refused, type Reply, rulebook } from './rulebook.ts';
+import { serveControl } from './serve-control.ts';
+import { simulatedClock } from './simulated-clock.ts';
 import type { Entry, Simulated, Simulator } from './simulator.ts';
 
 export async function startSimulator<State, RuleId extends string>(

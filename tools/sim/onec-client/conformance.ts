@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { uid } from './big-catalog.ts';
+import { counterpartiesFile, type Party } from './counterparties-file.ts';
 import { importFile, offersFile } from './make-files.ts';
-import { counterpartiesFile, type Party } from './make-parties.ts';
-import { pictureOf } from './make-picture.ts';
 import { type Access, OneC } from './one-c.ts';
 import { pack } from './pack.ts';
+import { pictureOf } from './picture-of.ts';
 import { readOrders } from './read-orders.ts';
 
 /** What the portal has, as its own API tells: the judge believes no answer of the exchange alone. */

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { BEHAVIOURS, type Behaviour, delayedAnswer } from './behaviours.ts';
-import { type Certificates, makeCertificates } from './certificates.ts';
+import { type Certificates, makeCertificates } from './make-certificates.ts';
 
 export type Zoo = {
   /** Where the receiver of this behaviour listens: a name of `BEHAVIOURS`, `after-<ms>`, or one of `TLS_RECEIVERS`. */

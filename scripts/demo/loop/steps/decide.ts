@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { dollar } from '../../set-up.ts';
-import type { Asked } from '../market.ts';
+import type { Asked } from '../market-of.ts';
 import type { Offer } from '../offers-for.ts';
 import type { Accepted, Quote, QuoteLine, RequisitionLine, Scene, Step } from '../scene.ts';
 

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Asked } from '../market.ts';
+import type { Asked } from '../market-of.ts';
 import type { Offer } from '../offers-for.ts';
 import { dayIn, type Scene } from '../scene.ts';
 import { pick, seeded } from '../seeded.ts';

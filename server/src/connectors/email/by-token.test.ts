@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { createImapServer } from '../../../../tools/sim/mail/imap-server.ts';
-import { createSmtpServer } from '../../../../tools/sim/mail/smtp-server.ts';
+import { createImapServer } from '../../../../tools/sim/mail/create-imap-server.ts';
+import { createSmtpServer } from '../../../../tools/sim/mail/create-smtp-server.ts';
 import { certificates, letterFrom, login } from '../../../test/mailbox.ts';
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { EmailSettings } from './email-settings.ts';

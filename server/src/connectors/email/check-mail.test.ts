@@ -148,7 +148,7 @@ for (const [name, change, steps, said] of faults)
   });
 
 test('an expired certificate is said in plain words', async () => {
-  const { createSmtpServer } = await import('../../../../tools/sim/mail/smtp-server.ts');
+  const { createSmtpServer } = await import('../../../../tools/sim/mail/create-smtp-server.ts');
   const server = createSmtpServer({ users: { [login]: password }, tls: certificates.expired });
   const port = await server.listen();
   const { said } = await checked((settings) => smtp(settings, { port }));
@@ -157,7 +157,7 @@ test('an expired certificate is said in plain words', async () => {
 });
 
 test('a connection without encryption works, and is warned of', async () => {
-  const { createSmtpServer } = await import('../../../../tools/sim/mail/smtp-server.ts');
+  const { createSmtpServer } = await import('../../../../tools/sim/mail/create-smtp-server.ts');
   const server = createSmtpServer({ users: { [login]: password } });
   const port = await server.listen();
   const { steps } = await checked((settings) => smtp(settings, { port, security: 'none' }));

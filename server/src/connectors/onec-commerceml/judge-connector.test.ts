@@ -12,7 +12,7 @@ import { readOrders } from '../../../../tools/sim/onec-client/read-orders.ts';
 import { faults } from '../../../test/connectors/commerceml/faults.ts';
 import { judgeCounterparties } from '../../../test/connectors/commerceml/judge-counterparties.ts';
 import { find, readAll } from '../../../test/connectors/commerceml/read-all.ts';
-import { withFault } from '../../../test/sabotaged-connector.ts';
+import { withFault } from '../../../test/with-fault.ts';
 import type { AccountingExchangePort } from '../../kernel/integrations/ports/accounting-exchange.ts';
 import type { ExchangeOrder } from '../../kernel/integrations/ports/exchange-order.ts';
 import type { PictureRecord } from '../../kernel/integrations/ports/exchange-record.ts';

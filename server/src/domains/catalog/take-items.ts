@@ -1,5 +1,5 @@
 import { object } from '../../kernel/fields.ts';
-import { intakeOf } from '../../kernel/intake/intake.ts';
+import { intakeOf } from '../../kernel/intake/intake-of.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { pieces } from '../../kernel/values/units.ts';
 import { itemCreation } from './catalog-item.input.ts';

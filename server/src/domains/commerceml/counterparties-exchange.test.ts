@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
-import { counterpartiesFile, type Party } from '../../../../tools/sim/onec-client/make-parties.ts';
+import { counterpartiesFile, type Party } from '../../../../tools/sim/onec-client/counterparties-file.ts';
 import { readOrders } from '../../../../tools/sim/onec-client/read-orders.ts';
 import { type ExchangePortal, exchange, exchangePortal } from '../../../test/commerceml.ts';
 import { decide, decidingPortal } from '../../../test/deciding.ts';

@@ -1,7 +1,7 @@
 import type { RegionalSettings } from '../../../../nouns/regional-settings.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
-import { isTimeZone } from '../../kernel/values/time-zone.ts';
+import { isTimeZone } from '../../kernel/values/is-time-zone.ts';
 import { vatRateValidOn } from '../../kernel/values/vat.ts';
 import type { RegionalInput } from './regional.input.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dadata } from '../../../../tools/sim/dadata/simulator.ts';
-import { seed } from '../../../../tools/sim/dadata/world.ts';
+import { dadata } from '../../../../tools/sim/dadata/dadata.ts';
+import { seed } from '../../../../tools/sim/dadata/seed.ts';
 import { simulate } from '../../../test/connectors/simulate.ts';
 import { newPortal, owner, type Portal, personWith, request, signIn } from '../../../test/harness.ts';
 

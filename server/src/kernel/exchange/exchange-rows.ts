@@ -2,8 +2,7 @@ import type { Requirement } from '../access/actor.ts';
 import type { ReadContext } from '../operation.ts';
 import type { FieldError, Words } from '../problems/errors.ts';
 
-export const importModes = ['append', 'upsert', 'replace'] as const;
-export type ImportMode = (typeof importModes)[number];
+export type ImportMode = 'append' | 'upsert' | 'replace';
 
 /** What a person set for a whole import that rows need. */
 export interface RowParameters {

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { words } from '../problems/errors.ts';
 import { inspectJson } from './inspect-json.ts';
+import { isPlainlyClean } from './is-plainly-clean.ts';
 import { type JsonLimits, JsonRefusal } from './json-refusal.ts';
-import { isPlainlyClean } from './skim-json.ts';
 
 const DEFAULT_LIMITS: JsonLimits = { depth: 32, arrayItems: 1_000, objectKeys: 500, stringLength: 10_000 };
 

@@ -1,5 +1,5 @@
 import { refuse, words } from '../problems/errors.ts';
-import { recordTypeAmong } from '../record-types.ts';
+import { recordTypeAmong } from '../record-type-among.ts';
 import { type Condition, join, raw, sql } from '../sql/sql.ts';
 import { toDecimalString } from '../values/decimal.ts';
 import { isDate, isoInstant } from '../values/instant.ts';

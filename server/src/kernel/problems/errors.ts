@@ -1,5 +1,5 @@
 import { type Words, words } from '../../../../nouns/kit/words.ts';
-import { agreeing } from '../values/russian.ts';
+import { agreeing } from '../values/agreeing.ts';
 import { type ProblemCode, problems } from './problems.ts';
 
 export { type Words, words };

@@ -4,7 +4,7 @@ import { type Actor, systemIn } from '../../kernel/access/actor.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { deniedTo } from '../audit/denied-to.ts';
-import type { Door } from '../door/door.ts';
+import type { Door } from '../door/create-door.ts';
 import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { readKey, secretMatches } from './key-format.ts';
 import { type KeyRow, loadKey } from './load-key.ts';

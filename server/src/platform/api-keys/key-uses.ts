@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import { systemIn } from '../../kernel/access/actor.ts';
-import type { Door } from '../door/door.ts';
+import type { Door } from '../door/create-door.ts';
 import { noteKeyUses } from './operations/note-key-uses.ts';
 
 interface Use {

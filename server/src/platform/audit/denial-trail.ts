@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import type { AnyOperation } from '../../kernel/operation.ts';
 import type { Refusal } from '../../kernel/problems/errors.ts';
-import type { Door } from '../door/door.ts';
+import type { Door } from '../door/create-door.ts';
 import { recordDenial } from './operations/record-denial.ts';
 
 interface Denial {

@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import Format from 'typebox/format';
 import type { CustomFieldType } from '../../../../nouns/custom-field.ts';
 import { date, decimal, flag, id, instant, longText, object, text } from '../../kernel/fields.ts';
-import { type Intake, intakeOf } from '../../kernel/intake/intake.ts';
+import { type Intake, intakeOf } from '../../kernel/intake/intake-of.ts';
 import { hasForbiddenCharacters } from '../../kernel/values/text.ts';
 
 Format.Set('web-address', isWebAddress);

@@ -1,6 +1,6 @@
 import { type Actor, authorize } from '../../kernel/access/actor.ts';
 import type { Entrance } from '../../kernel/access/entrance.ts';
-import { intakeOf } from '../../kernel/intake/intake.ts';
+import { intakeOf } from '../../kernel/intake/intake-of.ts';
 import type { AnyOperation } from '../../kernel/operation.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import type { DoorParts } from './visit.ts';

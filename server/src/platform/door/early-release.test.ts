@@ -8,8 +8,8 @@ import { object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { createPool } from '../postgres/pool.ts';
-import { createDoor } from './door.ts';
+import { createPool } from '../postgres/create-pool.ts';
+import { createDoor } from './create-door.ts';
 
 const visit = { requestId: 'test-request', language: 'ru' } as const;
 

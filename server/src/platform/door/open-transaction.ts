@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql/sql.ts';
-import type { Client } from '../postgres/pool.ts';
+import type { Client } from '../postgres/create-pool.ts';
 import { send } from '../postgres/send.ts';
 import { enterPortal } from './enter-portal.ts';
 import { StaleActor, type Visit } from './visit.ts';

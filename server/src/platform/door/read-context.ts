@@ -1,5 +1,5 @@
 import { type Actor, authorize } from '../../kernel/access/actor.ts';
-import { intakeOf } from '../../kernel/intake/intake.ts';
+import { intakeOf } from '../../kernel/intake/intake-of.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';

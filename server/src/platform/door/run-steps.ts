@@ -1,8 +1,8 @@
 import { type Actor, authorize } from '../../kernel/access/actor.ts';
-import { intakeOf } from '../../kernel/intake/intake.ts';
+import { intakeOf } from '../../kernel/intake/intake-of.ts';
 import type { AnyCommand, AnyOperation, AnyQuery, Steps } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
-import { asSystemIn } from './as-system.ts';
+import { asSystemIn } from './as-system-in.ts';
 import type { Answer, Run, Visit } from './visit.ts';
 
 /**

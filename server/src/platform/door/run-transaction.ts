@@ -1,5 +1,5 @@
+import type { Client, Pool } from '../postgres/create-pool.ts';
 import { asRefusal, asRefusalOfCommand, passesNextTime } from '../postgres/database-refusal.ts';
-import type { Client, Pool } from '../postgres/pool.ts';
 import { send } from '../postgres/send.ts';
 
 const mostTries = 3;

@@ -3,7 +3,7 @@ import type { Directory } from '../../kernel/access/entrance.ts';
 import type { Approach } from '../../kernel/operation.ts';
 import type { Language } from '../../kernel/problems/problem-body.ts';
 import type { Services } from '../../kernel/services.ts';
-import type { Pool } from '../postgres/pool.ts';
+import type { Pool } from '../postgres/create-pool.ts';
 import type { ReactionsTo } from '../reactions/hand-over.ts';
 import type { portalMemory } from './portal-memory.ts';
 

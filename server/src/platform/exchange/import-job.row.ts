@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
 import { importJob } from './import-job.ts';
-import { warningsOf } from './import-warning.ts';
+import { warningsOf } from './warnings-of.ts';
 
 export const importColumns: Sql = raw(`
   import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { pool, settings } from '../../../test/harness.ts';
-import { startS3 } from '../../../test/s3-server.ts';
+import { startS3 } from '../../../test/start-s3.ts';
 import type { FileStore } from '../../kernel/services.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { openServices } from '../../open-services.ts';

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Pool } from '../postgres/pool.ts';
+import type { Pool } from '../postgres/create-pool.ts';
 import { readMigrations } from '../postgres/read-migrations.ts';
 
 /** What stands behind `/health/ready`, each by its name: true when well. */

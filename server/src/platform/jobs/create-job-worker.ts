@@ -3,7 +3,7 @@ import { systemIn } from '../../kernel/access/actor.ts';
 import type { Job } from '../../kernel/job.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
-import type { Door } from '../door/door.ts';
+import type { Door } from '../door/create-door.ts';
 import type { WorkerLease } from '../workers/hold-lease.ts';
 import { type ClaimedJob, claimJobs } from './claim-jobs.ts';
 import { createWaiting } from './create-waiting.ts';

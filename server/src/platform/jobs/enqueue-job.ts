@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import { intakeOf } from '../../kernel/intake/intake.ts';
+import { intakeOf } from '../../kernel/intake/intake-of.ts';
 import type { JobName } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';

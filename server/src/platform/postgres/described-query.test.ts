@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { type Sql, sql } from '../../kernel/sql/sql.ts';
-import { createPool } from './pool.ts';
+import { createPool } from './create-pool.ts';
 import { send } from './send.ts';
 
 async function connection(t: TestContext) {

@@ -1,4 +1,4 @@
-import type { Client } from './pool.ts';
+import type { Client } from './create-pool.ts';
 import { send } from './send.ts';
 
 /**

@@ -7,10 +7,10 @@ import { newPortal, settings } from '../../../test/harness.ts';
 import { temporaryDataDir } from '../../../test/temporary-data-dir.ts';
 import { openServices } from '../../open-services.ts';
 import { startServer } from '../../start-server.ts';
-import { createDoor } from '../door/door.ts';
+import { createDoor } from '../door/create-door.ts';
 import { asOwner } from './connect-owner.ts';
-import { createPool } from './pool.ts';
-import { prepareDatabase } from './prepare.ts';
+import { createPool } from './create-pool.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 const path = '/api/v1/integration-api/catalog-items';
 

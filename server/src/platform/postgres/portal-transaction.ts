@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/sql/db.ts';
 import { ownTenant, type Sql, statement } from '../../kernel/sql/sql.ts';
-import type { Client } from './pool.ts';
+import type { Client } from './create-pool.ts';
 import { send } from './send.ts';
 
 /** The portal's view of a connection: statements inside the open transaction, nothing else, and nothing after `close`. */

@@ -9,9 +9,9 @@ import { verifyTrail } from '../audit/operations/verify-events.ts';
 import { canonicalColumn, noDigest, sealDigest } from '../audit/seal-digest.ts';
 import { asOwner } from './connect-owner.ts';
 import { createDatabase, databaseUrl } from './create-database.ts';
+import { createPool } from './create-pool.ts';
 import { dropDatabase } from './drop-database.ts';
 import { migrate } from './migrate.ts';
-import { createPool } from './pool.ts';
 import { portalTransaction } from './portal-transaction.ts';
 import { readMigrations } from './read-migrations.ts';
 

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { QueryResult } from 'pg';
 import type { Statement } from '../../kernel/sql/sql.ts';
+import type { Client } from './create-pool.ts';
 import { DescribedQuery } from './described-query.ts';
-import type { Client } from './pool.ts';
 
 /** Sends a statement down a connection. Those sent in one turn of the event loop leave together, in one system call. */
 export function send(client: Client, query: Statement | string): Promise<QueryResult> {

@@ -1,6 +1,6 @@
 import type { Services, Tokens } from '../../kernel/services.ts';
 import { sql, statement } from '../../kernel/sql/sql.ts';
-import type { Pool } from '../postgres/pool.ts';
+import type { Pool } from '../postgres/create-pool.ts';
 
 /** The buckets of the database, which belong to no portal. */
 export const bucketsOf = (pool: Pool): Pick<Services, 'takeTokens' | 'restBucket'> => ({

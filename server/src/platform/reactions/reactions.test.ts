@@ -7,7 +7,7 @@ import { createItem } from '../../domains/catalog/operations/create-item.ts';
 import { command } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { reaction, type ToldFact, toldFact } from '../../kernel/reaction.ts';
-import { createDoor } from '../door/door.ts';
+import { createDoor } from '../door/create-door.ts';
 import { createJobWorker } from '../jobs/create-job-worker.ts';
 
 const heard: ToldFact[] = [];

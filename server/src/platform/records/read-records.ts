@@ -3,7 +3,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { notFound } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
-import { type Computed, columnsOf } from './columns.ts';
+import { type Computed, columnsOf } from './columns-of.ts';
 import type { Complete, Entry } from './record.ts';
 
 /** How records of a noun are read and locked. */

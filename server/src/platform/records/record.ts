@@ -3,7 +3,7 @@ import type { Field } from '../../../../nouns/kit/field.ts';
 import type { Fields, Noun, RecordOf } from '../../../../nouns/kit/noun.ts';
 import type { AnyCard, Fact, FactData } from '../../kernel/entity.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import type { Computed } from './columns.ts';
+import type { Computed } from './columns-of.ts';
 
 /** A record of a noun, which the store reads and writes. */
 export type Entry<F extends Fields> = RecordOf<{ fields: F }> & Kept;

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../nouns/kit/noun.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { masked } from '../../kernel/access/mask.ts';
-import type { Computed } from './columns.ts';
+import type { Computed } from './columns-of.ts';
 import { readRecords } from './read-records.ts';
 import type { Complete, ComputedOf, Entry, Stored } from './record.ts';
 import { writeMany } from './write-many.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, statement } from '../../kernel/sql/sql.ts';
-import type { Pool } from '../postgres/pool.ts';
+import type { Pool } from '../postgres/create-pool.ts';
 import { type NamedKey, sealedKeyId, unwrapKey, wrapKey } from './envelope.ts';
 
 /** Keys of the installation, made at its first start: they outlive a change of the master key, which only re-wraps them. */

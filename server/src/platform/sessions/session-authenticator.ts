@@ -1,7 +1,7 @@
 import { type Actor, systemIn } from '../../kernel/access/actor.ts';
 import { refuse } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Door } from '../door/door.ts';
+import type { Door } from '../door/create-door.ts';
 import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';
 import { loadSession, type SessionRow } from './load-session.ts';

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import type { EncodingChoice, TextEncoding } from './encodings.ts';
 import { isUtf16 } from './file-kind.ts';
-import { type Language, oddsOf } from './letter-odds.ts';
+import { type Language, oddsOf } from './odds-of.ts';
 
 interface GuessedEncoding {
   encoding: TextEncoding;

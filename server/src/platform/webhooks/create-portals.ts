@@ -1,8 +1,8 @@
 import { systemIn } from '../../kernel/access/actor.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
 import { type Sql, sql, statement } from '../../kernel/sql/sql.ts';
-import type { Door } from '../door/door.ts';
-import type { Pool } from '../postgres/pool.ts';
+import type { Door } from '../door/create-door.ts';
+import type { Pool } from '../postgres/create-pool.ts';
 
 /** Most portals served in one round; the next round begins after the last of them. */
 const most = 64;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { owner } from '../../../test/harness.ts';
 import { until, workerPool } from '../../../test/webhooks.ts';
-import type { Client } from '../postgres/pool.ts';
+import type { Client } from '../postgres/create-pool.ts';
 import { holdLease } from './hold-lease.ts';
 
 /** A lease that runs, and every connection that was ever opened for it. */

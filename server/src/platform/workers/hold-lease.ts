@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Sql, sql, statement } from '../../kernel/sql/sql.ts';
-import type { Pool } from '../postgres/pool.ts';
+import type { Pool } from '../postgres/create-pool.ts';
 import { patrol } from './patrol.ts';
 
 /** How long a worker counts as alive after it was last heard of. */

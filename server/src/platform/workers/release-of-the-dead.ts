@@ -1,6 +1,6 @@
 import { systemIn } from '../../kernel/access/actor.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Door } from '../door/door.ts';
+import type { Door } from '../door/create-door.ts';
 import { releaseJobs } from '../jobs/release-jobs.ts';
 import { releaseOfHolders } from '../webhooks/sending/release-deliveries.ts';
 import { patrol } from './patrol.ts';

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../kernel/exchange/exchange.ts';
 import type { Steps } from '../../kernel/operation.ts';
 import { type FieldError, fieldError, Refusal, type Words, words } from '../../kernel/problems/errors.ts';
-import type { Line, ReadPage } from './exported-page.ts';
+import type { Line, ReadPage } from './read-page-of.ts';
 
 /** As many identifiers as one filter takes. */
 const idsAtOnce = 50;

@@ -1,6 +1,6 @@
 import type { Cell, Exchange } from '../../kernel/exchange/exchange.ts';
 import type { Candidate } from '../../kernel/exchange/exchange-rows.ts';
-import { intakeOf } from '../../kernel/intake/intake.ts';
+import { intakeOf } from '../../kernel/intake/intake-of.ts';
 import { type FieldError, fieldError, Refusal, words } from '../../kernel/problems/errors.ts';
 import { checkValue } from '../../platform/custom-fields/check-value.ts';
 import type { Choice } from '../../platform/exchange/import-job.row.ts';

@@ -1,7 +1,7 @@
 import { type FacadeResource, facadeBase } from '../../kernel/facade-resource.ts';
 import type { AnyCommand, AnyOperation } from '../../kernel/operation.ts';
 import { act, del, get, patch, post, type Route, routes } from '../../kernel/routes.ts';
-import { changeStatusByArchive } from './operations/change-status.ts';
+import { changeStatusByArchive } from './operations/change-status-by-archive.ts';
 import { getWithFields } from './operations/get-with-fields.ts';
 import { listFound } from './operations/list-found.ts';
 import { runBatch } from './operations/run-batch.ts';

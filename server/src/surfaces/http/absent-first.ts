@@ -3,7 +3,7 @@ import type { TObject } from 'typebox';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
-import type { Door } from '../../platform/door/door.ts';
+import type { Door } from '../../platform/door/create-door.ts';
 import { languageOf } from './error-reply.ts';
 import { movesFiles, takesStream } from './route-bodies.ts';
 

@@ -5,12 +5,12 @@ import { streamedBodyOf } from '../../kernel/intake/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../kernel/intake/upload.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
-import type { Door } from '../../platform/door/door.ts';
+import type { Door } from '../../platform/door/create-door.ts';
 import { isJson, readForm } from './read-form.ts';
 import { readRaw } from './read-raw.ts';
 import { streamedBodyFrom } from './read-streamed.ts';
 import type { Spool } from './spool.ts';
-import { unreadTeller } from './tell-unread.ts';
+import { unreadTeller } from './unread-teller.ts';
 
 /** Forms, streams and raw bodies, which the framework leaves unread; JSON it has parsed by now. */
 export function bodyReader(route: Route, door: Door) {

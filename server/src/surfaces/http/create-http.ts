@@ -2,11 +2,11 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Logger } from 'pino';
 import { refuse } from '../../kernel/problems/errors.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
-import { answerBrokenRequest } from './broken-request.ts';
+import { answerBrokenRequest } from './answer-broken-request.ts';
 import { type AnswerUnknown, answerErrors, sendRefusal } from './error-reply.ts';
-import { readJsonBodies } from './read-body.ts';
+import { readForwarded } from './read-forwarded.ts';
+import { readJsonBodies } from './read-json-bodies.ts';
 import { logRequests } from './service/log-requests.ts';
-import { readForwarded } from './trust-proxies.ts';
 
 const mostUrl = 8 * 1024;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../../kernel/problems/errors.ts';
+import { isStorageFull } from '../../kernel/problems/is-storage-full.ts';
 import { type Language, problemBody } from '../../kernel/problems/problem-body.ts';
 import type { ProblemCode } from '../../kernel/problems/problems.ts';
-import { isStorageFull } from '../../kernel/problems/storage-full.ts';
 import type { RouteOptions } from '../../kernel/routes.ts';
 import { storageFull } from '../../platform/postgres/database-refusal.ts';
 

@@ -19,7 +19,7 @@ import { refuse, words } from '../../kernel/problems/errors.ts';
 import { act, get, post, routes } from '../../kernel/routes.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { createHttp } from './create-http.ts';
-import { openapiDocument } from './openapi/document.ts';
+import { openapiDocument } from './openapi/openapi-document.ts';
 import { serveRoutes } from './serve-routes.ts';
 import { sweepSpool } from './spool.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../../kernel/routes.ts';
 import { bodyReader } from './body-reader.ts';
-import { callerOf } from './caller.ts';
+import { callerOf } from './caller-of.ts';
 import { demandAcceptable } from './demand-acceptable.ts';
+import { inputReader } from './input-reader.ts';
 import { refuseGuesser } from './limit-guesses.ts';
 import { giveBackUnused, limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, visitOf } from './read-conditions.ts';
-import { inputReader } from './read-input.ts';
 import { sendAnswer } from './send-answer.ts';
 import { rememberActor } from './service/log-requests.ts';
 import type { Parts } from './serving-parts.ts';

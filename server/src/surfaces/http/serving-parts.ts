@@ -1,9 +1,9 @@
 import type { DenialTrail } from '../../platform/audit/denial-trail.ts';
-import type { Door } from '../../platform/door/door.ts';
+import type { Door } from '../../platform/door/create-door.ts';
 import type { AtOnce } from '../../platform/rate-limits/create-at-once.ts';
 import type { InFlight } from '../../platform/rate-limits/in-flight.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
-import type { Authenticator } from './authenticate.ts';
+import type { Authenticator } from './authenticator.ts';
 
 /** What serving a route needs beside the route. */
 export interface Parts {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { authorize } from '../../kernel/access/actor.ts';
 import { Refusal, words } from '../../kernel/problems/errors.ts';
-import type { Door } from '../../platform/door/door.ts';
+import type { Door } from '../../platform/door/create-door.ts';
 import { lookForChanges } from '../../platform/webhooks/events/operations/look-for-changes.ts';
-import type { Authenticator } from '../http/authenticate.ts';
+import type { Authenticator } from '../http/authenticator.ts';
 import { watchPortals } from './watch-portals.ts';
 import { watchSessions } from './watch-sessions.ts';
 

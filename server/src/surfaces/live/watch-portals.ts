@@ -1,6 +1,6 @@
 import { systemIn } from '../../kernel/access/actor.ts';
 import { numberForReader } from '../../platform/audit/operations/number-for-reader.ts';
-import type { Door } from '../../platform/door/door.ts';
+import type { Door } from '../../platform/door/create-door.ts';
 import { lookForChanges } from '../../platform/webhooks/events/operations/look-for-changes.ts';
 
 /** Who is told the kinds of records that changed. */

@@ -1,5 +1,5 @@
 import { type Actor, systemIn } from '../../kernel/access/actor.ts';
-import type { Door } from '../../platform/door/door.ts';
+import type { Door } from '../../platform/door/create-door.ts';
 import { type StandingSessions, standingSessions } from '../../platform/sessions/standing-sessions.ts';
 
 interface Stream {

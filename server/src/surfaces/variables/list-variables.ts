@@ -3,7 +3,7 @@ import { flag, object, text } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import type { Language } from '../../kernel/problems/problem-body.ts';
-import { recordTypeAmong } from '../../kernel/record-types.ts';
+import { recordTypeAmong } from '../../kernel/record-type-among.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { mayResolve, shownScopes } from './may-resolve.ts';
 import type { ServedVariable } from './served-variables.ts';

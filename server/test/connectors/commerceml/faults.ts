@@ -1,4 +1,4 @@
-import type { Fault } from '../../sabotaged-connector.ts';
+import type { Fault } from '../../with-fault.ts';
 
 /** Faults planted in the connector: its judge has to notice each. */
 export const faults: readonly Fault[] = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
-import { counterpartiesFile, type Party } from '../../../../tools/sim/onec-client/make-parties.ts';
+import { counterpartiesFile, type Party } from '../../../../tools/sim/onec-client/counterparties-file.ts';
 import type { AccountingExchangePort } from '../../../src/kernel/integrations/ports/accounting-exchange.ts';
 import { find, readAll } from './read-all.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Route } from '../../../src/kernel/routes.ts';
 import type { Json } from '../../../src/surfaces/http/openapi/json.ts';
-import { serveConnectors } from '../../connectors.ts';
 import { run } from '../../harness.ts';
 import { headersOf, nowSeconds, type Pair, pairOf, send } from '../../inbound.ts';
 import { letterConnector, openLetterOffice, orderLetter } from '../../letter-office.ts';
 import { grantAccess, installMailByToken } from '../../mail-by-token.ts';
+import { serveConnectors } from '../../serve-connectors.ts';
 import { created, firstThere, type Made, type Make } from './made.ts';
 import { exampleOf, routeOf } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { RegionalSettings } from '../../../../../nouns/regional-settings.ts';
 import { date, object, rate } from '../../../kernel/fields.ts';
-import { intakeOf } from '../../../kernel/intake/intake.ts';
+import { intakeOf } from '../../../kernel/intake/intake-of.ts';
 import { pulledItems, taken } from '../../../kernel/integrations/consumer.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';

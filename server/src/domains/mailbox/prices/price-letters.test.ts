@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drainJobs, owner } from '../../../../test/harness.ts';
 import { connectMail, letterFrom, type Mailbox } from '../../../../test/mailbox.ts';
-import { rfqAsked } from '../../../../test/mailbox-rfq.ts';
+import { rfqAsked } from '../../../../test/rfq-asked.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
 
 const installations = '/api/v1/integrations/installations';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drainJobs, lettersTo, owner } from '../../../../test/harness.ts';
 import { connectMail, type Mailbox, mailSettings } from '../../../../test/mailbox.ts';
-import { rfqAsked } from '../../../../test/mailbox-rfq.ts';
+import { rfqAsked } from '../../../../test/rfq-asked.ts';
 
 const letters = '/api/v1/mailbox/messages';
 

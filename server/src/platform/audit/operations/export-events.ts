@@ -6,7 +6,7 @@ import { choice, object, text } from '../../../kernel/fields.ts';
 import type { Page } from '../../../kernel/lists/listing.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
-import { isTimeZone } from '../../../kernel/values/time-zone.ts';
+import { isTimeZone } from '../../../kernel/values/is-time-zone.ts';
 import { refuseLongExport } from '../../spreadsheets/refuse-long-export.ts';
 import type { Cell } from '../../spreadsheets/spreadsheet.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../../spreadsheets/write-file.ts';

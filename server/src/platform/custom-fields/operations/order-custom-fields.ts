@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { CustomField } from '../../../../../nouns/custom-field.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { refuseOtherThanAll } from '../../../kernel/intake/whole-order.ts';
+import { refuseOtherThanAll } from '../../../kernel/intake/refuse-other-than-all.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openWay } from '../../../../test/connecting.ts';
 import { factsOf, newPerson, newPortal, owner, signIn } from '../../../../test/harness.ts';
+import { openWay } from '../../../../test/open-way.ts';
 import { client } from '../../../../test/openid-provider.ts';
 
 const way = await openWay();

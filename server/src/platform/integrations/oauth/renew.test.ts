@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { openWay } from '../../../../test/connecting.ts';
 import { owner, type Portal } from '../../../../test/harness.ts';
+import { openWay } from '../../../../test/open-way.ts';
 import { startOpenIdProvider } from '../../../../test/openid-provider.ts';
 
 const way = await openWay();

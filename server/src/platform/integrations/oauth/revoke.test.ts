@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { openWay } from '../../../../test/connecting.ts';
 import { factsOf, newPortal, owner, type Portal, signIn } from '../../../../test/harness.ts';
+import { openWay } from '../../../../test/open-way.ts';
 
 const way = await openWay();
 let begun: { id: string; token: string; portal: Portal };
@@ -61,7 +61,7 @@ test('another portal takes back nothing', async () => {
 });
 
 test('oauth_not_supported: where nothing is connected by OAuth nothing is taken back', async () => {
-  const { serveConnectors } = await import('../../../../test/connectors.ts');
+  const { serveConnectors } = await import('../../../../test/serve-connectors.ts');
   const { letterConnector } = await import('../../../../test/letter-office.ts');
   const kit = await serveConnectors([letterConnector('letters', { searches: false })]);
   const { token } = await kit.install(begun.portal, 'letters', { url: 'http://127.0.0.1:9' });

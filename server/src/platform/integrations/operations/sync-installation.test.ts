@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openWay } from '../../../../test/connecting.ts';
-import { serveConnectors } from '../../../../test/connectors.ts';
 import { newPortal } from '../../../../test/harness.ts';
 import { letterConnector } from '../../../../test/letter-office.ts';
+import { openWay } from '../../../../test/open-way.ts';
+import { serveConnectors } from '../../../../test/serve-connectors.ts';
 
 const way = await openWay();
 

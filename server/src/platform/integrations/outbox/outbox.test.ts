@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { serveConnectors } from '../../../../test/connectors.ts';
 import {
   door,
   factsOf,
@@ -13,6 +12,7 @@ import {
   workerDoor,
 } from '../../../../test/harness.ts';
 import { letterConnector, openLetterOffice, orderLetter } from '../../../../test/letter-office.ts';
+import { serveConnectors } from '../../../../test/serve-connectors.ts';
 import { systemIn } from '../../../kernel/access/actor.ts';
 import { connectorsOf } from '../installation.row.ts';
 import { takeWrite } from './take-write.ts';

@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox';
-import { intakeOf } from '../../../kernel/intake/intake.ts';
+import { intakeOf } from '../../../kernel/intake/intake-of.ts';
 import { invalid, Refusal } from '../../../kernel/problems/errors.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import {

@@ -1,5 +1,5 @@
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
-import { recordTypeAmong } from '../../../kernel/record-types.ts';
+import { recordTypeAmong } from '../../../kernel/record-type-among.ts';
 import { nearNames } from '../../../kernel/values/near-names.ts';
 import { type EventCatalog, testEvent } from './event-catalog.ts';
 

@@ -9,8 +9,8 @@ import { refuseLongExport } from '../../../platform/spreadsheets/refuse-long-exp
 import { fileFormats, fileMediaTypes, writeFile } from '../../../platform/spreadsheets/write-file.ts';
 import { chosenLines } from '../chosen-lines.ts';
 import { codeColumn, exportedColumnsOf } from '../columns-of.ts';
-import { type Line, type ReadPage, readPageOf } from '../exported-page.ts';
 import { findParent, parentField, parentOf } from '../import-address.ts';
+import { type Line, type ReadPage, readPageOf } from '../read-page-of.ts';
 import { shownColumns } from '../shown-columns.ts';
 
 const page = 200;

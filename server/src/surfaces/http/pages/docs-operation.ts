@@ -1,8 +1,8 @@
 import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
 import { type Json, textOf } from '../openapi/json.ts';
+import { curlOf } from './curl-of.ts';
 import { descriptionOf } from './description-in.ts';
-import { curlOf } from './docs-curl.ts';
 import { fieldTable, kindOf, type Look } from './docs-fields.ts';
 import { type Html, html, inline, prose } from './html.ts';
 import { linkTo } from './layout.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '../../../kernel/problems/problem-body.ts';
-import type { OpenApi } from '../openapi/document.ts';
 import { type Json, textOf } from '../openapi/json.ts';
+import type { OpenApi } from '../openapi/openapi-document.ts';
 import type { Look } from './docs-fields.ts';
-import { introduction } from './docs-introduction.ts';
 import { type Entry, operationSection, summaryOf } from './docs-operation.ts';
 import { type Html, html } from './html.ts';
+import { introduction } from './introduction.ts';
 import { layout } from './layout.ts';
 
 /** The whole reference on one page, drawn from the document that clients read. */

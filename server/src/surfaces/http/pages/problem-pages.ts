@@ -1,14 +1,14 @@
 import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
 import { problemExamples } from '../openapi/problem-schema.ts';
-import { absence } from '../problems/explain-absence.ts';
-import { conflicts } from '../problems/explain-conflicts.ts';
-import { content } from '../problems/explain-content.ts';
-import { identity } from '../problems/explain-identity.ts';
-import { reading } from '../problems/explain-reading.ts';
-import { rights } from '../problems/explain-rights.ts';
-import { service } from '../problems/explain-service.ts';
-import type { Explanation } from '../problems/explanation.ts';
+import { absence } from '../problems/absence.ts';
+import { conflicts } from '../problems/conflicts.ts';
+import { content } from '../problems/content.ts';
+import type { Explanation } from '../problems/explain.ts';
+import { identity } from '../problems/identity.ts';
+import { reading } from '../problems/reading.ts';
+import { rights } from '../problems/rights.ts';
+import { service } from '../problems/service.ts';
 import { html, inline } from './html.ts';
 import { layout, linkTo } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/problems/problem-body.ts';
-import type { OpenApi } from '../openapi/document.ts';
 import type { Json } from '../openapi/json.ts';
+import type { OpenApi } from '../openapi/openapi-document.ts';
 import { fieldTable } from './docs-fields.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';

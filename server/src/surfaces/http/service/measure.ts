@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Pool } from '../../../platform/postgres/pool.ts';
+import type { Pool } from '../../../platform/postgres/create-pool.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { pino } from 'pino';
 import { newPortal, owner, pool, request, settings } from '../../../../test/harness.ts';
 import { createHealth, type Health } from '../../../platform/health/create-health.ts';
-import type { Pool } from '../../../platform/postgres/pool.ts';
+import type { Pool } from '../../../platform/postgres/create-pool.ts';
 import { shortcomings, warnAtStart } from '../../../warn-at-start.ts';
 import { createHttp } from '../create-http.ts';
 import { rememberActor } from './log-requests.ts';

@@ -3,7 +3,7 @@ import type { Scope } from '../../../../../../nouns/kit/rights.ts';
 import { id, instant, integer, nullable, object } from '../../../../kernel/fields.ts';
 import { inSteps, query, type ReadContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { recordTypeAmong } from '../../../../kernel/record-types.ts';
+import { recordTypeAmong } from '../../../../kernel/record-type-among.ts';
 import { empty, type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { numberForReader } from '../../../audit/operations/number-for-reader.ts';
 import type { EventCatalog } from '../event-catalog.ts';

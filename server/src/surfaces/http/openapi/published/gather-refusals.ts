@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../../../kernel/problems/problems.ts';
-import type { OpenApi } from '../document.ts';
 import { type Json, ref, textOf } from '../json.ts';
+import type { OpenApi } from '../openapi-document.ts';
 import { problemAnswer } from '../problem-answers.ts';
 import { anyRequestMayMeet } from '../problem-codes.ts';
 import { operationsOf } from './operations-of.ts';

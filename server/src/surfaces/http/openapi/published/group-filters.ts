@@ -1,5 +1,5 @@
-import type { OpenApi } from '../document.ts';
 import { type Json, textOf } from '../json.ts';
+import type { OpenApi } from '../openapi-document.ts';
 import { operationsOf } from './operations-of.ts';
 
 const operator = /^(.+)\[(\w+)\]$/;

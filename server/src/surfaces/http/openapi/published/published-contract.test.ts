@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { allRoutes, cards } from '../../../../app.ts';
-import { type OpenApi, openapiDocument } from '../document.ts';
 import { type Json, textOf } from '../json.ts';
+import { type OpenApi, openapiDocument } from '../openapi-document.ts';
 import { contractText, publishedContract } from './published-contract.ts';
 
 const whole = JSON.parse(JSON.stringify(openapiDocument({ routes: allRoutes, cards }))) as OpenApi;

@@ -1,4 +1,4 @@
-import type { OpenApi } from '../document.ts';
+import type { OpenApi } from '../openapi-document.ts';
 import { gatherRefusals } from './gather-refusals.ts';
 import { groupFilters } from './group-filters.ts';
 import { shareSchemas } from './share-schemas.ts';

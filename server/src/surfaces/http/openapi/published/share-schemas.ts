@@ -1,5 +1,5 @@
-import type { OpenApi } from '../document.ts';
 import { type Json, ref } from '../json.ts';
+import type { OpenApi } from '../openapi-document.ts';
 import { freeName, operationName } from './names.ts';
 
 /** What a reference costs; a schema shorter than that stays where it is. */

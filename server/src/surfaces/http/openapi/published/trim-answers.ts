@@ -1,5 +1,5 @@
-import type { OpenApi } from '../document.ts';
 import type { Json } from '../json.ts';
+import type { OpenApi } from '../openapi-document.ts';
 import { operationsOf } from './operations-of.ts';
 
 /** Headers of every answer, which the introduction of the document tells once. */

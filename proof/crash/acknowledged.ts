@@ -1,0 +1,3 @@
+import type { Write } from './journal.ts';
+
+export const acknowledged = ({ answers }: Write) => answers.length > 0;

@@ -1,0 +1,36 @@
+import type { Answered, Place } from './deed.ts';
+import { items } from './items.ts';
+import { type Profile, settingsOf } from './profiles.ts';
+
+export interface Answer {
+  status: number;
+  json: Answered;
+}
+
+/** A portal, reached as clients reach it, and its tables as their owner sees them. */
+export interface World {
+  tenantId: string;
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  rows<Row extends object>(text: string, values: unknown[]): Promise<Row[]>;
+}
+
+/** Settings, suppliers, a warehouse and items, made as a client makes them. */
+export async function furnish(world: World, profile: Profile): Promise<Place> {
+  const make = async (path: string, body: object) => {
+    const { status, json } = await world.ask('POST', `/api/v1/${path}`, body);
+    if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(json)}`);
+    return json;
+  };
+  const { status, json } = await world.ask('PATCH', '/api/v1/settings/company', settingsOf(profile));
+  if (status !== 200) throw new Error(`The settings: ${JSON.stringify(json)}`);
+  const suppliers = [];
+  for (const shortName of ['ООО «Цементный двор»', 'ООО «Гравий»', 'АО «Мост»']) {
+    const { id, supplier } = await make('counterparties', { shortName });
+    suppliers.push({ counterpartyId: id, supplierId: supplier.supplierId });
+  }
+  const { id: warehouseId } = await make('warehouses', { name: 'Основной' });
+  const itemIds: string[] = [];
+  for (const [at, type] of items.entries())
+    itemIds.push((await make('catalog', { name: `Позиция ${at + 1}`, type, baseUom: '166' })).id);
+  return { suppliers, warehouseId, itemIds };
+}

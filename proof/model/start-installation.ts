@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Agent, request } from 'undici';
+import { newKey, newPortal } from '../../bench/environment/fill-portals.ts';
+import { freePort } from '../../bench/measure/processes.ts';
+import { createPool } from '../../server/src/platform/postgres/create-pool.ts';
+import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
+import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
+import { stopPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
+import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
+import { ended, started } from '../crash/leave-nothing.ts';
+import { type Program, startProgram } from '../files/site.ts';
+import { preparePortal } from '../prepare-portal.ts';
+import type { World } from './furnish.ts';
+
+export interface Installation {
+  /** An empty portal; clients of it use both web processes. */
+  newWorld(): Promise<World>;
+  startWorker(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Statements that are asked again and again are planned once. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** Two web processes and PostgreSQL; reactions wait until a worker is started, so that a model may foretell what is read. */
+export async function startInstallation(source: string): Promise<Installation> {
+  const { dataDir, masterKey, ownerUrl, pepper } = await preparePortal();
+  const postmaster = await launch(findPlace(dataDir), dataDir, {});
+  started(postmaster.pid);
+  const cwd = join(dataDir, 'cwd');
+  mkdirSync(cwd);
+  const programs: Program[] = [];
+  const start = async (role: string) => {
+    const port = await freePort();
+    const env = {
+      PATH: process.env.PATH,
+      HOME: cwd,
+      DATABASE_URL: ownerUrl,
+      DATA_DIR: dataDir,
+      MASTER_KEY: masterKey,
+      ROLE: role,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      TRUSTED_PROXIES: 'none',
+      PUBLIC_URL: 'https://proof.example',
+      LOG_LEVEL: 'error',
+    };
+    programs.push(await startProgram(role, join(source, 'server/src/main.ts'), cwd, env));
+    return `http://127.0.0.1:${port}`;
+  };
+  const sites = [await start('web'), await start('web')];
+  const owner = createPool(ownerUrl, 4, 'proof');
+  const dispatcher = new Agent({ connections: 40 });
+  let calls = 0;
+  return {
+    async newWorld() {
+      const tenantId = await newPortal(owner);
+      const key = await newKey(owner, pepper, tenantId);
+      return {
+        tenantId,
+        rows: async <Row extends object>(text: string, values: unknown[]) =>
+          (await owner.query({ name: nameOf(text), text, values })).rows as Row[],
+        async ask(method, path, body, headers = {}) {
+          calls += 1;
+          const answer = await request(`${sites[calls % sites.length]}${path}`, {
+            dispatcher,
+            method: method as 'GET',
+            headers: {
+              'x-api-key': key,
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+              ...headers,
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          });
+          const text = await answer.body.text();
+          return { status: answer.statusCode, json: text === '' ? undefined : JSON.parse(text) };
+        },
+      };
+    },
+    async startWorker() {
+      await start('worker');
+    },
+    async stop() {
+      await dispatcher.close();
+      await Promise.all([...programs.map((one) => one.stop()), owner.end()]);
+      await stopPostmaster(postmaster.pid);
+      ended(postmaster.pid);
+      await removeEmbedded(dataDir);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Settings } from 'typebox/system';
+import { invalid } from '../problems/errors.ts';
+import { cleanerOf } from './cleaner-of.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+
+Settings.Set({ maxErrors: 100 });
+
+/** Cleans a raw input, fills defaults and checks it against the schema; compiled once for each schema. */
+export type Intake = (raw: unknown) => unknown;
+
+const made = new WeakMap<TSchema, Intake>();
+
+export function intakeOf(schema: TSchema): Intake {
+  const known = made.get(schema);
+  if (known) return known;
+  const clean = cleanerOf(schema);
+  const check = Compile(schema);
+  const intake: Intake = (raw) => {
+    const input = clean(raw);
+    if (!check.Check(input)) throw invalid(fieldErrorsOf(check.Errors(input)));
+    return input;
+  };
+  made.set(schema, intake);
+  return intake;
+}

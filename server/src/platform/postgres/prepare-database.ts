@@ -1,0 +1,53 @@
+import { StartRefused } from '../../kernel/problems/start-refused.ts';
+import type { Settings } from '../../read-settings.ts';
+import { asOwner } from './connect-owner.ts';
+import { createDatabase, databaseUrl } from './create-database.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
+import { migrate } from './migrate.ts';
+import { prepareRoles, type RoleUrls } from './prepare-roles.ts';
+
+/** A database ready for this version: the addresses of its three roles, and `stop` for the server when it is ours. */
+export type PreparedDatabase = RoleUrls & { readonly ownerUrl: string; readonly stop: () => Promise<void> };
+
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 'masterKeys' | 'production'>;
+
+/** Server, database, roles, migrations, in this order; again and again, safely. `tuning` reaches the embedded server only. */
+export async function prepareDatabase(
+  settings: DatabaseSettings,
+  tuning: Readonly<Record<string, string>> = {},
+): Promise<PreparedDatabase> {
+  const { ownerUrl, stop } = await findServer(settings, tuning);
+  try {
+    await createDatabase(ownerUrl);
+    if (settings.production) await checkDurability(ownerUrl);
+    const roles = await prepareRoles(ownerUrl, settings.masterKeys[0].key);
+    await migrate(ownerUrl);
+    return { ...roles, ownerUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function findServer({ databaseUrl: given, dataDir }: DatabaseSettings, tuning: Readonly<Record<string, string>>) {
+  if (given !== undefined) return { ownerUrl: given, stop: async () => undefined };
+  const server = await startEmbedded(dataDir, tuning);
+  return { ownerUrl: databaseUrl(server.ownerUrl, 'prokura'), stop: () => server.stop() };
+}
+
+const durabilitySettings = ['data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit'];
+
+/** In production an acknowledged write must survive the loss of power: refuses a server told to give that up. */
+async function checkDurability(ownerUrl: string): Promise<void> {
+  const off = await asOwner(ownerUrl, (client) =>
+    client.query<{ name: string }>(
+      "select name from pg_settings where name = any($1) and setting = 'off' order by name",
+      [durabilitySettings],
+    ),
+  );
+  if (off.rows.length === 0) return;
+  const names = off.rows.map((row) => row.name).join(', ');
+  throw new StartRefused(
+    `PostgreSQL runs with ${names} off and may lose acknowledged writes: turn on ${names} for production.`,
+  );
+}

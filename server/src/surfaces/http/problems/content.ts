@@ -1,0 +1,65 @@
+import { explain } from './explain.ts';
+
+/** 422 and 428: readable, but wrong. */
+export const content = {
+  validation_failed: explain(
+    'One or more fields break their rules. Nothing was written.',
+    'Одно или несколько полей нарушают свои правила. Ничего не записано.',
+    'Go through `errors`: each gives the pointer to the field, the rule and its bounds.',
+    'Пройдите по `errors`: в каждой ошибке указаны поле, правило и его границы.',
+  ),
+  idempotency_key_reused: explain(
+    'This idempotency key was used for a different request within the last 72 hours.',
+    'Этот ключ идемпотентности за последние 72 часа использован для другого запроса.',
+    'Make a new key for every intent; repeat a key only with the very same request.',
+    'Создавайте новый ключ для каждого намерения; повторяйте ключ только с тем же самым запросом.',
+  ),
+  unknown_reference: explain(
+    'The body refers to a record that does not exist in this portal.',
+    'Тело ссылается на запись, которой в этом портале нет.',
+    '`errors` names the field. Create the record first or correct the identifier.',
+    'Поле названо в `errors`. Сначала создайте запись или исправьте идентификатор.',
+  ),
+  business_rule_violated: explain(
+    'Every field is well formed, but together they break a rule of the business.',
+    'Каждое поле верно само по себе, но вместе они нарушают правило работы.',
+    'The member `rule` names it and `detail` explains it.',
+    'Поле `rule` называет правило, `detail` его объясняет.',
+  ),
+  url_not_allowed: explain(
+    'The platform does not call private networks, unusual ports or plain schemes, so that nobody reaches inside through it.',
+    'Платформа не обращается в частные сети, на необычные порты и по открытым схемам, чтобы через неё никто не попал внутрь.',
+    'Give a public HTTPS address.',
+    'Укажите публичный адрес HTTPS.',
+  ),
+  mapping_invalid: explain(
+    'The mapping uses a path or a target that is not known.',
+    'В сопоставлении неизвестный путь или неизвестная цель.',
+    'Use simple JSONPath (`$.order.id`) and the targets from the list of the integration.',
+    'Используйте простые пути JSONPath (`$.order.id`) и цели из списка интеграции.',
+  ),
+  file_infected: explain(
+    'The scanner found malicious content; the file was not kept.',
+    'Антивирус нашёл вредоносное содержимое; файл не сохранён.',
+    'Check the computer it came from and send a clean copy.',
+    'Проверьте компьютер, с которого он пришёл, и отправьте чистую копию.',
+  ),
+  file_malformed: explain(
+    'The file is damaged, protected, or holds parts that are not read here, such as macros.',
+    'Файл повреждён, защищён или содержит части, которые здесь не читаются, например макросы.',
+    'Open it, save it anew without protection and macros, and send that.',
+    'Откройте файл, пересохраните без защиты и макросов и отправьте заново.',
+  ),
+  template_invalid: explain(
+    'The document template holds a tag that is not known or not closed.',
+    'В шаблоне документа есть неизвестный или незакрытый тег.',
+    'Correct the tags named in `errors`; the list of variables is in the settings of templates.',
+    'Исправьте теги из `errors`; список переменных есть в настройках шаблонов.',
+  ),
+  precondition_required: explain(
+    'This key may change records only when it says which version it has seen.',
+    'Этому ключу изменения разрешены только с указанием увиденной версии.',
+    'Read the record and send its `ETag` in `If-Match`, or `version` in the body.',
+    'Прочтите запись и передайте её `ETag` в `If-Match` или `version` в теле.',
+  ),
+};
