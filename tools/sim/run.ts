@@ -1,4 +1,4 @@
-import { cbr } from './cbr/simulator.ts';
+import { cbr } from './cbr/cbr.ts';
 import { dadata } from './dadata/dadata.ts';
 import { startSimulator } from './kit/start-simulator.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { importOrders } from '../../../tools/sim/bank-files/bank-client.ts';
-import { cbr } from '../../../tools/sim/cbr/simulator.ts';
+import { cbr } from '../../../tools/sim/cbr/cbr.ts';
 import { dadata } from '../../../tools/sim/dadata/dadata.ts';
 import { seed } from '../../../tools/sim/dadata/seed.ts';
 import { uid } from '../../../tools/sim/onec-client/big-catalog.ts';

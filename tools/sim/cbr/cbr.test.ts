@@ -1,5 +1,5 @@
 import { judge } from '../kit/judge.ts';
+import { cbr } from './cbr.ts';
 import { probes } from './probes.ts';
-import { cbr } from './simulator.ts';
 
 await judge(cbr, probes);

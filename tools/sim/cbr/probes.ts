@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import type { Probe as AnyProbe, RawReply, RawRequest } from '../kit/probe.ts';
+import type { RuleId } from './cbr.ts';
 import type { World } from './seed.ts';
-import type { RuleId } from './simulator.ts';
 
 type Probe = AnyProbe<World, RuleId>;
 

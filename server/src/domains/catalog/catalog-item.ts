@@ -1,7 +1,7 @@
 import { catalogItem as declared } from '../../../../nouns/catalog-item.ts';
 import { entityOf } from '../../kernel/entity-of.ts';
 import { raw } from '../../kernel/sql/sql.ts';
-import { isoText } from '../../platform/records/json-of.ts';
+import { isoText } from '../../platform/records/iso-text.ts';
 import { listingOf } from '../../platform/records/listing-of.ts';
 import { store } from '../../platform/records/store.ts';
 

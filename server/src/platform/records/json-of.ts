@@ -3,9 +3,6 @@ import type { Fields } from '../../../../nouns/kit/noun.ts';
 import { raw, type Sql } from '../../kernel/sql/sql.ts';
 
 /** A row of another table as the structure that its fields declare; decimals as text, so that no digit is lost. */
-/** An instant as answers write it. */
-export const isoText = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 export const jsonOf = (fields: Fields, alias: string): Sql =>
   raw(
     `json_build_object(${Object.entries(fields)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cbr } from '../../../../../tools/sim/cbr/simulator.ts';
+import { cbr } from '../../../../../tools/sim/cbr/cbr.ts';
 import { simulate } from '../../../../test/connectors/simulate.ts';
 import { drainJobs, factsOf, newPortal, owner, request, run } from '../../../../test/harness.ts';
 import { updateRegional } from './update-regional.ts';
