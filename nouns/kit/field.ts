@@ -6,7 +6,7 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** Whether a caller may give the field: never, or at will, or must when a record is made. */
+/** Whether a caller may write the field: never, optionally, or as a required field of a new record. */
 export type Writing = 'never' | 'optional' | 'required';
 
 /** How a value is stored, filtered, compared and shown. */
@@ -43,8 +43,8 @@ interface Spec {
 }
 
 /**
- * One field of a noun. `Value` is what answers hold; `W` says whether callers write it, `Computed` that no column of its own holds it:
- * the compiler then asks the store for its SQL.
+ * One field of a noun. `Value` is its type in answers; `W` says whether callers write it; `Computed` says that no column holds it,
+ * so that the compiler asks the store for its SQL.
  */
 export class Field<Value, W extends Writing = Writing, Computed extends boolean = boolean> {
   declare readonly value: Value;
@@ -72,7 +72,7 @@ export class Field<Value, W extends Writing = Writing, Computed extends boolean 
     return new Field({ ...this.spec, writing: 'optional' });
   }
 
-  /** Callers must give it when they make a record, and may change it. */
+  /** Callers must give it when they create a record, and may change it later. */
   required(): Field<Value, 'required', Computed> {
     return new Field({ ...this.spec, writing: 'required' });
   }
@@ -82,7 +82,7 @@ export class Field<Value, W extends Writing = Writing, Computed extends boolean 
     return new Field({ ...this.spec, isComputed: true });
   }
 
-  /** The column, where it is not the name in snake_case. */
+  /** The column, where its name is not the field's name in snake_case. */
   column(column: string): Field<Value, W, Computed> {
     return new Field({ ...this.spec, column });
   }
@@ -95,12 +95,12 @@ export class Field<Value, W extends Writing = Writing, Computed extends boolean 
     return new Field({ ...this.spec, isSortable: true });
   }
 
-  /** A search of a short list looks into it. */
+  /** The search of a short list looks in it. */
   searchable(): Field<Value, W, Computed> {
     return new Field({ ...this.spec, isSearchable: true });
   }
 
-  /** Empty to whoever does not hold the permission, in every answer, variable and webhook. */
+  /** Empty for callers without the permission, in every answer, variable and webhook. */
   seenWith(guard: Permission): Field<Value, W, Computed> {
     return new Field({ ...this.spec, guard });
   }
@@ -109,7 +109,7 @@ export class Field<Value, W extends Writing = Writing, Computed extends boolean 
     return new Field({ ...this.spec, schema: { ...this.spec.schema, examples: [value] } });
   }
 
-  /** What the label alone does not say, for the reader of the API. */
+  /** What the label does not say, for readers of the API documentation. */
   describe(description: string): Field<Value, W, Computed> {
     return new Field({ ...this.spec, schema: { ...this.spec.schema, description } });
   }
@@ -126,6 +126,6 @@ export const field = <Value>(
 ): Field<Value, 'never', false> =>
   new Field({ kind, schema: { title: en, ...schema }, label: words(en, ru), ...(inside && { inside }) });
 
-/** `contactName` is kept in `contact_name`. */
+/** `contactName` is stored in `contact_name`. */
 export const columnOf = (name: string, { spec }: AnyField): string =>
   spec.column ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -25,10 +25,10 @@ export const decimal = (en: string, ru: string) => field<string>('decimal', deci
 /** A measure, quantity or price: a decimal string of up to 6 fraction digits, not negative. */
 export const measure = (en: string, ru: string) => field<string>('decimal', decimalString('unsigned-decimal'), en, ru);
 
-/** What one unit costs, or a sum that is not negative. */
+/** A price of one unit, or an amount that is not negative. */
 export const price = (en: string, ru: string) => measure(en, ru).example('1234.50');
 
-/** What a currency is worth: a positive decimal string of up to 8 fraction digits. */
+/** An exchange rate: a positive decimal string of up to 8 fraction digits. */
 export const rate = (en: string, ru: string) =>
   field<string>('decimal', decimalString('rate'), en, ru).example('92.5062');
 
@@ -61,7 +61,7 @@ export const integer = (en: string, ru: string, limits: { minimum?: number; maxi
 
 type Named<Value extends string> = Readonly<Record<Value, Words>>;
 
-/** One of a few values, each with what people call it. */
+/** One of a few values, each with its words for people. */
 export const choice = <const Value extends string>(choices: Named<Value>, en: string, ru: string) =>
   new Field<Value, 'never', false>({
     kind: 'choice',
@@ -70,7 +70,7 @@ export const choice = <const Value extends string>(choices: Named<Value>, en: st
     choices,
   });
 
-/** Several of a few values, each once. */
+/** A set of values from a short list. */
 export const choices = <const Value extends string>(named: Named<Value>, en: string, ru: string, limits: Schema = {}) =>
   new Field<Value[], 'never', false>({
     kind: 'set',
@@ -89,7 +89,7 @@ export const choices = <const Value extends string>(named: Named<Value>, en: str
 export const status = <Status extends string>({ statuses }: Lifecycle<Status>, en = 'Status', ru = 'Статус') =>
   choice(statuses, en, ru);
 
-/** A type of records, answered in the spelling of the names and taken in any other. */
+/** A record type: answers spell it as `named` does, requests may use any known spelling. */
 export const recordType = <const Value extends string>(named: Named<Value>, en: string, ru: string) => {
   const { schema, ...spec } = choice(named, en, ru).spec;
   return new Field<Value, 'never', false>({ ...spec, schema: { ...schema, 'x-clean': 'record-type' } });

@@ -9,24 +9,24 @@ export interface Status extends Words, Shown {
 }
 
 interface Shown {
-  /** Its own colour, where statuses are drawn as a scheme. */
+  /** Its colour where statuses are drawn as a diagram. */
   color?: string;
-  /** What a button that leads to it says. */
+  /** The text of the button that moves a record to it. */
   action?: Words;
 }
 
 export interface Move<Name extends string = string, Needs extends string = string> {
   readonly from: readonly Name[];
   readonly to: Name;
-  /** Who may ask for it; null where nobody may. Unsaid where it is an operation of its own, which says it. */
+  /** The permission to request it; null where nobody may. Left out where an operation of its own declares the permission. */
   readonly permission?: Permission | null;
-  /** Conditions that are checked before it is made. */
+  /** Conditions checked before the move. */
   readonly requires?: readonly Needs[];
-  /** It is made without being asked for, when the figures say so. */
+  /** The system makes it when the figures require it. */
   readonly isAutomatic?: boolean;
 }
 
-/** Where a record begins, the statuses it may stand in, and the moves between them. Nothing else decides a status. */
+/** The initial status, all statuses, and the moves between them. Nothing else decides a status. */
 export interface Lifecycle<Name extends string = string, Moves extends string = string, Needs extends string = string> {
   readonly initial: Name;
   readonly statuses: Readonly<Record<Name, Status>>;
@@ -44,7 +44,7 @@ export const lifecycle = <const Name extends string, const Moves extends string,
   moves: Record<Moves, Move<NoInfer<Name>, Needs>>;
 }): Lifecycle<Name, Moves, Needs> => declared;
 
-/** Of most that can be archived. */
+/** The lifecycle of most nouns that can be archived. */
 export const activeOrArchived = (active: Words, archived: Words) =>
   lifecycle({
     initial: 'active',

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 export type Fields = Readonly<Record<string, AnyField>>;
 
-/** What the server and the portal both know of a business noun. It names columns, and asks nothing. */
+/** What the server and the portal both know of a business noun: plain data, no behaviour. */
 export interface Noun<
   F extends Fields = Fields,
   Fact extends string = string,
@@ -15,17 +15,17 @@ export interface Noun<
   readonly type: string;
   readonly words: Words;
   readonly table: string;
-  /** What statements call its rows. */
+  /** The alias of its rows in statements. */
   readonly alias: string;
   /** `stable` facts are the public catalog, `business` ones are delivered by name or to empty lists, `internal` ones stay in the audit trail. */
   readonly audience: 'stable' | 'business' | 'internal';
   readonly fields: F;
   readonly facts: readonly Fact[];
-  /** What else can happen to a stable noun, outside the stable catalog: told as `<type>.<fact>`. */
+  /** Further facts of a stable noun outside the stable catalog, published as `<type>.<fact>`. */
   readonly businessFacts?: readonly Fact[];
   readonly displayName: keyof F & string;
   readonly lifecycle?: Lifecycle<Status, Moves>;
-  /** The name custom field definitions know it by: `catalogItem`. */
+  /** Its name in custom field definitions: `catalogItem`. */
   readonly customFieldsOf?: string;
 }
 
@@ -40,7 +40,7 @@ export const noun = <
 
 type Value<F> = F extends { readonly value: infer V } ? V : never;
 
-/** A record of the noun, as answers hold it. */
+/** A record of the noun, as in answers. */
 export type RecordOf<N extends { fields: Fields }> = {
   -readonly [Name in keyof N['fields']]: Value<N['fields'][Name]>;
 };
@@ -50,5 +50,5 @@ type Written<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<unkn
 /** What a caller may write of it. */
 export type InputOf<N extends { fields: Fields }> = Partial<Pick<RecordOf<N>, Written<N['fields']>>>;
 
-/** One of a structure's values, as answers hold it. */
+/** A value of the structure, as in answers. */
 export type StructureOf<F extends Fields> = RecordOf<{ fields: F }>;

@@ -13,7 +13,7 @@ export const customFields = () =>
     .writable()
     .describe('By the keys that the portal has defined for these records, such as `{"hazard_class": "3"}`.');
 
-/** What outside systems call the record. */
+/** Identifiers of the record in external systems. */
 export const externalLinks = () =>
   field<Array<{ externalSource: string; externalId: string }>>(
     'external-links',
@@ -30,7 +30,7 @@ export const externalLinks = () =>
     'Внешние идентификаторы',
   );
 
-/** What every record that can be archived ends with: its version, and when and by whom it was touched. */
+/** The last fields of every record that can be archived: its version, and when and by whom it was created, changed and archived. */
 export const recordFields = {
   version: integer('Version', 'Версия', { minimum: 1 }),
   createdAt: instant('Created', 'Создано').filterable().sortable(),

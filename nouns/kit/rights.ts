@@ -1,5 +1,5 @@
 /**
- * Roles, permissions and scopes of the platform, as one constant: the matrix that people read is the matrix that runs.
+ * Roles, permissions and scopes of the platform in one constant: the documented matrix is the one that is enforced.
  */
 
 export const permissionDomains = {

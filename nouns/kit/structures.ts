@@ -14,7 +14,7 @@ type Given<F> = Flat<
   }
 >;
 
-/** The schema of an object with these fields; all of them are there unless said otherwise. */
+/** The schema of an object with these fields; all of them are required unless stated otherwise. */
 export const objectSchema = (fields: Fields, required = Object.keys(fields)): Schema => ({
   type: 'object',
   properties: Object.fromEntries(Object.entries(fields).map(([name, { spec }]) => [name, spec.schema])),
@@ -22,15 +22,15 @@ export const objectSchema = (fields: Fields, required = Object.keys(fields)): Sc
   additionalProperties: false,
 });
 
-/** Several values under one name, all of them always there. */
+/** A structure whose values are always all present. */
 export const structure = <F extends Fields>(fields: F, en: string, ru: string) =>
   field<Whole<F>>('structure', objectSchema(fields), en, ru, fields);
 
-/** A list of such. */
+/** A list of structures. */
 export const structures = <F extends Fields>(fields: F, en: string, ru: string, limits: Schema = {}) =>
   field<Array<Whole<F>>>('structure', { type: 'array', items: objectSchema(fields), ...limits }, en, ru, fields);
 
-/** Several values kept as they were given: what is not required may be left out. */
+/** A structure stored as given: fields that are not required may be absent. */
 export const givenStructure = <F extends Fields>(fields: F, en: string, ru: string) =>
   field<Given<F>>('structure', objectSchema(fields, requiredOf(fields)), en, ru, fields);
 

@@ -12,7 +12,7 @@ const rates = {
   '22': words('22%', '22 %'),
 };
 
-/** How prices of a document stand to VAT: it is in them, comes on top, or is not there at all. */
+/** Whether prices of a document include VAT, exclude it, or carry none. */
 const modes = {
   included: words('VAT included', 'Цены с НДС'),
   excluded: words('Without VAT', 'Цены без НДС'),

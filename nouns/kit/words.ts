@@ -1,4 +1,4 @@
-/** A sentence for a person, in the two languages the platform speaks. */
+/** A text for people in both languages of the platform. */
 export interface Words {
   en: string;
   ru: string;

@@ -49,7 +49,7 @@ import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { titleIn } from './surfaces/http/pages/title-in.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
-/** Everything the platform is made of. This file alone knows every domain and every surface; nothing here behaves. */
+/** Everything the platform consists of. Only this file knows every domain and surface; it has no behaviour of its own. */
 const domains: readonly Domain[] = [
   companyDomain,
   counterpartiesDomain,

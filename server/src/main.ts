@@ -12,7 +12,7 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
     const settings = readSettings(env);
     makeDataDir(settings.dataDir);
     const preparing = prepareDatabase(settings);
-    // Most of the code is read while the database starts.
+    // Most of the code is loaded while the database starts.
     const loading = import('./start-server.ts');
     const database = await preparing;
     try {
@@ -31,7 +31,7 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** Listens from the first moment: a stop asked while starting is honoured as soon as the start is over. */
+/** Listens from the beginning: a stop requested during the start is carried out as soon as the start is over. */
 function stopAsked(): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { StartRefused } from './kernel/problems/start-refused.ts';
 
-/** DATA_DIR made and proved writable, or the start refused in a sentence. */
+/** Creates DATA_DIR and checks that it is writable, or refuses the start with a message. */
 export function makeDataDir(dataDir: string): string {
   try {
     make(dataDir);
@@ -19,7 +19,7 @@ export function makeDataDir(dataDir: string): string {
   }
 }
 
-/** Folder by folder: `recursive` of mkdir never returns where the system makes no folders, as under /proc. */
+/** Folder by folder: recursive mkdir never returns where the system allows no folders, as under /proc. */
 function make(folder: string) {
   if (!existsSync(folder)) {
     make(dirname(folder));

@@ -6,7 +6,7 @@ import { readOrCreateSecret } from './platform/secrets/read-or-create-secret.ts'
 /** A key that wraps stored secrets: `id` names it inside each ciphertext, `key` is 32 bytes. */
 type MasterKey = NamedKey;
 
-/** Newest first: the first wraps, the older ones only unwrap. */
+/** Newest first: the first one wraps, older ones only unwrap. */
 export type MasterKeys = readonly [MasterKey, ...MasterKey[]];
 
 export function parseMasterKeys(text: string): MasterKeys {
@@ -15,7 +15,7 @@ export function parseMasterKeys(text: string): MasterKeys {
   return [newest, ...older];
 }
 
-/** The key of an installation that runs its own database, made once in `DATA_DIR/master-key`, in the words of MASTER_KEY. */
+/** The key of an installation with the embedded database, created once in `DATA_DIR/master-key`, in the format of MASTER_KEY. */
 export function keptMasterKey(dataDir: string): string {
   return readOrCreateSecret(join(dataDir, 'master-key'), () => `k1:${randomBytes(32).toString('base64')}`);
 }

@@ -9,10 +9,10 @@ import { readInstallationKeys } from './platform/secrets/read-installation-keys.
 import { createServices } from './platform/services/create-services.ts';
 import type { Settings } from './read-settings.ts';
 
-/** Where letters are kept while there is no mail server. */
+/** Where letters are kept without a mail server. */
 export const mailDirOf = (settings: Settings) => join(settings.dataDir, 'mail');
 
-/** The services of the installation, with its keys read from the database; `close` lets go of the mail server. */
+/** The services of the installation, with its keys read from the database; `close` disconnects from the mail server. */
 export async function openServices(settings: Settings, pool: Pool): Promise<{ services: Services; close(): void }> {
   const store = await openStore(settings);
   const mail = createTransport({ ...settings, mailDir: mailDirOf(settings) });
@@ -32,10 +32,10 @@ export async function openServices(settings: Settings, pool: Pool): Promise<{ se
   return { services, close };
 }
 
-/** Where files are kept while there is no bucket. */
+/** Where files are kept without a bucket. */
 async function openStore({ s3Url, dataDir }: Settings): Promise<{ files: FileStore; close(): void }> {
   if (s3Url === undefined) return { files: localStore(join(dataDir, 'files')), close() {} };
-  // Half a second of loading that only installations with a bucket pay.
+  // Takes half a second to load, so it is loaded only with a bucket.
   const { s3Store } = await import('./platform/files/s3-store.ts');
   const files = s3Store(s3Url);
   return { files, close: files.close };

@@ -10,11 +10,11 @@ export type Settings = {
   readonly port: number;
   /** `HOST`, 127.0.0.1: the address it listens on. */
   readonly host: string;
-  /** `PUBLIC_URL`, `http://HOST:PORT`: base of links, no slash at the end; undefined when only listening will tell (PORT=0). */
+  /** `PUBLIC_URL`, `http://HOST:PORT`: base URL of links, without a trailing slash; undefined when it is known only after listening (PORT=0). */
   readonly publicUrl: string | undefined;
   /** `TRUSTED_PROXIES`, none: addresses and blocks of the proxies in front, whose `X-Forwarded-For` names the client. */
   readonly trustedProxies: readonly string[];
-  /** `DATABASE_URL`: the owner's address of a PostgreSQL 15 or newer; undefined means the embedded server. */
+  /** `DATABASE_URL`: the owner's URL of a PostgreSQL 15 or newer; undefined means the embedded server. */
   readonly databaseUrl: string | undefined;
   /** `DATA_DIR`, `.data`: absolute folder of the embedded database, files, mail and generated keys. */
   readonly dataDir: string;
@@ -30,7 +30,7 @@ export type Settings = {
   readonly auditAnchorsTo: string | undefined;
   /** `S3_URL`, `https://key:secret@host/bucket?region=ru-1`: undefined keeps files in `DATA_DIR/files`. */
   readonly s3Url: string | undefined;
-  /** `CLAMD_HOST`, `host` or `host:port`, port 3310: looks through uploaded files; undefined takes them as clean. */
+  /** `CLAMD_HOST`, `host` or `host:port`, port 3310: scans uploaded files; undefined treats them as clean. */
   readonly clamdHost: string | undefined;
   /** `OUTBOUND_ALLOW`: private address blocks (CIDR) that outgoing calls may reach. */
   readonly outboundAllow: readonly string[];
@@ -44,11 +44,11 @@ export type Settings = {
   readonly logLevel: string;
   /** `NODE_ENV` is production: strict refusals, JSON log lines. */
   readonly production: boolean;
-  /** Where the built portal lies; where there is none, the API is served alone. */
+  /** The folder of the built portal; if it does not exist, only the API is served. */
   readonly portalDir: string;
 };
 
-/** Every setting checked against one schema; refuses the start with all the problems at once, each naming its variable. */
+/** Checks every setting against one schema; refuses the start with all problems at once, each naming its variable. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = onlyKnown(env);
   const problems = settingsProblems(given);
@@ -81,7 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** An empty variable counts as unset: compose files and shells pass them so. */
+/** An empty variable counts as unset: that is how compose files and shells pass it. */
 function onlyKnown(env: NodeJS.ProcessEnv): Environment {
   const names = Object.keys(environment.properties);
   return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));

@@ -39,7 +39,7 @@ function reaching({ code = '', syscall, hostname, message }: StartError, env: No
       ? `HOST ${hostname} is no name of this machine: set an address, 127.0.0.1 or 0.0.0.0 for all.`
       : `${hostname} of DATABASE_URL cannot be found: check the name, and that this machine resolves it.`;
   const lost = syscall === 'connect' && unreachable.has(code);
-  // A name of two addresses fails once for both, without saying in which call.
+  // A host name with two addresses fails once for both, without naming the call.
   const both = code === 'ECONNREFUSED' && syscall === undefined;
   if (lost || both || /timeout exceeded when trying to connect|Connection terminated/.test(message))
     return `No PostgreSQL answers at DATABASE_URL${whereOf(env)}: start it, or check host and port.`;
@@ -50,7 +50,7 @@ function whereOf({ DATABASE_URL: url }: NodeJS.ProcessEnv): string {
   return url && URL.canParse(url) ? ` (${new URL(url).host})` : '';
 }
 
-/** By SQLSTATE: what the owner of the database can mend himself. */
+/** By SQLSTATE: problems that the owner of the database can solve. */
 const refusals: Record<string, string> = {
   '28P01': 'PostgreSQL refuses user or password of DATABASE_URL: correct them.',
   '28000': 'PostgreSQL lets the user of DATABASE_URL not in from here: see pg_hba.conf.',

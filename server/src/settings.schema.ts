@@ -14,7 +14,7 @@ export const environment = Type.Object({
   HOST: text('^[A-Za-z0-9.:_-]+$', 'be a host name or an address'),
   TRUSTED_PROXIES: text(
     `^(none|${proxy}(,${proxy})*)$`,
-    'be none, or addresses and blocks parted by commas, such as 127.0.0.1,10.0.0.0/8',
+    'be none, or addresses and blocks separated by commas, such as 127.0.0.1,10.0.0.0/8',
   ),
   PUBLIC_URL: text('^https?://[^\\s?#@]+$', 'be an http or https address without a query'),
   DATABASE_URL: text(
@@ -25,7 +25,7 @@ export const environment = Type.Object({
   ROLE: oneOf(['web', 'worker', 'all']),
   MASTER_KEY: text(
     `^${key}(,${key})*$`,
-    'be one or several kid:key parted by commas, newest first, each key 32 bytes in base64',
+    'be one or several kid:key separated by commas, newest first, each key 32 bytes in base64',
   ),
   SMTP_URL: text('^smtps?://\\S+$', 'look like smtp://user:password@host:587'),
   MAIL_FROM: text('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'be a mail address, with or without a name'),
@@ -35,7 +35,7 @@ export const environment = Type.Object({
     'look like https://key:secret@host/bucket?region=ru-1',
   ),
   CLAMD_HOST: text('^[A-Za-z0-9._-]+(:\\d{1,5})?$', 'be a host, with or without a port'),
-  OUTBOUND_ALLOW: text(`^${block}(,${block})*$`, 'be address blocks parted by commas, such as 127.0.0.1/32'),
+  OUTBOUND_ALLOW: text(`^${block}(,${block})*$`, 'be address blocks separated by commas, such as 127.0.0.1/32'),
   OUTBOUND_ALLOW_IN_PRODUCTION: oneOf(['yes', 'no']),
   RATE_LIMITS: oneOf(['on', 'off']),
   INTEGRATION_BASE_URLS: text('^\\{[\\s\\S]*\\}$', 'be a JSON object of connector to base address'),

@@ -41,12 +41,12 @@ interface Urls {
 }
 
 interface Server {
-  /** Where the web role listens; undefined for a worker. */
+  /** The address of the web role; undefined for a worker. */
   address: string | undefined;
   stop(): Promise<void>;
 }
 
-/** Starts the roles this process has: the web server, the workers, or both. What cannot all start leaves nothing running. */
+/** Starts the roles of this process: the web server, the workers, or both. If one cannot start, nothing is left running. */
 export async function startServer(settings: Settings, urls: Urls): Promise<Server> {
   const log = createLogger(settings);
   warnAtStart(log, settings);
@@ -59,7 +59,7 @@ export async function startServer(settings: Settings, urls: Urls): Promise<Serve
   });
 }
 
-/** What had started when a start fails is stopped, the newest first; so is everything in the end. */
+/** If the start fails, what had started is stopped, newest first; so is everything at the end. */
 async function allOrNothing<T extends object>(start: (started: AsyncDisposableStack) => Promise<T>) {
   const started = new AsyncDisposableStack();
   const stop = () => started.disposeAsync();
@@ -86,11 +86,11 @@ const startWeb = (settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) =
     return { address: settings.publicUrl ?? `http://${settings.host}:${port}` };
   });
 
-/** Letters are shown to this machine alone, and where nothing sends them: they hold links that open accounts. */
+/** Letters are shown only to this machine, and only without a mail server: they contain links that open accounts. */
 const showsLetters = ({ production, smtpUrl, host }: Settings) =>
   !production && smtpUrl === undefined && isOwnMachine(host);
 
-/** The web role without its socket, as tests drive it, also with routes of their own. */
+/** The web role without a socket, for tests, which may add routes. */
 export async function buildWeb(
   settings: Settings,
   urls: Urls,

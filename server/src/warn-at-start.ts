@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import { isOwnMachine } from './kernel/access/own-machine.ts';
 import type { Settings } from './read-settings.ts';
 
-/** What an installation in production does without, as the names that `/health/ready` shows. */
+/** What an installation in production lacks, by the names that `/health/ready` shows. */
 export const shortcomings = ({ production, smtpUrl }: Pick<Settings, 'production' | 'smtpUrl'>): string[] =>
   production && smtpUrl === undefined ? ['mail'] : [];
 
-/** Says at the start what works otherwise than an operator may think. */
+/** Warns at the start of what may work differently from what an operator expects. */
 export function warnAtStart(log: Pick<Logger, 'warn'>, settings: Settings) {
   if (shortcomings(settings).includes('mail'))
     log.warn('SMTP_URL is not set: no letter leaves, each is written to DATA_DIR/mail, links of confirmation included');

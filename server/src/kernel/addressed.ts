@@ -3,7 +3,7 @@ import type { AnyOperation } from './operation.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** An operation calls its record `id`; an address may call it otherwise, the same in all addresses of the noun: `warehouseId`. */
+/** Operations name their record `id`; paths may use another name, the same in all paths of the noun: `warehouseId`. */
 export function addressed(path: string, operation: AnyOperation): AnyOperation {
   const { properties, type: _, required: __, ...options } = operation.input as TObject;
   const called = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string).find((name) => !(name in properties));

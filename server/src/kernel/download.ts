@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import Type, { type TSchema } from 'typebox';
 
 interface Contents {
-  /** What a browser saves it as; an answer that is no file of anybody's has none. */
+  /** The file name for the browser; absent when the answer is not a user's file. */
   name?: string;
-  /** One of the media types the operation declares, with its parameters. */
+  /** One of the media types the operation declares, with parameters. */
   type: string;
   body: Readable | Buffer | string;
-  /** Bytes, when they are known before the body is read. */
+  /** Length in bytes, when known before the body is read. */
   size?: number;
 }
 
-/** An answer that is a file. A body that takes long is a stream, made so that it holds no transaction. */
+/** An answer that is a file. A long body is a stream that holds no transaction. */
 export class Download {
   readonly contents: Readonly<Contents>;
 
@@ -20,15 +20,15 @@ export class Download {
   }
 }
 
-/** The output of an operation that answers a file of these media types. */
+/** The output of an operation that answers with a file of these media types. */
 export const download = (title: string, mediaTypes: readonly string[]) =>
   Type.Unsafe<Download>({ title, 'x-download': mediaTypes });
 
-/** The output of an operation that speaks in these media types: its answer is read at once, and never saved. */
+/** The output of an operation that answers in these media types for immediate reading, not as a file to save. */
 export const plainAnswer = (title: string, mediaTypes: readonly string[]) =>
   Type.Unsafe<Download>({ title, 'x-download': mediaTypes, 'x-inline': true });
 
 export const isSaved = (output: TSchema) => (output as { 'x-inline'?: true })['x-inline'] !== true;
 
-/** The media types an operation answers in; none when it answers JSON. */
+/** The media types of an operation's answer; none for JSON. */
 export const mediaTypesOf = (output: TSchema) => (output as { 'x-download'?: readonly string[] })['x-download'];

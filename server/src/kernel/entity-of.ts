@@ -15,13 +15,13 @@ type Written<F extends Fields, W> = {
 
 type Optional<F> = { [Name in keyof F]: TOptional<SchemaOf<F[Name]>> };
 
-/** What a caller gives to make a record. */
+/** What a caller gives to create a record. */
 type Creation<F extends Fields> = Answered<Written<F, 'required'>> & Optional<Written<F, 'optional'>>;
 
 /** What a caller may change. */
 type Change<F extends Fields> = Optional<Written<F, 'required' | 'optional'>>;
 
-/** A noun as operations, facts and the contract use it: its fields become schemas of answers and of what callers give. */
+/** The entity of a noun, for operations, facts and the contract: its fields become schemas of answers and of input. */
 export function entityOf<
   F extends Fields,
   Fact extends string,
@@ -31,7 +31,7 @@ export function entityOf<
 >(
   noun: Noun<F, Fact, Status, Moves>,
   more: {
-    /** What facts of a change tell besides, such as which lines changed. */
+    /** Further data in facts of a change, such as which lines changed. */
     changesTell?: Tells;
   } = {},
 ) {
@@ -54,14 +54,14 @@ export function entityOf<
   };
 }
 
-/** Schemas of all fields: what answers hold. */
+/** Schemas of all fields, as in answers. */
 export const answeredOf = <F extends Fields>(fields: F) => schemasOf(fields, () => true) as Answered<F>;
 
-/** What a caller gives to make a record, or one of a structure. */
+/** What a caller gives to create a record or a value of a structure. */
 export const creationOf = <F extends Fields>(fields: F) =>
   ({ ...schemasOf(fields, isRequired), ...optional(schemasOf(fields, isOptional)) }) as Creation<F>;
 
-/** What a caller may change; what is left out stays. */
+/** What a caller may change; omitted fields keep their values. */
 export const changeOf = <F extends Fields>(fields: F) =>
   optional(schemasOf(fields, (field) => isRequired(field) || isOptional(field))) as Change<F>;
 

@@ -5,12 +5,12 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Words } from './problems/errors.ts';
 
 /**
- * Something that happened, told once: the audit row, the webhook and the feed are this row.
+ * Something that happened, recorded once: the audit trail, webhooks and the event feed all use this row.
  * `stable` facts are the public v1 catalog, `business` ones are delivered by name or to empty lists,
  * `internal` ones stay in the audit trail.
  */
 export interface Fact {
-  /** Given when the operation itself must name the event; made by the database otherwise. */
+  /** Set when the operation must know the event's identifier; otherwise the database makes it. */
   id?: string;
   event: string;
   audience: 'stable' | 'business' | 'internal';
@@ -19,9 +19,9 @@ export interface Fact {
   entityVersion: number | null;
   displayName: string | null;
   data: FactData;
-  /** `denied` and `failed` are attempts: recorded by a command that answers a refusal. `success` unless said. */
+  /** `denied` and `failed` are attempts, recorded by a command that returns a refusal. Defaults to `success`. */
   outcome?: 'success' | 'denied' | 'failed';
-  /** The person who did it, where the request itself came from nobody known yet: he has just signed in. */
+  /** The person who did it, where the request was still anonymous, as when signing in. */
   by?: string;
 }
 
@@ -41,15 +41,15 @@ interface Card<Fields extends TProperties, Kind extends string> {
   audience: Fact['audience'];
   fields: Fields;
   facts: readonly Kind[];
-  /** What else can happen to a stable noun, outside the stable catalog: told as `<type>.<kind>`. */
+  /** Further facts of a stable noun outside the stable catalog, published as `<type>.<kind>`. */
   businessFacts?: readonly Kind[];
-  /** What facts of a change tell besides, such as which lines changed. */
+  /** Further data in facts of a change, such as which lines changed. */
   changesTell?: TProperties;
   displayName: string & keyof Fields;
   lifecycle?: Lifecycle;
   /** Fields that only holders of a permission may see, in every answer, variable and webhook. */
   guarded?: Partial<Record<keyof Fields & string, Permission>>;
-  /** The name custom field definitions know this entity by: `catalogItem`. */
+  /** Its name in custom field definitions: `catalogItem`. */
   customFieldsOf?: string;
 }
 
@@ -86,9 +86,9 @@ export function entity<const Fields extends TProperties, const Kind extends stri
     ...card,
     view,
     event,
-    /** `catalogItem.fact('created', item)`: the only way a fact about this noun comes to be. */
+    /** `catalogItem.fact('created', item)`: the only way to make a fact about this noun. */
     fact: (kind: Kind, row: View, more: FactData = {}): Fact => tell(kind, row, more),
-    /** The same for a change: names the fields that differ and what they were. */
+    /** The same for a change: names the changed fields and their previous values. */
     changed: (kind: Kind, before: View, after: View, more: FactData = {}): Fact =>
       tell(kind, after, { ...difference(before, after), ...more }),
   };

@@ -4,17 +4,17 @@ import type { AnyCommand, AnyQuery } from './operation.ts';
 
 export const facadeBase = '/api/v1/integration-api';
 
-/** Lends a domain's own operations to the integration API. It adds no behaviour. */
+/** Exposes a domain's own operations in the integration API. It adds no behaviour. */
 export interface FacadeResource {
-  /** The whole address, so that a search for it leads to the operations behind it. */
+  /** The whole path, so that a search for it finds the operations behind it. */
   path: `${typeof facadeBase}/${string}`;
-  /** The last part of the address. */
+  /** The last segment of the path. */
   key: string;
   aliases?: readonly string[];
   card: AnyCard;
   list: ListQuery;
   get: AnyQuery;
-  /** As `createLinked` makes it of the domain's own: with the pair of an outside record. */
+  /** Made by `createLinked` from the domain's own operation: it also saves the external identifier. */
   create?: AnyCommand;
   update?: AnyCommand;
   archive?: AnyCommand;
@@ -27,7 +27,7 @@ export const facadeResource = (resource: Omit<FacadeResource, 'key'>): FacadeRes
   key: keyOf(resource),
 });
 
-/** What the integration API reads of a domain and does nothing else with: no links, no events, no right of the six resources opens it. */
+/** A record type that the integration API only reads: it has no links and no events, and the rights of the six resources do not cover it. */
 export interface FacadeReading extends Pick<FacadeResource, 'path' | 'key' | 'list' | 'get'> {
   card: Pick<AnyCard, 'type' | 'fields' | 'lifecycle'>;
 }
@@ -39,7 +39,7 @@ export const facadeReading = (reading: Omit<FacadeReading, 'key'>): FacadeReadin
 
 const keyOf = ({ path }: Pick<FacadeResource, 'path'>) => path.slice(facadeBase.length + 1);
 
-/** The six resources of the interface, in its order. */
+/** The six resources of the integration API, in its order. */
 export const facadeKeys = [
   'purchase-requisitions',
   'catalog-items',

@@ -8,8 +8,8 @@ import { isDate, isoInstant } from './values/instant.ts';
 import { hasForbiddenCharacters, hasForbiddenCharactersInLines } from './values/text.ts';
 
 /**
- * The field types of nouns as schemas with a title alone, for what an operation takes or answers besides its noun.
- * Marks that begin with `x-` tell the intake how to clean a value before it is checked.
+ * The field types of nouns as schemas with only a title, for input and output that is not part of a noun.
+ * Keywords that begin with `x-` tell the intake how to clean a value before it is checked.
  */
 interface Shown {
   description?: string;
@@ -32,13 +32,13 @@ const textual = ({ spec }: AnyField, title: string, shown: Shown = {}) =>
 /** UUID, lower case. */
 export const id = (title = 'Identifier') => textual(declared.id(), title);
 
-/** The identifier of examples: it stands for a record that the reader has made. */
+/** The identifier in examples: it stands for a record that the reader has created. */
 export const exampleId = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
 
-/** An identifier that examples show though it may be left out: the request needs one of a few, and this is the plainest. */
+/** An optional identifier that examples still show: the request needs one of several fields, and this is the simplest. */
 export const shownId = (title: string) => Type.String({ format: 'uuid', title, examples: [exampleId] });
 
-/** A field that examples of a request leave out: beside the rest of the example it would be refused, or mean another thing. */
+/** A field that request examples leave out: with the rest of the example it would be refused or change the meaning. */
 export const unshown = <Field extends object>(field: Field): Field => ({ ...field, examples: undefined });
 
 /** Text in one line: trimmed, NFC, no control or bidi characters, 1…`max` characters. */
@@ -65,7 +65,7 @@ export const currency = (title = 'Currency', shown: Shown = {}) => textual(decla
 /** ISO 3166-1 alpha-2, upper case. */
 export const country = (title: string) => textual(declared.country(), title);
 
-/** What a currency is worth: a positive decimal string of up to 8 fraction digits. */
+/** An exchange rate: a positive decimal string of up to 8 fraction digits. */
 export const rate = (title: string, shown: Shown = {}) => textual(declared.rate(title, title), title, shown);
 
 /** RFC 3339 instant in UTC with milliseconds; input may carry any offset. */
@@ -77,7 +77,7 @@ export const date = (title: string) => textual(declared.date(title, title), titl
 export const choice = <const V extends string>(values: readonly V[], title: string, shown: Shown = {}) =>
   Type.Unsafe<V>({ type: 'string', enum: [...values], title, ...shown });
 
-/** A record type, answered in the spelling of `names` and taken in any other (see `record-types.ts`). */
+/** A record type: answers spell it as `names` does, requests may use any known spelling (see `record-type-among.ts`). */
 export const recordType = <const V extends string>(names: readonly V[], title: string, shown: Shown = {}) =>
   Type.Unsafe<V>({ type: 'string', enum: [...names], title, 'x-clean': 'record-type', ...shown });
 
@@ -86,7 +86,7 @@ export const flag = (title: string) => Type.Boolean({ title });
 export const integer = (title: string, { minimum, maximum }: { minimum?: number; maximum?: number } = {}) =>
   Type.Integer({ title, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) });
 
-/** The record's version: starts at 1, one more with each committed change; also its `ETag`. */
+/** The record's version: starts at 1 and grows by one with each committed change; part of its `ETag`. */
 export const version = () => Type.Integer({ minimum: 1, title: 'Version' });
 
 /** The same type, or null for «no value». */

@@ -9,26 +9,26 @@ import type { Services } from './services.ts';
  */
 export interface Job<P extends TSchema = TSchema> extends JobName<P> {
   command: AnyCommand;
-  /** For work on the world outside, such as a letter. Its answer reaches the command as `outcome`, beside the payload. */
+  /** External work, such as sending a letter. Its result reaches the command as `outcome`, beside the payload. */
   outside?: OutsideWork;
-  /** Whom the work is done for: what it writes and records names this person. */
+  /** The person the work is done for, named as author of what it writes and records. */
   onBehalfOf?(payload: Static<P>): string | null;
   /** Attempts before the job is given up and reported. Default 12, spaced from 5 seconds to an hour. */
   attempts?: number;
-  /** Ends what waits for the job when its last attempt has failed, or no worker came back from it. */
+  /** Runs when the last attempt has failed or its worker died, to end what waits for the job. */
   onGivenUp?: GivingUp<P>;
 }
 
-/** A command that commits together with the mark that the job is given up. It refuses nothing. */
+/** A command that commits together with the mark that the job is given up. It must not refuse. */
 export interface GivingUp<P extends TSchema = TSchema> {
   command: AnyCommand;
   input(payload: Static<P>, failure: { reason: string; attempts: number }): unknown;
 }
 
-/** `read` finds in the portal what the work needs, `perform` does it while no transaction is open. */
+/** `read` loads from the portal what the work needs; `perform` does it outside any transaction. */
 export interface OutsideWork {
   read: AnyQuery;
-  /** What it throws is an attempt that failed, tried again later. */
+  /** If it throws, the attempt has failed and is retried later. */
   perform(found: never, tools: OutsideTools): Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ export interface OutsideTools extends Pick<Steps, 'services' | 'asSystem'> {
 
 export const job = <const P extends TSchema>(declared: Job<P>): Job<P> => declared;
 
-/** Work that recurs for the whole installation: whichever worker comes first does it. */
+/** Recurring work of the whole installation: the first free worker does it. */
 export interface Schedule {
   name: string;
   everySeconds: number;

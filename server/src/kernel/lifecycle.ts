@@ -29,7 +29,7 @@ export function lifecycle<const Initial extends string, const Moves extends Reco
     initial,
     statuses,
     moves,
-    /** The status after `move`, or a refusal that names where the record may go instead. */
+    /** The status after `move`, or a refusal that names the moves that are allowed. */
     next<Name extends keyof Moves & string>(move: Name, current: Status): Moves[Name]['to'] {
       return nextStatus({ moves }, move, current);
     },

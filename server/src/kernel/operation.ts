@@ -11,48 +11,48 @@ export interface ReadContext {
   readonly actor: Actor;
   readonly db: Db;
   readonly requestId: string;
-  /** The language the caller asked for. */
+  /** The language of the caller. */
   readonly language: keyof Words;
   readonly services: Services;
-  /** Something read once for a portal and kept until its configuration changes: settings, definitions, roles. */
+  /** Loads something once for a portal and keeps it until the portal's configuration changes: settings, definitions, roles. */
   remember<T>(what: string, load: () => Promise<T>): Promise<T>;
-  /** Asks another query inside this transaction, under its own rights. */
+  /** Runs another query inside this transaction, under that query's own permission check. */
   ask<R>(query: Query<TSchema, R, undefined>, input: unknown): Promise<R>;
   /** Changes the status of the answer, or adds headers to it. */
   respond(answer: { status?: number; headers?: Record<string, string | string[]> }): void;
 }
 
 export interface WriteContext extends ReadContext {
-  /** What the record this command makes is called: known before it is made, so that what points at it travels along. */
+  /** The identifier of the record this command creates: known beforehand, so that statements referring to it go in the same flight. */
   readonly newId: string;
-  /** How much has been stated so far, by this command and by what it called. */
+  /** How many facts were recorded so far, by this command and by those it called. */
   stated(): number;
-  /** States what happened. Recorded with the change, or not at all. */
+  /** Records a fact. It commits with the change, or not at all. */
   record(fact: Fact): void;
-  /** States that this run deliberately changed nothing. */
+  /** Declares that this run changed nothing on purpose. */
   nothingChanged(): void;
-  /** Writes what was recorded so far, where thousands of facts would otherwise pile up in memory until the end. */
+  /** Writes the facts recorded so far, where thousands would otherwise stay in memory until the end. */
   writeFacts(): Promise<void>;
   /**
-   * What all that this command calls gathers under one name, and how the transaction ends with it: after everything was done, before its
-   * facts are written, which `end` may still complete.
+   * A value under one name, shared by this command and all it calls. `end` runs once, after all work and before the facts are
+   * written, and may still record more.
    */
   lastly<G>(what: string, begin: () => G, end: (gathered: G, facts: readonly Fact[]) => Promise<void>): G;
-  /** Runs another command inside this transaction; what that makes may be named beforehand. */
+  /** Runs another command inside this transaction; the identifier of the record it creates may be given. */
   call<I extends TSchema, R>(command: Command<I, R>, input: Static<I>, newId?: string): Promise<R>;
   /** Runs a part that may be refused without undoing the rest: a refusal undoes this part alone, facts included. */
   attempt<T>(part: () => Promise<T>): Promise<T>;
   /** Runs a part once for a client's key: a repeat gets the first answer back and does nothing. */
   once(key: string, request: unknown, part: () => Promise<Outcome>): Promise<Outcome>;
-  /** Hands work to the workers, if and only if this transaction commits: its identifier, or null when one with the same key waits already. */
+  /** Enqueues a job if this transaction commits. Returns its identifier, or null if a job with the same key is already queued. */
   enqueue<P extends TSchema>(
     job: JobName<P>,
     payload: Static<P>,
     options?: { dueAt?: string; key?: string },
   ): Promise<string | null>;
-  /** The same work for many records, in one statement. */
+  /** Enqueues the same job for many records in one statement. */
   enqueueAll<P extends TSchema>(job: JobName<P>, payloads: ReadonlyArray<Static<P>>): Promise<void>;
-  /** Refuses when the caller named another version of the record than the one now locked. */
+  /** Refuses when the version the caller expects differs from that of the locked record. */
   expectVersion(current: number): void;
 }
 
@@ -62,19 +62,19 @@ export interface Outcome {
   body: unknown;
 }
 
-/** All that whoever hands work over has to know of it. */
+/** What code that enqueues a job has to know of it. */
 export interface JobName<P extends TSchema = TSchema> {
   name: string;
   payload: P;
 }
 
-/** What work in steps may do: run operations in the caller's name, each in a transaction of its own. */
+/** The context of work in steps: runs operations as the caller, each in a transaction of its own. */
 export interface Steps extends Pick<ReadContext, 'services' | 'actor' | 'language' | 'respond'> {
   command<I extends TSchema, R>(op: Command<I, R>, input: Static<I>): Promise<R>;
   query<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
-  /** The same in the name of the platform, apart from the caller's rights and his idempotency key. */
+  /** The same as the system, independent of the caller's rights and idempotency key. */
   readonly asSystem: Pick<Steps, 'command' | 'query'>;
-  /** Asks on under the right that an earlier step proved: an answer on its way cannot begin anew when rights change. */
+  /** Continues under the right that an earlier step proved: an answer being sent cannot start again when rights change. */
   readOn<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
 }
 
@@ -83,49 +83,49 @@ interface Described {
   name: string;
   summary: Words;
   description?: string;
-  /** Codes this operation may answer beyond those that its kind implies. */
+  /** Problem codes of this operation besides those that its kind implies. */
   refuses?: readonly ProblemCode[];
-  /** Statuses it may choose by `respond` beside that of its route: 201 of a change that may also create. */
+  /** Statuses it may set by `respond` besides that of its route, such as 201 for a change that may also create. */
   alsoAnswers?: readonly number[];
 }
 
 interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement {
   input: I;
   output: TSchema;
-  /** A visitor who shows a session is known by it, if it holds. */
+  /** A visitor with a valid session is identified by it. */
   knowsSession?: true;
-  /** For operations of visitors: finds the portal, does what is slow, before the transaction opens. */
+  /** For operations of visitors: finds the portal and does slow work before the transaction opens. */
   enter?(input: Static<I>, visit: Approach): Promise<Entrance<C>>;
   run(ctx: Ctx, input: Static<I>, carried: C): Promise<R>;
-  /** For what must not hold a transaction, such as a call outside or a wait: runs instead of `run`. */
+  /** For work that must not hold a transaction, such as an outgoing call or a wait: runs instead of `run`. */
   steps?(steps: Steps, input: Static<I>): Promise<R>;
 }
 
-/** What an operation has before its transaction opens. */
+/** The context of an operation before its transaction opens. */
 export interface Approach {
   directory: Directory;
   services: Services;
   actor: Actor;
-  /** Answers a query of our own about a portal, read as the system. */
+  /** Runs one of our own queries in a portal as the system. */
   readonly ask: <I extends TSchema, R, C>(query: Query<I, R, C>, tenantId: string, input: Static<I>) => Promise<R>;
 }
 
 /**
  * A command that throws leaves no trace. One that *returns* a `Refusal` is answered with it all the same, but what it wrote
- * and recorded stays: a failed sign-in is told in the audit trail.
+ * and recorded stays: a failed sign-in is kept in the audit trail.
  */
 export interface Command<I extends TSchema = TSchema, R = unknown, C = unknown>
   extends Operation<I, R, WriteContext, C> {
   kind: 'command';
-  /** The answer holds a secret shown once: a stored copy is sealed. */
+  /** The answer holds a secret that is shown once: the stored copy is sealed. */
   revealsSecret?: true;
-  /** Many queue for what it holds: they go on before its commit has reached the disk, whoever asked is answered after. */
+  /** Many transactions wait for its locks: they continue before its commit is flushed to disk; the caller is answered after the flush. */
   releasesEarly?: true;
 }
 
 export interface Query<I extends TSchema = TSchema, R = unknown, C = unknown> extends Operation<I, R, ReadContext, C> {
   kind: 'query';
-  /** Whatever it asks of the database it asks before its first wait: the whole transaction is one flight (`open-transaction.ts`). */
+  /** It sends all its statements before its first await, so the whole transaction is one flight (`open-transaction.ts`). */
   asksAtOnce?: true | ((input: never) => boolean);
 }
 

@@ -3,12 +3,12 @@ import { id, object } from './fields.ts';
 import { type Job, job } from './job.ts';
 import type { Command } from './operation.ts';
 
-/** What a reaction is told: which fact, and the record it is about. It reads for itself how things stand now. */
+/** The input of a reaction: the fact and the record it is about. The reaction reads the current state itself. */
 export const toldFact = object({ factId: id('Fact'), entityId: id('Record the fact is about') });
 
 /**
- * What a domain does when a lower one speaks. The fact hands the work over in its own transaction, and a worker does it
- * in another, at least once: the command must come to the same end when it is run again.
+ * A domain's reaction to a fact of a lower domain. The fact enqueues the work in its own transaction, and a worker runs it
+ * in another, at least once: the command must be idempotent.
  */
 export interface Reaction {
   /** Events of lower domains: `procurement.status_changed`. */

@@ -1,6 +1,6 @@
 /**
- * Names of record types, in one place. Links and events say `catalog_item`; files, fields of one's own and variables say
- * `catalogItem`; callers may say either anywhere, or a name the record has elsewhere.
+ * Names of record types, in one place. Links and events use `catalog_item`; files, custom fields and variables use
+ * `catalogItem`; callers may use either everywhere, or another known name of the record.
  */
 const otherNames: Record<string, string> = {
   purchaseRequisition: 'procurement',
@@ -13,7 +13,7 @@ const otherNames: Record<string, string> = {
   quote: 'supplierQuote',
 };
 
-/** The one of `names` that means what the caller named, in the spelling it has there; what none of them means, as it was given. */
+/** The one of `names` with the same meaning as the given name; the given name itself if none has it. */
 export function recordTypeAmong(names: readonly string[], given: string): string {
   if (names.includes(given)) return given;
   const meant = meaningOf(given);

@@ -1,6 +1,6 @@
 import { id, instant, nullable, version } from './fields.ts';
 
-/** What every record that can be archived ends with: its version, and when and by whom it was touched. */
+/** The last fields of every record that can be archived: its version, and when and by whom it was created, changed and archived. */
 export const recordFields = {
   version: version(),
   createdAt: instant('Created'),

@@ -13,19 +13,19 @@ export interface Route {
 }
 
 export interface RouteOptions {
-  /** Largest body in bytes; 1 MiB unless said. */
+  /** Largest body in bytes; 1 MiB by default. */
   bodyLimit?: number;
-  /** Most items of one array in the body; 1 000 unless said. */
+  /** Most items of one array in the body; 1 000 by default. */
   arrayItems?: number;
-  /** Rate policies beside those of the credential, such as `bulk` or `auth-ip`. */
+  /** Rate policies besides those of the credential, such as `bulk` or `auth-ip`. */
   policies?: readonly string[];
-  /** Rate policy that wrong guesses of the address alone are counted under: whoever is over it is refused before he is answered. */
+  /** Rate policy that counts only requests with a wrong guess in the path: callers over it are refused before the operation runs. */
   guesses?: string;
-  /** Hears of a request whose raw body was too large to be read: told what address and headers say. */
+  /** Called for a request whose raw body was too large to read, with the input from path and headers. */
   leftUnread?: AnyCommand;
-  /** For senders who read neither statuses nor problem bodies: what a refusal is told as, in plain text under 200. */
+  /** For clients that read neither statuses nor problem bodies: the plain text sent with 200 for a refusal. */
   tellRefusal?: (refusal: Refusal) => string;
-  /** Rights of the six facade resources count here: `integration_api.*` opens them. */
+  /** Rights of the six facade resources apply here: `integration_api.*` grants them. */
   facade?: true;
 }
 
@@ -38,7 +38,7 @@ const on =
 
 export const get = on('GET', 200);
 export const post = on('POST', 201);
-/** A POST that acts rather than creates. */
+/** A POST that performs an action and creates nothing. */
 export const act = on('POST', 200);
 export const patch = on('PATCH', 200);
 export const put = on('PUT', 200);

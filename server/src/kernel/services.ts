@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { Db } from './sql/db.ts';
 
-/** What operations may ask of the installation itself. Built once at start; holds no request. */
+/** Services of the installation for operations. Built once at start; holds no request state. */
 export interface Services {
-  /** Base of links in letters, webhooks and public pages, without a trailing slash. */
+  /** Base URL of links in letters, webhooks and public pages, without a trailing slash. */
   readonly publicUrl: string;
   readonly production: boolean;
-  /** Keys passwords and API keys are digested with; it lives outside their tables. */
+  /** Keys for digests of passwords and API keys; kept outside their tables. */
   readonly pepper: Buffer;
   /** Seed of the key that signs access tokens. */
   readonly sessionKey: Buffer;
-  /** Keyed digest under a key of the installation; `purpose` keeps uses apart. */
+  /** Keyed digest under a key of the installation; `purpose` separates uses. */
   digest(purpose: string, text: string): Buffer;
   /** Seals short text of our own (cursors), readable by this installation alone. */
   sealToken(purpose: string, text: string): string;
@@ -18,15 +18,15 @@ export interface Services {
   readonly vault: Vault;
   readonly mail: Mail;
   readonly files: FileStore;
-  /** Looks through uploaded files; without one they are taken as clean. */
+  /** Scans uploaded files; without a scanner they count as clean. */
   readonly scanner?: Scanner | undefined;
-  /** Address blocks that outgoing calls may reach although private. */
+  /** Private address blocks that outgoing calls may reach. */
   readonly outboundAllow: readonly string[];
-  /** Base addresses of providers by integration, instead of their own: for simulators. */
+  /** Base addresses that replace those of providers, by integration: for simulators. */
   readonly integrationBaseUrls: Readonly<Record<string, string>>;
-  /** Takes up to so many tokens from a bucket all processes share; it refills at `rate` a second up to `burst`. */
+  /** Takes up to that many tokens from a bucket shared by all processes; it refills at `rate` per second up to `burst`. */
   takeTokens(bucket: string, rate: number, burst: number, wanted: number): Promise<Tokens>;
-  /** Lets a bucket give nothing for so many seconds. */
+  /** Blocks a bucket for that many seconds. */
   restBucket(bucket: string, rate: number, seconds: number): Promise<void>;
 }
 
@@ -35,29 +35,29 @@ export interface Tokens {
   remaining: number;
 }
 
-/** The way letters leave. It is slow and may fail: for workers, never inside a transaction. */
+/** Sends letters. Slow, and it may fail: for workers, never inside a transaction. */
 export interface Mail {
-  /** False where no mail server is set: letters are kept in a folder and reach nobody. */
+  /** False without a mail server: letters are written to a folder and sent to nobody. */
   readonly leaves: boolean;
   /**
-   * Answers the server's last words, or the path of the file. Rejects with an error whose `permanent` says that trying again
-   * would change nothing.
+   * Resolves to the server's last reply, or the path of the file. Rejects with an error whose `permanent` says that a retry
+   * is pointless.
    */
   send(letter: OutgoingLetter): Promise<{ ref: string }>;
 }
 
-/** Where the bytes of files lie. Slow, and it may fail: never inside a transaction. */
+/** Storage of file contents. Slow, and it may fail: never inside a transaction. */
 export interface FileStore {
-  /** Keeps all of the body under the key, or nothing. */
+  /** Stores the whole body under the key, or nothing. */
   put(key: string, body: Readable): Promise<void>;
   open(key: string): Promise<Readable>;
-  /** A key that holds nothing is no error. */
+  /** A missing key is not an error. */
   remove(key: string): Promise<void>;
-  /** The keys of a portal last written before this time. */
+  /** Keys of a portal that were last written before this time. */
   list(tenantId: string, before: Date): AsyncIterable<string>;
 }
 
-/** Rejects when it could not tell. */
+/** Rejects when the scan failed. */
 export interface Scanner {
   scan(body: Readable): Promise<'clean' | 'infected'>;
 }
@@ -69,9 +69,9 @@ export interface MailPerson {
 
 export interface OutgoingLetter {
   to: string;
-  /** On whose behalf it is written: stands before our own name, while the address stays ours. */
+  /** The person or company it is sent for: put before our own name, while the address stays ours. */
   sender?: string | undefined;
-  /** Whom an answer reaches. */
+  /** The Reply-To address. */
   replyTo?: MailPerson | null;
   subject: string;
   html: string;
@@ -80,7 +80,7 @@ export interface OutgoingLetter {
   messageId: string;
 }
 
-/** Where a secret stands; part of what its seal proves. */
+/** The location of a secret; authenticated by its seal. */
 interface SecretPlace {
   table: string;
   column: string;
@@ -90,10 +90,10 @@ interface SecretPlace {
 /** Secrets at rest: sealed under the portal's own key, which the master key wraps. */
 export interface Vault {
   seal(db: Db, place: SecretPlace, secret: string): Promise<string>;
-  /** Many at once, their key read once. */
+  /** Seals many at once, reading their key once. */
   sealAll(db: Db, secrets: ReadonlyArray<{ place: SecretPlace; secret: string }>): Promise<string[]>;
   open(db: Db, place: SecretPlace, sealed: string): Promise<string>;
   openAll(db: Db, secrets: ReadonlyArray<{ place: SecretPlace; sealed: string }>): Promise<string[]>;
-  /** Wraps the portal's data keys anew under the newest master key; answers how many were not. */
+  /** Wraps the portal's data keys again under the newest master key; resolves to how many had an older one. */
   rewrap(db: Db): Promise<number>;
 }

@@ -1,12 +1,12 @@
 interface Turns {
-  /** So much runs at once. */
+  /** How many run at once. */
   atOnce: number;
-  /** So many wait at most; what comes then is refused with `full`. */
+  /** How many may wait; further work is refused with `full`. */
   mostWaiting?: number;
   full?: () => Error;
 }
 
-/** Lets heavy work of one kind run only so much at once in this process; the rest waits in line. */
+/** A bulkhead: limits how much heavy work of one kind runs at once in this process; the rest queues. */
 export function turns({
   atOnce,
   mostWaiting = Number.POSITIVE_INFINITY,

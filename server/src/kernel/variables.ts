@@ -4,12 +4,12 @@ import type { Db } from './sql/db.ts';
 
 export type ValueType = 'string' | 'number' | 'money' | 'date' | 'datetime' | 'boolean' | 'array';
 
-/** Answers for a set of entities in one trip: entity id → leaf → value; for a path with `[]` one place for each of its records. */
+/** Values for a set of entities in one round trip: entity id → leaf → value; a path with `[]` has one position for each of its records. */
 export type Answers = Map<string, Readonly<Record<string, unknown>>>;
 
 /**
- * Leaves of a `[]` path from its records, one place for each: readers lay siblings side by side, so what has no value stays as
- * null. What a record holds several of, as `items[].suppliers[].name`, is a list in its place.
+ * Leaves of a `[]` path from its records, one position for each: readers align sibling paths by position, so a missing value is
+ * null. Several values of one record, as in `items[].suppliers[].name`, are a list at its position.
  */
 export const inStep = <Row>(
   prefix: `${string}[].`,
@@ -27,9 +27,9 @@ export interface Variable {
   guard?: Permission;
 }
 
-/** Paths that come from one statement, under one right. Loaders take many ids, so a document of 500 rows costs one statement too. */
+/** Paths loaded by one statement, under one right. Loaders take many ids, so a document of 500 rows also costs one statement. */
 export interface VariableGroup {
-  /** Scopes a key needs beside `variables.read`: all of the list; one of an inner list is enough. */
+  /** Scopes a key needs besides `variables.read`: all of the list; of an inner list any one. */
   scopes: readonly (Scope | readonly Scope[])[];
   /** The permission a person needs. */
   permission: Permission;
@@ -40,12 +40,12 @@ export interface VariableGroup {
 export interface VariableNamespace {
   namespace: string;
   domain: string;
-  /** The entities these paths are read from, spelled as the catalog shows them; old spellings are the surface's matter. */
+  /** The entities of these paths, as the catalog spells them; the surface handles old spellings. */
   entityTypes: readonly string[];
   /** Which of the ids are records of this type in this portal. */
   exists(db: Db, ids: readonly string[], entityType: string): Promise<ReadonlySet<string>>;
   groups: readonly VariableGroup[];
-  /** Leaves of what a portal has switched off: not offered, and without a value. */
+  /** Leaves of features that a portal has switched off: not listed, and without a value. */
   switchedOff?(db: Db): Promise<readonly string[]>;
 }
 

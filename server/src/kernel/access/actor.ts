@@ -2,47 +2,47 @@ import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { Refusal, refuse, words } from '../problems/errors.ts';
 import type { Sql } from '../sql/sql.ts';
 
-/** Who is acting. Made at the edge from a token, a key, a link or a job; trusted from there on. */
+/** Who is acting. Made at the edge from a token, a key, a link or a job; all code below trusts it. */
 export interface Actor {
   kind: 'user' | 'apiKey' | 'supplierLink' | 'integration' | 'system' | 'visitor';
   tenantId: string;
-  /** The person answerable for the action; null means the actor may only read, unless it is the system itself. */
+  /** The person responsible for the action; with null the actor may only read, unless it is the system itself. */
   userId: string | null;
   /** The key, link or installation through which the person acts. */
   throughId?: string;
   sessionId?: string;
-  /** What the person may do now, by role; of a key whose creator is blocked, what he still might. */
+  /** What the person may do now, by role; for a key whose creator is blocked, what the creator's roles still allow. */
   permissions: ReadonlySet<string>;
-  /** A key that nobody created: it reads whatever its scopes name, for there is nobody whose rights bound it. */
+  /** A key without a creator: its scopes alone limit what it reads. */
   byScopesAlone?: true;
-  /** What a key was granted; absent for people, who are bound by their roles alone. */
+  /** Scopes granted to a key; absent for people, whose roles alone limit them. */
   scopes?: ReadonlySet<string>;
   /** The portal's configuration version this actor was read at. */
   configVersion?: number;
-  /** Returns a row if, and only if, what this actor was read from still holds; the door runs it in every transaction. */
+  /** Returns a row only while the token, key or session behind this actor is still valid; the door runs it in every transaction. */
   proof?: Sql;
-  /** Who an idempotency key belongs to: a key's family, which outlives rotation, or a person. */
+  /** The owner of an idempotency key: the family of an API key, which survives rotation, or a person. */
   idempotencyHolder?: string;
   /** Limits, conditions and names of the credential that the edge and `/meta` need. */
   credential?: Credential;
   ip?: string;
   userAgent?: string;
-  /** What a client sends by itself; only sessions look at it, ours and those of an exchange. */
+  /** Headers that identify the client software; only sessions read them, ours and those of a site exchange. */
   browser?: Browser;
 }
 
-/** Headers as they came; each may be absent. */
+/** Headers as received; each may be absent. */
 export interface Browser {
   cookie: string | undefined;
   origin: string | undefined;
   host: string | undefined;
-  /** `Basic …`, for the doors of senders who know nothing else. */
+  /** `Basic …`, for endpoints whose clients support nothing else. */
   basic?: string | undefined;
-  /** `HEAD` looks, and reads nothing. */
+  /** `HEAD` checks access and reads no content. */
   method?: string;
 }
 
-/** The platform itself at work in a portal: jobs, authentication, housekeeping. */
+/** The platform itself working in a portal: jobs, authentication, housekeeping. */
 export const systemIn = (tenantId: string): Actor => ({
   kind: 'system',
   tenantId,
@@ -50,26 +50,26 @@ export const systemIn = (tenantId: string): Actor => ({
   permissions: new Set(),
 });
 
-/** The portal of what belongs to none, such as a request about an address nobody knows. */
+/** Stands for «no portal», such as in a request about an unknown address. */
 export const lobby = '00000000-0000-0000-0000-000000000000';
 
-/** What is known of the key or session an actor came with. */
+/** Details of the key or session an actor authenticated with. */
 interface Credential {
   id: string;
   name: string;
   requireIfMatch: boolean;
-  /** Times the installation's own rate that this key may take. */
+  /** How many times the default rate limit this key may use. */
   rateFactor: number;
   expiresAt: string | null;
-  /** The scopes as granted, before the creator's rights are counted. */
+  /** The scopes as granted, before the creator's rights limit them. */
   grantedScopes: readonly string[];
   mustChangePassword?: boolean;
 }
 
 /**
- * What an operation asks of its actor: a permission of people, and the scope of keys (any one of several).
+ * What an operation requires of its actor: a permission for people, and a scope for keys (any one of several).
  * `scope: null` keeps keys out. `permission: 'visitor'` opens it to everybody, `permission: 'signed-in'` to everyone with a session;
- * `permission: 'internal'` asks nothing either, and is never served: our own code runs it.
+ * `permission: 'internal'` requires nothing either, and is never exposed: only our own code runs it.
  */
 export interface Requirement {
   permission: Permission | 'visitor' | 'internal' | 'signed-in';
@@ -78,7 +78,7 @@ export interface Requirement {
   beforePasswordChange?: true;
 }
 
-/** Whether an actor may do what an operation asks for. */
+/** Whether an actor satisfies the requirement of an operation. */
 export function permits(actor: Actor, requirement: Requirement): boolean {
   try {
     authorize(actor, requirement);

@@ -8,7 +8,7 @@ interface Guarding {
 /** Empties the fields of a row that this actor may not see. */
 export const masked = <Row extends object>(card: Guarding, actor: Actor, row: Row): Row => maskOf(card, actor)(row);
 
-/** The same for many rows: what is hidden is decided once. */
+/** The same for many rows: the hidden fields are determined once. */
 export function maskOf(card: Guarding, actor: Actor): <Row extends object>(row: Row) => Row {
   const hidden = hiddenFields(card, (permission) => maySee(actor, permission));
   if (hidden.length === 0) return (row) => row;

@@ -5,7 +5,7 @@ type Grants = { [D in keyof PermissionDomains]?: readonly PermissionDomains[D][n
 const grant = (grants: Grants) =>
   Object.entries(grants).flatMap(([domain, actions]) => actions.map((action) => `${domain}.${action}`)) as Permission[];
 
-/** Roles every portal has. `admin` equals `owner` but may not touch an owner nor give what the admin lacks. */
+/** Roles every portal has. `admin` equals `owner` but cannot change an owner or grant rights the admin lacks. */
 export const systemRoles = {
   owner: { name: { en: 'Owner', ru: 'Владелец' }, permissions },
   admin: { name: { en: 'Administrator', ru: 'Администратор' }, permissions },

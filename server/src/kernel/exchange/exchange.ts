@@ -26,47 +26,47 @@ export type Cell = string | number | boolean | null;
 
 /** A column that files of a noun may have. */
 export interface ExchangeColumn {
-  /** Its name on the wire: what a mapping points a column of the file to. */
+  /** Its name in the API: the target of a mapping. */
   field: string;
   title: Words;
-  /** Other headings that people give it. */
+  /** Other headings that it is recognised by. */
   aliases: readonly string[];
   kind: 'text' | 'decimal' | 'integer' | 'date' | 'boolean' | 'list';
   choices?: Choices;
-  /** A column of the file that holds numbers alone is not taken for it by its heading. */
+  /** A file column that holds only numbers is not matched to it by heading. */
   wordsAlone?: true;
   required?: true;
-  /** Counts for a new record alone; said of one that is there already, it is pointed out and left. */
+  /** Used for new records only; for an existing record the value is ignored with a warning. */
   onlyForNew?: true;
-  /** Shown in exports to their reader; of a file that comes back it is not read. */
+  /** Exported for information only; ignored when the file is imported again. */
   onlyInExports?: true;
-  /** Where a refusal of the row's input points to, when that is not `/field`. */
+  /** The pointer that refusals of the row's input use, when that is not `/field`. */
   at?: string;
-  /** Those without this permission get the column neither in a template nor in an export, and apply no file that has it. */
+  /** Without this permission the column is in no template or export, and a file that has it cannot be applied. */
   guardedBy?: Permission;
-  /** Records whose custom field it is. */
+  /** The record type whose custom field it is. */
   customOf?: string;
-  /** What a file that has the column asks for besides importing. */
+  /** What a file with this column requires besides the right to import. */
   asks?: Requirement;
 }
 
-/** The values of a column that has only so many. */
+/** The values of a column with a fixed set of them. */
 export interface Choices {
-  /** What people write, as `plainWords` leaves it, and the value that it means. */
+  /** What people write, normalised by `plainWords`, and the value it means. */
   meanings: Readonly<Record<string, string>>;
-  /** What to write, said to who wrote something else. */
+  /** The expected values, for the error message. */
   expected: Words;
 }
 
-/** A noun whose records travel in files. Everything else about files is the same for all of them. */
+/** A noun whose records are imported and exported as files. Everything else about files is the same for all nouns. */
 export interface Exchange {
-  /** `catalog`; imports of it are told apart by this. */
+  /** `catalog`; identifies its imports. */
   kind: string;
-  /** `/api/v1/catalog/exchange`. Of several kinds under the same addresses the first registered is meant where none is named. */
+  /** `/api/v1/catalog/exchange`. Where several kinds share a path, the first registered is the default. */
   base: string;
   parent?: ExchangeParent;
   modes: readonly ImportMode[];
-  /** Most rows of one file, all written by one `save`; without it they are written some hundred at a time. */
+  /** The limit of rows in one file, all written by one `save`; without it a few hundred are written at a time. */
   mostRows?: number;
   /** Section of the documentation. */
   tag: string;
@@ -75,27 +75,27 @@ export interface Exchange {
   title: Words;
   importing: Requirement;
   exporting: Requirement;
-  /** What a preview that makes new records asks for besides. */
+  /** What a preview that creates records also requires. */
   creating?: Permission;
   columns: readonly ExchangeColumn[];
   fieldsBeside?: FieldsBeside;
-  /** What one row must be: the same schema that checks a record created by hand. */
+  /** The schema of one row, the same that checks a record created by hand. */
   input: TSchema;
-  /** Values of the columns, typed, as the input of a record. */
+  /** Turns typed column values into the input of a record. */
   inputOf(values: Readonly<Record<string, unknown>>, parameters: RowParameters): Record<string, unknown>;
   /** Refuses what the schema cannot see, such as a check digit. */
   check?(input: Readonly<Record<string, unknown>>): void;
-  /** Finds the other records that rows name, such as a category; a constant number of statements. Rows that name none stay out. */
+  /** Resolves other records that rows refer to, such as a category, in a constant number of statements. Rows without such references are left out. */
   resolve?(
     ctx: ReadContext,
     rows: readonly UnresolvedRow[],
     parameters: RowParameters,
   ): Promise<ReadonlyMap<number, ResolvedRow>>;
-  /** What no two rows of a file may share. */
+  /** A key that must be unique among the rows of a file. */
   keysOf(input: Readonly<Record<string, unknown>>): readonly string[];
-  /** Tells apart rows that may all speak of one record, such as prices by quantity; without it the second one is refused. */
+  /** Distinguishes rows that may concern the same record, such as prices by quantity; without it the second such row is refused. */
   apart?(input: Readonly<Record<string, unknown>>): string;
-  /** Records that rows may speak of, strongest first; a constant number of statements whatever the number of rows. */
+  /** Records that rows may be about, strongest match first; a constant number of statements for any number of rows. */
   match(
     ctx: ReadContext,
     rows: readonly WantedRow[],
@@ -103,21 +103,21 @@ export interface Exchange {
   ): Promise<ReadonlyMap<number, readonly Match[]>>;
   /** Whether the input would change the record. */
   changes(record: object, input: Readonly<Record<string, unknown>>): boolean;
-  /** What writing the rows would refuse, each at its row; a constant number of statements. */
+  /** Errors that writing the rows would meet, by row; a constant number of statements. */
   review?(
     ctx: ReadContext,
     rows: readonly SavedRow[],
     parameters: RowParameters,
   ): Promise<ReadonlyMap<number, readonly FieldError[]>>;
-  /** What a person should know of rows before they are written, each at its row; a constant number of statements. `seen` lasts for the whole file. */
+  /** Warnings to show before rows are written, by row; a constant number of statements. `seen` is kept for the whole file. */
   caution?(
     ctx: ReadContext,
     rows: readonly CautionedRow[],
     seen: Map<string, number>,
   ): Promise<ReadonlyMap<number, readonly FieldError[]>>;
-  /** Writes many rows by a few statements, with their facts. */
+  /** Writes many rows in a few statements, with their facts. */
   save(ctx: WriteContext, rows: readonly SavedRow[], job: SavedImport): Promise<WrittenRows>;
-  /** Finds rows in the text of a letter, in tables too, under the headings of these columns. */
+  /** Finds rows in the text of a letter, including tables with headings of these columns. */
   fromLetter?(ctx: ReadContext, letter: string, columns: readonly ExchangeColumn[]): Promise<readonly LetterRow[]>;
   list: ListQuery;
   /** Records of the list as cells by field; a constant number of statements. */
@@ -126,19 +126,19 @@ export interface Exchange {
 
 export const exchange = (registration: Exchange): Exchange => registration;
 
-/** Seeing a preview asks of people what importing does, of keys only that they may read. */
+/** To see a preview people need the right to import; keys need only the right to read. */
 export const seeingImports = ({ importing, exporting }: Exchange): Requirement => ({
   permission: importing.permission,
   scope: exporting.scope,
 });
 
-/** A heading or a word of a cell without what people vary: case, ё, blanks, punctuation. */
+/** A heading or cell text without case, ё, blanks and punctuation, in which people's spelling varies. */
 export const plainWords = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[^\p{L}\p{N}%№]/gu, '');
 
-/** A decimal as a number where a cell holds it whole, as text where it would lose digits. */
+/** A decimal as a number where a cell keeps it exactly, as text where it would lose digits. */
 export const numberCell = (decimal: string | null): Cell =>
   decimal === null ? null : decimal.replace(/[-.]/g, '').length <= 15 ? Number(decimal) : decimal;

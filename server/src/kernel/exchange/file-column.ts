@@ -1,7 +1,7 @@
 import { words } from '../problems/errors.ts';
 import type { ExchangeColumn } from './exchange.ts';
 
-/** A column under its title and whatever else people call it. */
+/** A column with its title and the other names it is recognised by. */
 export const text = (field: string, en: string, ru: string, ...aliases: string[]): ExchangeColumn => ({
   field,
   title: words(en, ru),

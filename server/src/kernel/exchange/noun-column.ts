@@ -4,11 +4,11 @@ import type { Words } from '../../../../nouns/kit/words.ts';
 import { words } from '../problems/errors.ts';
 import { type Cell, type Choices, type ExchangeColumn, numberCell, plainWords } from './exchange.ts';
 
-/** What else people write for each value of a choice, parted by semicolons. */
+/** Other words for each value of a choice, separated by semicolons. */
 type OtherWords = Readonly<Record<string, string>>;
 
 /**
- * A column of files for a field: under its label, or under whatever else people call it, parted by semicolons. A choice is read by
+ * A file column for a field: recognised by its label and by other names, separated by semicolons. A choice is read by
  * the words of its values and by `values`.
  */
 export function nounColumn<F extends Fields>(
@@ -27,7 +27,7 @@ export function nounColumn<F extends Fields>(
   };
 }
 
-/** What a cell of the column holds of a record. */
+/** The cell value of the column for a record. */
 export function nounCell<F extends Fields>(
   { fields }: Pick<Noun<F>, 'fields'>,
   field: keyof F & string,

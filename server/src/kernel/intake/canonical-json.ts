@@ -1,4 +1,4 @@
-/** JSON with its keys in order, so that two spellings of one request are one request. */
+/** JSON with sorted keys, so that equal requests have equal text. */
 export function canonicalJson(value: unknown): string {
   if (value === undefined) return 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -17,7 +17,7 @@ interface Shape {
 
 const same: Clean = (value) => value;
 
-/** Builds the function that tidies an input before it is checked: trims and normalises text, keeps decimals exact, fills defaults. */
+/** Builds the function that cleans an input before validation: trims and normalises text, keeps decimals exact, fills defaults. */
 export function cleanerOf(schema: TSchema): Clean {
   const shape = schema as Shape;
   if (shape['x-clean'] === 'record-type') return recordTypeCleaner(shape.enum ?? []);

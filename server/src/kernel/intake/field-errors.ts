@@ -5,7 +5,7 @@ type Found = TLocalizedValidationError;
 type Params = Record<string, unknown>;
 type Limit = string | number;
 
-/** Turns what the schema checker found into the field errors of a problem body, in pointer order. */
+/** Turns errors of the schema validator into field errors of a problem body, in pointer order. */
 export function fieldErrorsOf(found: readonly Found[]): FieldError[] {
   const errors = found.flatMap((one) => translate(one, one.params as Params, one.instancePath));
   return errors.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
@@ -107,7 +107,7 @@ const bounds: Record<string, { code: string; say: (limit: Limit) => Words }> = {
   pattern: { code: 'pattern', say: (p) => words(`must match ${p}`, `должно соответствовать ${p}`) },
 };
 
-/** Forms whose breach is told by a name of its own. */
+/** Formats with an error code of their own. */
 const formatCodes: Record<string, string> = { currency: 'unknown_currency' };
 
 const formatWords: Record<string, Words> = {
@@ -123,7 +123,7 @@ const formatWords: Record<string, Words> = {
     'must be a positive decimal number with at most 8 fraction digits',
     'должно быть положительным десятичным числом, не более 8 знаков после точки',
   ),
-  currency: words('is no currency of ISO 4217', 'такой валюты нет в ISO 4217'),
+  currency: words('is not an ISO 4217 currency', 'такой валюты нет в ISO 4217'),
   country: words('must be two capital letters, such as RU', 'две заглавные латинские буквы, например RU'),
   line: words('must not contain control or direction characters', 'не должно содержать управляющих символов'),
   lines: words('must not contain control or direction characters', 'не должно содержать управляющих символов'),

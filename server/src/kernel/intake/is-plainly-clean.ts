@@ -5,7 +5,7 @@ const BACKSLASH = 0x5c;
 const NO_KEYS = -1;
 const MAX_EXACT_DIGITS = 15;
 
-// Scratch space kept between calls: the skim never waits, so no two calls meet in it.
+// Scratch space shared by calls: the function is synchronous, so two calls never use it at once.
 const MAX_DEPTH = 64;
 const itemCounts = new Int32Array(MAX_DEPTH + 1);
 const firstKeys = new Int32Array(MAX_DEPTH + 1);

@@ -9,7 +9,7 @@ export type JsonRefusalCode =
   | 'string_too_long'
   | 'number_not_exact';
 
-/** A body that must not be used; `pointer` (RFC 6901) is empty where the place has no name. */
+/** A body that is refused; `pointer` (RFC 6901) is empty where the place has no name. */
 export class JsonRefusal extends Error {
   readonly code: JsonRefusalCode;
   readonly pointer: string;
@@ -31,6 +31,6 @@ export interface JsonLimits {
   objectKeys: number;
   /** UTF-16 code units of one string or key. */
   stringLength: number;
-  /** Takes numbers that a double cannot hold too: for who reads them from the text. */
+  /** Also accepts numbers that a double cannot hold, for callers that read them from the text. */
   anyNumbers?: boolean;
 }

@@ -8,7 +8,7 @@ const DEFAULT_LIMITS: JsonLimits = { depth: 32, arrayItems: 1_000, objectKeys: 5
 
 /**
  * The value of a JSON body, or a `JsonRefusal`. The engine's own parser builds the value; one pass over the bytes finds
- * what that parser lets through: keys given twice, numbers a double cannot hold, lone surrogates, NUL, and sizes.
+ * what that parser accepts: duplicate keys, numbers a double cannot hold, lone surrogates, NUL, and exceeded sizes.
  */
 export function parseJson(bytes: Buffer, limits?: Partial<JsonLimits>): unknown {
   if (!isUtf8(bytes))

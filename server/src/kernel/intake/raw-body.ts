@@ -6,13 +6,13 @@ interface Accepted {
 }
 
 /**
- * A field that is the body itself, byte for byte as it came, whatever its content type says: for what is signed, and judged by the
- * operation in an order of its own. Query, address and headers give the other fields.
+ * A field that is the body itself, byte for byte, whatever its content type: for signed requests that the operation verifies
+ * itself. The other fields come from query, path and headers.
  */
 export const rawBody = (title: string, { maxBytes, description }: Accepted) =>
   Type.Unsafe<Buffer>({ title, ...(description && { description }), 'x-raw-body': { maxBytes } });
 
-/** A field that a header gives; absent where the header is. */
+/** A field read from a header; absent when the header is absent. */
 export const fromHeader = (header: string, title: string, shown: { examples?: readonly string[] } = {}) =>
   Type.Optional(Type.Unsafe<string>({ type: 'string', title, ...shown, 'x-header': header }));
 
@@ -24,11 +24,11 @@ interface Marked {
 const fieldsOf = (input: TSchema) =>
   Object.entries((input as { properties?: Record<string, Marked> }).properties ?? {});
 
-/** The field that is the body itself, where an input has one. */
+/** The field that holds the raw body, if the input has one. */
 export function rawBodyOf(input: TSchema): { name: string; maxBytes: number } | undefined {
   return fieldsOf(input).flatMap(([name, field]) => (field['x-raw-body'] ? [{ name, ...field['x-raw-body'] }] : []))[0];
 }
 
-/** The fields that headers give: `[field, header]`. */
+/** The fields read from headers: `[field, header]`. */
 export const headerFieldsOf = (input: TSchema): ReadonlyArray<readonly [field: string, header: string]> =>
   fieldsOf(input).flatMap(([name, field]) => (field['x-header'] ? [[name, field['x-header']] as const] : []));

@@ -2,8 +2,8 @@ import Type, { type TSchema } from 'typebox';
 import type { Upload } from './upload.ts';
 
 /**
- * The body itself, of any media type, from a sender who knows no forms. Nothing of it is read until the operation knows whose it
- * is and asks for it; then it lies on the disk, never in memory, until the request ends.
+ * The body itself, of any media type, from clients that send no forms. Nothing is read until the operation has identified the
+ * sender and asks for it; then the body is kept on disk, never in memory, until the request ends.
  */
 export class StreamedBody {
   /** Longer bodies are refused with `payload_too_large`. */
@@ -14,7 +14,7 @@ export class StreamedBody {
   }
 }
 
-/** The field that is the body; everything else such an operation takes stands in the query. */
+/** The field that is the body; all other input of such an operation is in the query. */
 export const streamedBody = (title: string) =>
   Type.Unsafe<StreamedBody>({ type: 'object', title, 'x-streamed-body': true });
 

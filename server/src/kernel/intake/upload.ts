@@ -2,20 +2,20 @@ import Type, { type TSchema } from 'typebox';
 
 interface Received {
   fileName: string;
-  /** As the sender says, not to be trusted. */
+  /** As the sender states it; not to be trusted. */
   mediaType: string;
   size: number;
   /** Hex. */
   sha256: string;
 }
 
-/** A file of a form, received whole. It lies at `path` until the request ends: who wants to keep it stores it elsewhere. */
+/** A file of a form, received completely. It stays at `path` until the request ends; to keep it, store it elsewhere. */
 export class Upload {
   readonly fileName: string;
   readonly mediaType: string;
   readonly size: number;
   readonly sha256: string;
-  // Private, so that it takes no part in comparing two requests.
+  // Private, so that comparing two requests ignores it.
   readonly #path: string;
 
   constructor({ fileName, mediaType, size, sha256 }: Received, path: string) {
@@ -35,12 +35,12 @@ const mebibyte = 1024 * 1024;
 
 interface Accepted {
   maxBytes?: number;
-  /** Told to the reader of the documentation; the content is judged by the operation. */
+  /** Shown in the documentation; the operation checks the content. */
   mediaTypes?: readonly string[];
   description?: string;
 }
 
-/** A field that is a file. An operation with one takes `multipart/form-data`; an array of them takes several. */
+/** A file field: the operation then takes `multipart/form-data`. An array of them takes several files. */
 export const upload = (
   title: string,
   { maxBytes = 25 * mebibyte, mediaTypes = ['application/octet-stream'], description }: Accepted = {},
@@ -56,7 +56,7 @@ export interface UploadField {
   name: string;
   maxBytes: number;
   mediaTypes: readonly string[];
-  /** How many files it holds. */
+  /** How many files the field may hold. */
   most: number;
   many: boolean;
 }
@@ -73,7 +73,7 @@ export function uploadFieldsOf(input: TSchema): readonly UploadField[] {
   });
 }
 
-/** A file that need not come leaves the choice between a form and JSON. */
+/** With an optional file the caller may send a form or JSON. */
 export const needsForm = (input: TSchema): boolean => {
   const { required = [] } = input as { required?: string[] };
   return uploadFieldsOf(input).some(({ name }) => required.includes(name));

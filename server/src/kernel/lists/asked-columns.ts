@@ -1,10 +1,10 @@
 import { join, type Sql } from '../sql/sql.ts';
 import type { SortKey } from './list-sort.ts';
 
-/** What a row is read from, by the field that shows it. */
+/** The SQL of each field of a row. */
 export type ColumnsByField = Readonly<Record<string, Sql>>;
 
-/** All columns of a list, or only those of the fields that `fields` asks for and of those that say where the next page begins. */
+/** All columns of a list, or only those that `fields` asks for and those that the cursor of the next page needs. */
 export function askedColumns(columns: Sql | ColumnsByField, fields: unknown, sort: readonly SortKey[]): Sql {
   if (isWhole(columns)) return columns;
   if (typeof fields !== 'string') return join(Object.values(columns));

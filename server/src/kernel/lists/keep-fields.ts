@@ -1,6 +1,6 @@
 import { refuse, words } from '../problems/errors.ts';
 
-/** Keeps the named paths of each row; `id` and `version` always stay. */
+/** Keeps the named paths of each row; `id` and `version` are always kept. */
 export function keepFields<Row extends object>(
   rows: readonly Row[],
   wanted: string | undefined,

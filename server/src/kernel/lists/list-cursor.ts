@@ -12,7 +12,7 @@ interface Sealed {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A cursor holds the sort keys of an edge row, sealed, and only continues the very list it came from. */
+/** A cursor holds the sealed sort keys of the first or last row of a page, and only continues the list it came from. */
 export function sealCursor(
   ctx: ReadContext,
   listing: Pick<Listing, 'name'>,
@@ -40,7 +40,7 @@ export function openCursor(
   return { keys, backwards: back };
 }
 
-/** What makes two pages pages of one list: the portal, the list, its filters and its order; not the size of the page. */
+/** What identifies a list for its cursors: the portal, the list, its filters and its order, but not the page size. */
 function fingerprint(
   ctx: ReadContext,
   listing: Pick<Listing, 'name'>,

@@ -10,7 +10,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 const mostConditions = 10;
 
-/** Where a surface puts conditions of its own on a list that it lends. Nobody can name it in a request. */
+/** The key under which a surface adds conditions to a list that it exposes. A request cannot name it. */
 export const lentConditions = Symbol('conditions of the surface');
 
 /** Conditions of `status=a,b`, `updatedAt[gte]=…` and `includeArchived=…`, from the list's own columns. */
@@ -26,7 +26,7 @@ export function filtersOf(listing: Listing, input: Input): Condition[] {
   return [...given, ...lent, ...archivedCondition(listing, input)];
 }
 
-/** Who asks for a status that only archived rows have means them, without saying so twice. */
+/** Asking for a status that only archived rows have includes archived rows without `includeArchived`. */
 function archivedCondition({ archivedAt }: Listing, { includeArchived, ...input }: Input): Condition[] {
   if (!archivedAt || includeArchived === 'true') return [];
   if (includeArchived === undefined && asksForArchived(input)) return [];
@@ -40,7 +40,7 @@ const asksForArchived = (input: Input) =>
       .some((one) => one.trim() === 'archived' || one.trim() === 'deleted'),
   );
 
-/** What was typed into a search, refused where it is too short to mean anything. */
+/** The search text, refused where it is too short. */
 export function soughtText({ search, searched }: Listing, input: Input): string | undefined {
   if (typeof input.search !== 'string' || !(search ?? searched)) return undefined;
   const text = input.search.normalize('NFC').trim();
@@ -48,7 +48,7 @@ export function soughtText({ search, searched }: Listing, input: Input): string 
   return text;
 }
 
-/** A row of a short list is found by its columns: each word stands in one of them, in any order. */
+/** A row of a short list matches when each word is contained in one of its columns, in any order. */
 export function containsWords({ search = [] }: Listing, text: string): Condition {
   const words = text.split(/\s+/).slice(0, 12);
   const columns = search.map((column) => sql`coalesce(${raw(column)}, '')`);
@@ -72,7 +72,7 @@ function condition(parameter: string, field: ListField, operator: string, value:
     case 'in':
     case 'nin': {
       const list = readList(parameter, field, value);
-      // A single value keeps the order of an index, which a list of them gives up.
+      // With a single value an index can also give the order; with a list of values it cannot.
       if (operator === 'in' && list.length === 1) return sql`${column} = ${list[0]}`;
       return operator === 'in' ? sql`${column} = any(${list})` : sql`${column} <> all(${list})`;
     }
@@ -142,7 +142,7 @@ function faultOf(field: ListField, text: string) {
         ? words(`must be one of ${field.values.join(', ')}`, `одно из: ${field.values.join(', ')}`)
         : null;
     case 'text':
-      return text.includes('\u0000') ? words('must not hold NUL', 'не должно содержать NUL') : null;
+      return text.includes('\u0000') ? words('must not contain NUL', 'не должно содержать NUL') : null;
   }
 }
 

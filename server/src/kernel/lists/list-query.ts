@@ -15,13 +15,13 @@ interface Declared extends Requirement {
   description?: string;
   listing: Listing;
   row: TObject;
-  /** Parameters of this list alone, beside those every list has. */
+  /** Parameters of this list besides those of every list. */
   more?: Record<string, TSchema>;
   asksAtOnce?: true;
   run(ctx: ReadContext, input: Readonly<Record<string, unknown>>): Promise<Page<object>>;
 }
 
-/** A list as an operation: its parameters come from the listing, its rows keep only the asked fields. */
+/** A list as an operation: its parameters come from the listing, its rows keep only the requested fields. */
 export function listQuery({ listing, row, more, run, asksAtOnce, ...declared }: Declared): ListQuery {
   const known = Object.keys(row.properties);
   const unseen = sortableOf(listing).filter((name) => !known.includes(listing.fields[name]?.shownAt?.[0] ?? name));
@@ -29,7 +29,7 @@ export function listQuery({ listing, row, more, run, asksAtOnce, ...declared }: 
   return {
     ...query({
       ...declared,
-      // A search looks near first, and further only then.
+      // A search takes several statements: the next level is asked only when the nearer ones find too little.
       ...(asksAtOnce && {
         asksAtOnce: listing.searched ? ({ search }: { search?: string }) => search === undefined : asksAtOnce,
       }),

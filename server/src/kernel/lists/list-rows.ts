@@ -14,8 +14,8 @@ import { type Listing, limitOf, type Page } from './listing.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * One page of a list: filters from the allow-list, keyset position, never an offset.
- * The page at any depth costs what the first one costs, and one statement fetches it; a search takes a few.
+ * One page of a list: allow-listed filters and a keyset position, never an offset.
+ * A page at any depth costs as much as the first, in one statement; a search takes a few.
  */
 export async function listRows<Row extends object, Shown extends object>(
   ctx: ReadContext,
@@ -23,7 +23,7 @@ export async function listRows<Row extends object, Shown extends object>(
   columns: Sql | ColumnsByField,
   input: Input,
   present: (row: Row) => Shown,
-  /** What this caller may see at all, beside his own filters. */
+  /** Conditions on what this caller may see, besides the filters. */
   within: readonly Condition[] = [],
 ): Promise<Page<Shown>> {
   const filters = [...within, ...filtersOf(listing, input)];
@@ -82,15 +82,15 @@ async function sortedPage<Row extends object, Shown extends object>(
 interface Wanted {
   columns: Sql;
   where: readonly Condition[];
-  /** Where the page goes on: rows of the first part come before those of the next. */
+  /** Where the page continues: rows of the first part come before those of the next. */
   parts: readonly Sql[];
   order: Sql;
   wanted: number;
 }
 
-/** One statement; PostgreSQL comes to the next part only where those before it do not fill the page. */
+/** One statement; PostgreSQL evaluates the next part only if the parts before it do not fill the page. */
 function rowsInOrder<Row>(ctx: ReadContext, listing: Listing, { columns, where, parts, order, wanted }: Wanted) {
-  // The size of the page stands in the text: with it as a value every page would be planned anew.
+  // The page size is part of the text: as a parameter it would make PostgreSQL plan every page again.
   const most = raw(String(wanted));
   const rowsOf = (here: readonly Sql[]) =>
     sql`select ${columns} from ${raw(listing.from)} where ${join(here, ' and ')} order by ${order} limit ${most}`;
@@ -100,7 +100,7 @@ function rowsInOrder<Row>(ctx: ReadContext, listing: Listing, { columns, where, 
   return ctx.db.many<Row>(sql`${join(each, ' union all ')} limit ${most}`);
 }
 
-/** A list sorts by fields it shows, so a row that was shown says where to go on. */
+/** A list sorts only by fields it shows, so a shown row has the keys of the cursor. */
 const keysOf = (row: object, sort: readonly SortKey[]) =>
   sort.map(
     ({ shownAt }) => shownAt.reduce<unknown>((held, name) => (held as Record<string, unknown>)[name], row) ?? null,
@@ -112,7 +112,7 @@ const totalOf = (count: number) => ({ total: Math.min(count, mostCounted), total
 
 const tenantOf = (ctx: ReadContext, { alias }: Listing): Condition => sql`${raw(alias)}.tenant_id = ${ctx.db.tenant}`;
 
-/** Rows a list would give, counted no further than `most`. */
+/** The number of rows in a list, counted up to `most`. */
 export async function countUpTo(ctx: ReadContext, listing: Listing, input: Input, most: number): Promise<number> {
   return countRows(ctx, listing, filtersOf(listing, input), input, most);
 }
@@ -126,7 +126,7 @@ async function countRows(
 ): Promise<number> {
   const count = (held: Sql) =>
     ctx.db.one<{ count: number }>(sql`select count(*) from (select 1 from ${held} limit ${most}) counted`);
-  // Without a search it is asked at once, with the page: a list of one flight asks nothing later.
+  // Without a search the count is sent with the page: in an operation of one flight no statement may be sent later.
   const plain = soughtText(listing, input) === undefined;
   const { count: found } = await (plain
     ? count(sql`${raw(listing.from)} where ${join([tenantOf(ctx, listing), ...filters], ' and ')}`)
@@ -134,7 +134,7 @@ async function countRows(
   return found;
 }
 
-/** The rows a list would give, as `… where …`, for a statement that groups them. */
+/** The rows of a list as `… where …`, for a statement that groups them. */
 export const rowsFound = (ctx: ReadContext, listing: Listing, input: Input): Promise<Sql> =>
   heldRows(ctx, listing, filtersOf(listing, input), input);
 

@@ -3,9 +3,9 @@ import { join, raw, type Sql, sql } from '../sql/sql.ts';
 import { type ListField, type Listing, sortableOf } from './listing.ts';
 
 export interface SortKey {
-  /** The field as rows show it. */
+  /** The field's name in rows. */
   name: string;
-  /** The way to it in a row. */
+  /** Its path in a row. */
   shownAt: readonly string[];
   column: string;
   descending: boolean;
@@ -26,7 +26,7 @@ const casts: Record<ListField['kind'], string> = {
   related: 'uuid',
 };
 
-/** Reads `-updatedAt,name`; the identifier closes every order so that no two rows are equal. */
+/** Parses `-updatedAt,name`; the identifier ends every order so that no two rows are equal. */
 export function sortOf(listing: Listing, wanted: string = listing.defaultSort): SortKey[] {
   const names = wanted.split(',').map((name) => name.trim());
   const allowed = sortableOf(listing);
@@ -73,13 +73,13 @@ const badSort = (allowed: readonly string[]) =>
     ),
   );
 
-/** Nulls stand last going up and first going down, as PostgreSQL has it, so the same index serves both ways. */
+/** Nulls come last in ascending and first in descending order, PostgreSQL's default, so one index serves both directions. */
 export const orderBy = (keys: readonly SortKey[], backwards: boolean): Sql =>
   join(keys.map(({ column, descending }) => raw(`${column} ${descending !== backwards ? 'desc' : 'asc'}`)));
 
-/** The condition that a row stands after the given keys in this order. */
+/** The condition that a row comes after the given keys in this order. */
 export function afterKeys(keys: readonly SortKey[], values: readonly unknown[], backwards: boolean): Sql {
-  // Going down, nulls are behind: a comparison that leaves them out is the right one, and an index keeps it.
+  // In descending order nulls come first and are already passed: a plain comparison leaves them out, and an index serves it.
   const isPlain = ({ descending, nullable }: SortKey, index: number) =>
     !nullable || (descending !== backwards && values[index] !== null);
   const oneWay = keys.every((key, index) => key.descending === keys[0]?.descending && isPlain(key, index));
@@ -96,8 +96,8 @@ export function afterKeys(keys: readonly SortKey[], values: readonly unknown[], 
 }
 
 /**
- * The same in parts that follow each other, each of which an index bounds: going up by a column that may be empty, first the rows
- * that hold more, then those that hold nothing.
+ * The same as consecutive parts, each a range of an index: in ascending order of a nullable column, first the rows with greater
+ * values, then the rows with null.
  */
 export function partsAfter(keys: readonly SortKey[], values: readonly unknown[], backwards: boolean): Sql[] {
   const [first, ...others] = keys as [SortKey, ...SortKey[]];

@@ -19,30 +19,30 @@ export interface ListField {
   kind: FieldKind;
   sortable?: true;
   nullable?: true;
-  /** Where a row shows it, unless under its own name: a cursor is made of what a row shows. */
+  /** Its path in a row, if not its own name: cursors are made of the values that rows show. */
   shownAt?: readonly string[];
   values?: readonly string[];
-  /** Names of record types, which a caller may spell otherwise. */
+  /** Names of record types, which callers may spell in other ways. */
   recordTypes?: readonly string[];
-  /** Of a `related` field: a select of what `column` must be among, ending where the given identifiers follow. */
+  /** For a `related` field: a subquery that `column` must be in; the given identifiers are appended to it. */
   among?: string;
 }
 
-/** What a list offers: its rows, the names a caller may filter and sort by, and what a search looks into. */
+/** The definition of a list: its rows, the fields to filter and sort by, and what a search looks in. */
 export interface Listing {
   name: string;
   /** `catalog_items item` */
   from: string;
-  /** Alias the tenant and the identifier are read from. */
+  /** The alias of the table that holds the tenant and the identifier. */
   alias: string;
   fields: Readonly<Record<string, ListField>>;
   /** Fields, `-` before descending ones; the identifier is always last. */
   defaultSort: string;
-  /** Columns that a search looks through, where rows are few. */
+  /** Columns that a search scans, for short lists. */
   search?: readonly string[];
-  /** Where its records are kept by the words they are made of. */
+  /** For records in the full-text index. */
   searched?: Searched;
-  /** Sortable fields whose order an index keeps. */
+  /** Sortable fields whose order an index provides. */
   ordered?: readonly string[];
   /** Column that is set on archived rows, where a noun archives. */
   archivedAt?: string;
@@ -52,25 +52,25 @@ export interface Listing {
 
 /** How records of a kind are searched. */
 export interface Searched {
-  /** As the triggers of their tables name it. */
+  /** The kind's name in the triggers of its tables. */
   kind: string;
-  /** They are found by the names and numbers of their suppliers and customers, too: as by words of their own, or after all those. */
+  /** Records are also found by the names and numbers of their suppliers and customers: ranked like their own words, or last. */
   parties?: 'as words' | 'last';
-  /** What they are found by, as the documentation says it. */
+  /** What they are found by, for the documentation. */
   by: string;
 }
 
 const operators: Record<FieldKind, readonly string[]> = {
   text: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'isNull'],
   choice: ['eq', 'ne', 'in', 'nin', 'isNull'],
-  // A column of several values of a list: `in` finds rows with any of the given, `contains` those with all.
+  // A column with several values: `in` finds rows with any of the given values, `contains` rows with all of them.
   set: ['in', 'nin', 'contains'],
   id: ['eq', 'ne', 'in', 'nin', 'isNull'],
   decimal: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'isNull'],
   instant: ['gt', 'gte', 'lt', 'lte', 'isNull'],
   date: ['eq', 'gt', 'gte', 'lt', 'lte', 'isNull'],
   boolean: ['eq'],
-  // Records that a row is linked to: it is shown when it is linked to any of the given.
+  // Linked records: a row is shown when it is linked to any of the given ones.
   related: ['in'],
   integer: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'isNull'],
 };
@@ -80,7 +80,7 @@ export const operatorsOf = (field: ListField) =>
 
 const filterText = (title: string) => Type.String({ title, maxLength: 2_000 });
 
-/** Query parameters of a list, every one by name: an unknown one is refused, never ignored. */
+/** Query parameters of a list, each named: an unknown one is refused, never ignored. */
 export function listInput(listing: Listing, more: Record<string, TSchema> = {}): TObject {
   const filters = Object.entries(listing.fields).flatMap(([name, field]) => [
     [name, filterText(`${name} is one of the given, comma separated`)],
@@ -88,7 +88,7 @@ export function listInput(listing: Listing, more: Record<string, TSchema> = {}):
   ]) as Array<[string, TSchema]>;
   const parameters: Record<string, TSchema> = {
     limit: Type.Integer({ minimum: 1, default: 50, title: 'Page size, 1 to 200; more is lowered to 200' }),
-    cursor: Type.String({ title: 'Opaque position, from `page.nextCursor` or `page.prevCursor`; lives 24 hours' }),
+    cursor: Type.String({ title: 'Opaque position, from `page.nextCursor` or `page.prevCursor`; valid for 24 hours' }),
     sort: Type.String({
       title: `Up to 3 of ${sortableOf(listing).join(', ')}; \`-\` before descending ones`,
       examples: [listing.defaultSort],
@@ -101,7 +101,7 @@ export function listInput(listing: Listing, more: Record<string, TSchema> = {}):
       includeArchived: Type.Unsafe<string>({
         type: 'string',
         enum: ['false', 'true', 'only'],
-        title: 'Archived rows too, or only',
+        title: 'Whether to include archived rows, or show only them',
       }),
     }),
     ...Object.fromEntries(filters),

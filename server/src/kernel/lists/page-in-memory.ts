@@ -2,10 +2,10 @@ import type { ReadContext } from '../operation.ts';
 import { openCursor, sealCursor } from './list-cursor.ts';
 import type { Page } from './listing.ts';
 
-/** What a row stands by, ascending; the last one is its alone. */
+/** The sort keys of a row, ascending; the last one is unique. */
 export type Keys = readonly [place: string | number, name: string];
 
-/** One page of rows that are all at hand, in the envelope and under the cursors of every list. */
+/** One page of rows held in memory, with the envelope and cursors of every list. */
 export function pageInMemory<Row>(
   ctx: ReadContext,
   name: string,

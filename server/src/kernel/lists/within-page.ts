@@ -1,6 +1,6 @@
 import { limitOf } from './listing.ts';
 
-/** The same page where rows are heavy: a greater limit is lowered. */
+/** Lowers the page limit for lists with heavy rows. */
 export const withinPage = (input: Readonly<Record<string, unknown>>, most: number) => ({
   ...input,
   limit: Math.min(limitOf(input), most),

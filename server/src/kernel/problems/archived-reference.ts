@@ -1,7 +1,7 @@
 import { brokenRule, fieldError, isArchived, type Words } from './errors.ts';
 
 /**
- * What is archived may not be named anew. The members tell which field of the request named which record.
+ * An archived record cannot be referred to by new data. The members name the field of the request and the record.
  */
 export const archivedReference = (
   field: string,
@@ -10,5 +10,5 @@ export const archivedReference = (
   name?: string,
 ) => brokenRule('archived_reference', isArchived(card.noun, name), { field, entityType: card.type, entityId });
 
-/** The same as one of several errors of a body. */
+/** The same as one of several field errors. */
 export const archivedFault = (at: string, noun: Words) => fieldError(at, 'archived_reference', isArchived(noun));

@@ -4,7 +4,7 @@ import { type ProblemCode, problems } from './problems.ts';
 
 export { type Words, words };
 
-/** One field of a refused request: where it stands, which rule it broke, in words. */
+/** One field of a refused request: where it is, which rule it broke, and a message. */
 export interface FieldError {
   in: 'body' | 'query' | 'path' | 'header';
   /** RFC 6901 pointer for a body, a plain name elsewhere. */
@@ -14,7 +14,7 @@ export interface FieldError {
   params?: Record<string, unknown>;
 }
 
-/** A refusal the caller can understand: a stable code, words, and the members its code promises. */
+/** A refusal for the caller: a stable code, a message, and the members that its code defines. */
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -51,7 +51,7 @@ export const notFound = (noun: Words) =>
 
 export const archived = (noun: Words) => refuse('resource_archived', isArchived(noun));
 
-/** `existing` names the record of the same portal that stands in the way. */
+/** `existing` is the record of the same portal that has the value. */
 export const alreadyExists = (field: string, existing: { entityType: string; entityId: string }) =>
   new Refusal(
     'already_exists',
@@ -62,7 +62,7 @@ export const alreadyExists = (field: string, existing: { entityType: string; ent
     },
   );
 
-/** What a record holds already, or would hold twice by one request. */
+/** A value that a record already has, or that one request gives twice. */
 export const heldAlready = (at: string, sentence: Words, existing?: { entityType: string; entityId: string }) =>
   new Refusal('already_exists', sentence, {
     members: existing ? { existing } : {},
@@ -91,15 +91,15 @@ export const invalid = (errors: readonly FieldError[]) => {
 export const invalidField = (at: string, code: string, message: Words, params?: Record<string, unknown>) =>
   invalid([fieldError(at, code, message, params)]);
 
-/** A rule of the business, named so that a client can tell it from others of the same code. */
+/** A business rule, named so that clients can distinguish it from others with the same code. */
 export const brokenRule = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
   new Refusal('business_rule_violated', detail, { members: { rule, ...members } });
 
-/** A rule that the record's own state keeps: the same request may be right at another time. */
+/** A rule that depends on the record's state: the same request may be valid at another time. */
 export const conflict = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
   refuse('conflict', detail, { rule, ...members });
 
-/** What other records need stays: `blockers` names them by kind, and how many. */
+/** A record that others depend on cannot be removed: `blockers` counts them by kind. */
 export const inUse = (noun: Words, blockers: ReadonlyArray<{ entityType: string; [more: string]: unknown }>) =>
   refuse(
     'has_dependencies',

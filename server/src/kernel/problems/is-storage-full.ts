@@ -1,4 +1,4 @@
-/** What the system (`ENOSPC`, `EDQUOT`) and PostgreSQL (53100) call a disk without room. */
+/** Whether an error means a full disk: `ENOSPC` and `EDQUOT` of the system, 53100 of PostgreSQL. */
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 export const isStorageFull = (error: unknown): boolean => {

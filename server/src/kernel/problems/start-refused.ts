@@ -1,4 +1,4 @@
-/** The process cannot start, and the message says why and what to do, in words for a person: no stack is shown. */
+/** The process cannot start; the message tells the operator why and what to do, so no stack is shown. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }

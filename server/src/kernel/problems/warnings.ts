@@ -3,7 +3,7 @@ import { object } from '../fields.ts';
 import type { ReadContext } from '../operation.ts';
 import type { Words } from './errors.ts';
 
-/** What was done all the same, and the caller should know: codes are stable, the sentence is for a person, `meta` says what it is about. */
+/** Warnings about a change that was made: codes are stable, the message is for people, `meta` gives the details. */
 export const warnings = <About extends TProperties>(code: string, about: About) =>
   Type.Array(
     object(

@@ -3,15 +3,15 @@ import { join, raw, type Sql, sql } from '../sql/sql.ts';
 import { oneSlip } from './one-slip.ts';
 import type { Asked, AskedWord } from './read-asked.ts';
 
-/** Words looked at for one fragment, and those of them that records are then sought by. */
+/** How many words are examined for one fragment, and how many of them are then used to find records. */
 const mostLookedAt = 1_000;
 const mostFound = 300;
 
-/** Tokens of the words that each of these begins or is a part of, beginnings and short words first. */
+/** Tokens of the words that start with or contain each fragment; words that start with it and short words first. */
 export async function findByFragments(ctx: ReadContext, { kind }: Asked, fragments: readonly string[]) {
   const found = new Map<string, string[]>();
   if (fragments.length === 0) return found;
-  // Where enough words begin with it, those it is somewhere inside of are not even looked for.
+  // If enough words start with the fragment, words that contain it elsewhere are not looked up.
   const searches = fragments.map((fragment, at) => {
     const inside = containing(ctx, kind, fragment);
     return sql`
@@ -44,7 +44,7 @@ function containing(ctx: ReadContext, kind: string, fragment: string): Sql | und
        and strpos(word, ${fragment}) > 0 limit ${raw(String(mostLookedAt))})`;
 }
 
-/** Tokens of the words that are one slip apart from each of these. */
+/** Tokens of the words that are one typo away from each of these. */
 export async function findBySlips(ctx: ReadContext, { kind }: Asked, words: readonly AskedWord[]) {
   const found = new Map<string, string[]>();
   if (words.length === 0) return found;

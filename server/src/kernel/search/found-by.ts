@@ -4,7 +4,7 @@ import { type Condition, join, type Sql, sql } from '../sql/sql.ts';
 import { keptRows } from './kept-rows.ts';
 import { type Search, slipLevel } from './levels.ts';
 
-/** All that a search finds, near and far: what a list counts, sums and sorts. */
+/** Everything a search finds at all levels: used to count, sum and sort a list. */
 export async function foundBy(
   ctx: ReadContext,
   listing: Listing,

@@ -3,10 +3,10 @@ import type { ReadContext } from '../operation.ts';
 import { type Condition, join, raw, type Sql, sql } from '../sql/sql.ts';
 
 /**
- * Rows of a list whose documents fulfil a condition, as `… where …`. Every document found is looked up by the key of its record,
- * one by one: the planner knows little of how rare a word is, and left to choose may read a million records to find three.
- * Nothing but the key leads there: the portal stands as what no index answers, because row security gives it already, and filters come
- * after. Otherwise a portal that filled up since the last statistics is taken for one row, and any index of it for as good as the key.
+ * Rows of a list whose search documents meet a condition, as `… where …`. The record of every document found is looked up by its
+ * key: the planner cannot estimate how rare a word is, and could read a million records to find three.
+ * Only the key can be used: the tenant is compared in a form that no index serves (row security adds the plain one), and filters come
+ * after. Otherwise a portal that grew since the last statistics looks like one row, and any index of it as good as the key.
  */
 export function keptRows(
   ctx: ReadContext,

@@ -6,9 +6,9 @@ import { findByFragments, findBySlips } from './find-words.ts';
 import { type Asked, type AskedPiece, type AskedWord, readAsked } from './read-asked.ts';
 
 /**
- * How near a record may be to what was typed, the nearest first: it bears the code; it has the words, in any order and form;
- * it has words that those begin or are a part of; parties of that name deal in it, where they do not count as its words; it has words
- * one slip apart. The last is asked where nothing else is found.
+ * How closely a record may match what was typed, closest first: it has the code; it has the words, in any order and form;
+ * it has words that start with or contain them; its parties have that name, where these do not count as its own words; it has words
+ * one typo away. The last level is used only where nothing else is found.
  */
 export const codeLevel = 0;
 const wordLevel = 1;
@@ -16,15 +16,15 @@ const fragmentLevel = 2;
 const partyLevel = 3;
 export const slipLevel = 4;
 
-/** Conditions on `doc`, a row of `documents_searched`, by level; each is made once, when it is first asked for. */
+/** Conditions on `doc`, a row of `documents_searched`, by level; each is built once, on first use. */
 export interface Search {
   asked: Asked;
-  /** Those that records of this kind have, the nearest first. */
+  /** The levels of records of this kind, closest first. */
   levels: readonly number[];
   level(level: number): Promise<Sql>;
 }
 
-/** Tokens that stand for one piece, for its words beside those they have themselves. */
+/** Tokens of one piece of the search, besides the words' own. */
 interface More {
   of(fragment: string): readonly string[];
   withParts: boolean;
@@ -38,7 +38,7 @@ export async function openSearch(ctx: ReadContext, searched: Searched, text: str
     readAsked(ctx, searched.kind, text),
     searched.parties ? readAsked(ctx, 'counterparty', text) : undefined,
     planForAny(ctx.db),
-    // What is ranked are the rows that stand first in their table: an index finds them in that order.
+    // Only the rows that come first in their table are ranked: an index finds them in that order.
     ctx.db.execute(sql`set local enable_seqscan = off`),
   ]);
   const made = new Map<number, Promise<Sql>>();
@@ -107,8 +107,8 @@ const tokensOf = ({ word, token }: AskedWord, more: More) => [...(token === null
 const has = (tokens: readonly string[]): Sql => sql`doc.words && ${[...new Set(tokens)]}::bigint[]`;
 
 /**
- * The parties that each piece names, as records are marked with them. Those that all pieces name stand for every piece:
- * of a word that most companies have in their names, only so many are looked at.
+ * The parties that each piece names, as tokens of records. Parties named by all pieces count for every piece;
+ * for a word that most companies have in their names only a limited number is examined.
  */
 async function findParties(ctx: ReadContext, kind: string, asked: Asked, more: More): Promise<string[][]> {
   const conditions = [...asked.pieces.map((piece) => onePiece(piece, more, [])), allPieces(asked, more)];

@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter: another, a missing or a needless one, or two that changed places. */
+/** Whether two words differ by one typo: a changed, missing or extra letter, or two swapped letters. */
 export function oneSlip(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
   let start = 0;

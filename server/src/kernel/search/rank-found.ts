@@ -5,7 +5,7 @@ import { keptRows } from './kept-rows.ts';
 import { codeLevel, type Search, slipLevel } from './levels.ts';
 import type { Asked } from './read-asked.ts';
 
-/** Where a row stands among what was found. `edges` are the last places that were ranked at each level, where more was found than is ranked. */
+/** The position of a row among the results. `edges` are the last ranked positions of each level, where more was found than is ranked. */
 export interface Place {
   level: number;
   ranked: boolean;
@@ -16,8 +16,8 @@ export interface Place {
 }
 
 /**
- * Of what one level finds so many are put in order, those that stand first in the table; the others follow by their identifiers.
- * Everything is found and on every page once, and a word that half of the catalog has costs no more than this.
+ * Ranks a limited number of each level's rows, those first in the table; the rest follow in order of their identifiers.
+ * So every result appears exactly once, and a word that half of the catalog has costs no more than this.
  */
 const mostRanked = 1_000;
 
@@ -41,7 +41,7 @@ const partsOf = ({ levels }: Search): Part[] =>
     { level, ranked: false },
   ]);
 
-/** The places of a page, the most relevant first. */
+/** The positions of a page, most relevant first. */
 export async function rankFound(ctx: ReadContext, walk: Walk): Promise<Place[]> {
   const { search, from, backwards, wanted } = walk;
   if (search.asked.pieces.length === 0) return [];
@@ -52,7 +52,7 @@ export async function rankFound(ctx: ReadContext, walk: Walk): Promise<Place[]> 
   const found: Place[] = [];
   for (const part of ahead) {
     if (found.length === wanted) break;
-    // What is one slip apart counts where nothing is nearer.
+    // Words one typo away count only where nothing is closer.
     if (part.level === slipLevel && (found.length > 0 || (from && from.level !== slipLevel))) break;
     if (backwards && from?.level === slipLevel && part.level !== slipLevel) break;
     if (!part.ranked && edges[part.level] === null) continue;
@@ -103,13 +103,13 @@ async function readPart(
 
 async function ofLevelAlone(search: Search, level: number): Promise<Sql> {
   const condition = await search.level(level);
-  // Where a slip counts nothing nearer was found.
+  // A typo counts only where nothing closer was found.
   if (level === codeLevel || level === slipLevel) return condition;
   const nearer = await Promise.all(search.levels.filter((one) => one < level).map((one) => search.level(one)));
   return sql`${condition} and not (${join(nearer, ' or ')})`;
 }
 
-/** How much the beginning of a record's text is like what was typed, 0 the most. */
+/** How similar the beginning of a record's text is to what was typed; 0 is the most similar. */
 function scoreOf({ pieces }: Asked): Sql {
   const words = pieces.flatMap(({ words }) => words.map(({ word }) => word));
   const whole = words.join(' ');

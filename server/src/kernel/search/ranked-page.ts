@@ -8,7 +8,7 @@ import { type Place, rankFound } from './rank-found.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A page of what was searched for, the most relevant first. Its rows are read once it is known which they are. */
+/** A page of search results, most relevant first. Its rows are read after their identifiers are known. */
 export async function rankedPage<Row extends object, Shown extends object>(
   ctx: ReadContext,
   listing: Listing,

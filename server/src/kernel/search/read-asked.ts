@@ -2,7 +2,7 @@ import type { Searched } from '../lists/listing.ts';
 import type { ReadContext } from '../operation.ts';
 import { sql } from '../sql/sql.ts';
 
-/** A word as somebody typed it: as it is spelled in the index, its stem, and the token records are found by; null where it says nothing. */
+/** A typed word: its form in the index, its stem, and the token to find records by; null for a stop word. */
 export interface AskedWord {
   word: string;
   stem: string;
@@ -11,7 +11,7 @@ export interface AskedWord {
   parts: string[] | null;
 }
 
-/** What stood between two spaces. */
+/** The text between two spaces. */
 export interface AskedPiece {
   code: string;
   codeToken: string;
@@ -20,7 +20,7 @@ export interface AskedPiece {
 
 export interface Asked {
   kind: string;
-  /** The whole of it is the code of a record. */
+  /** The whole text is the code of a record. */
   wholeToken: string;
   pieces: AskedPiece[];
 }
@@ -34,7 +34,7 @@ interface Row extends AskedWord {
 
 const mostPieces = 12;
 
-/** Reads a search as the index reads a record. Words that say nothing are left out, unless nothing else was typed. */
+/** Parses a search as the index parses a record. Stop words are left out, unless nothing else was typed. */
 export async function readAsked(ctx: ReadContext, kind: Searched['kind'], text: string): Promise<Asked> {
   const rows = await ctx.db.many<Row>(sql`
     select piece, word, stem, token::text, parts::text[], code, code_token::text as "codeToken", whole_token::text as "wholeToken"

@@ -4,12 +4,12 @@ import type { ReadContext } from '../operation.ts';
 import { type Condition, join, raw, type Sql, sql } from '../sql/sql.ts';
 import { keptRows } from './kept-rows.ts';
 
-/** Rows looked through in the order of the list before the index of words is asked: more of them where the first hold any. */
+/** How many rows are scanned in the list's order before the full-text index is used; more where the first ones contain a match. */
 const near = [500, 2_000];
 
 interface Page {
   columns: Sql;
-  /** What the rows must be beside being found, and where the page goes on. */
+  /** Conditions besides the search, and where the page continues. */
   where: readonly Condition[];
   condition: Sql;
   sort: readonly SortKey[];
@@ -17,7 +17,10 @@ interface Page {
   wanted: number;
 }
 
-/** A page of what is found, in an order that was asked for. What is common fills the page from the first rows of the order; the rest is found and sorted. */
+/**
+ * A page of search results in a requested order. Common words fill the page from the first rows in that order; for rare ones all
+ * results are found and sorted.
+ */
 export async function sortFound<Row>(ctx: ReadContext, listing: Listing, page: Page): Promise<Row[]> {
   const { columns, where, condition, sort, backwards, wanted } = page;
   const alias = raw(listing.alias);

@@ -1,10 +1,10 @@
 import type { Sql } from './sql.ts';
 
-/** A connection already inside the portal's transaction. There is no other kind to be had. */
+/** A connection already inside the portal's transaction. Operations can get no other kind. */
 export interface Db {
   /** The portal every statement must name: `where tenant_id = ${db.tenant}`. */
   readonly tenant: string;
-  /** The one row that must be there. */
+  /** The one row; throws unless there is exactly one. */
   one<Row>(statement: Sql): Promise<Row>;
   first<Row>(statement: Sql): Promise<Row | undefined>;
   many<Row>(statement: Sql): Promise<Row[]>;

@@ -5,8 +5,8 @@ import { raw, sql } from './sql.ts';
 const settings = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_material'];
 
 /**
- * Each row is looked for by its own key for the rest of this transaction. On a new installation no table has statistics
- * yet, and while this very transaction fills them none come: everything looks empty, and so cheap to read from end to end.
+ * Makes PostgreSQL look rows up by key for the rest of this transaction. On a new installation no table has statistics
+ * yet, and none appear while this transaction fills them: every table looks empty, and so cheap to scan.
  */
 export const planByKeys = (db: Db) =>
   Promise.all([planForAny(db), ...settings.map((name) => db.execute(sql`set local ${raw(name)} = off`))]);

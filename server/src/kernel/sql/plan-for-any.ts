@@ -2,7 +2,7 @@ import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
 /**
- * Statements of this transaction are planned for any portal, not for this one: of a portal that filled up since the last
- * statistics PostgreSQL believes that it is empty, and would read it from end to end for every row looked for.
+ * Makes PostgreSQL use generic plans in this transaction, not plans for this portal: a portal that grew since the last
+ * statistics looks empty to it, and would be scanned for every row looked up.
  */
 export const planForAny = (db: Db) => db.execute(sql`set local plan_cache_mode = force_generic_plan`);

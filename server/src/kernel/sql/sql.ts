@@ -6,10 +6,10 @@ export interface Sql {
   readonly values: readonly unknown[];
 }
 
-/** A piece that is true or false of a row. */
+/** A boolean expression about a row. */
 export type Condition = Sql;
 
-/** What the driver is handed: text with `$n`, values in order, and a stable name so that the server plans it once (empty: not kept). */
+/** The input of the driver: text with `$n`, values in order, and a stable name so that the server plans it once (empty: not prepared). */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -19,22 +19,22 @@ export interface Statement {
 const isSql = (value: unknown): value is Sql =>
   typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
 
-/** What is still to come is no value: a forgotten `await` does not compile. */
+/** A promise is not a value: a forgotten `await` does not compile. */
 type Settled<Value> = Value extends PromiseLike<unknown> ? never : Value;
 
-/** Plain SQL in a template: every `${value}` is sent beside the text, never inside it; another piece of SQL is put in place. */
+/** Plain SQL in a template: every `${value}` is sent as a parameter, never inside the text; another piece of SQL is inserted. */
 export const sql = <Values extends readonly unknown[]>(
   strings: TemplateStringsArray,
   ...values: { [Place in keyof Values]: Settled<Values[Place]> }
 ): Sql => ({ strings, values });
 
 /**
- * Stands for the portal in columns that are written once for all portals: the transaction that sends them puts its own in place.
- * Whoever has a `db` names `db.tenant`.
+ * Placeholder for the portal in SQL that is written once for all portals: the transaction that sends it fills in its own.
+ * Code with a `db` uses `db.tenant`.
  */
 export const ownTenant = Symbol('the portal of the transaction');
 
-/** Trusted text of our own, such as a column of an allow-list. Never pass what a caller sent. */
+/** Trusted text of our own, such as an allow-listed column. Never pass a caller's input. */
 export const raw = (text: string): Sql => ({ strings: [text], values: [] });
 
 export const empty = raw('');
@@ -55,7 +55,7 @@ export const columns = (row: Readonly<Record<string, unknown>>): Sql => {
 export const assignments = (row: Readonly<Record<string, unknown>>): Sql =>
   join(Object.keys(row).map((name) => sql`${raw(name)} = ${row[name]}`));
 
-/** True where a row would really change: `where … and ${differsFrom(row)}` leaves an unchanged row alone; no fields change nothing. */
+/** True where the row would really change: `where … and ${differsFrom(row)}` skips an unchanged row; false if there are no fields. */
 export const differsFrom = (row: Readonly<Record<string, unknown>>): Sql => {
   const differences = Object.keys(row).map((name) => sql`${raw(name)} is distinct from ${row[name]}`);
   return differences.length === 0 ? raw('false') : sql`(${join(differences, ' or ')})`;
@@ -70,7 +70,7 @@ const byTemplate = new WeakMap<readonly string[], Prepared>();
 const byText = new Map<string, Prepared>();
 const mostTexts = 2_000;
 
-/** Turns a template into the statement to send. A template without nested pieces is rendered once for ever. */
+/** Turns a template into the statement to send. A template without nested pieces is rendered only once. */
 export function statement(piece: Sql): Statement {
   const flat = !piece.values.some(isSql);
   if (flat) {
@@ -97,7 +97,7 @@ function prepare(text: string): Prepared {
   const known = byText.get(text);
   if (known) return known;
   for (const watch of watchers) watch(text);
-  // Past the bound a text goes unnamed: connections keep what is named for as long as they live.
+  // Beyond the limit a text stays unnamed: connections keep named statements for their whole life.
   if (byText.size >= mostTexts) return { text, name: '' };
   const prepared = { text, name: createHash('sha1').update(text).digest('base64url') };
   byText.set(text, prepared);
@@ -106,5 +106,5 @@ function prepare(text: string): Prepared {
 
 const watchers: Array<(text: string) => void> = [];
 
-/** Lets a fence look at every text once, before it is first sent; it throws to stop it. */
+/** Lets a fence check every text once, before it is first sent; it throws to reject one. */
 export const watchStatements = (watch: (text: string) => void) => void watchers.push(watch);

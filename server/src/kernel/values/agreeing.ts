@@ -1,4 +1,4 @@
-/** The forms a word takes beside a noun: «найден», «найдена», «найдено», «найдены». */
+/** The forms of a word that agrees with a noun: «найден», «найдена», «найдено», «найдены». */
 type Forms = readonly [masculine: string, feminine: string, neuter: string, plural: string];
 
 const ends: readonly (readonly [ending: RegExp, form: number])[] = [
@@ -10,7 +10,7 @@ const ends: readonly (readonly [ending: RegExp, form: number])[] = [
 ];
 
 /**
- * The form that agrees with a noun, told by the ending of its first word: an adjective before it has the same gender.
+ * The form that agrees with a noun, by the ending of its first word: an adjective before it has the same gender.
  * Every noun of the platform is tested.
  */
 export function agreeing(noun: string, forms: Forms): string {

@@ -1,4 +1,4 @@
-/** ISO 4217: currencies that things are paid in, by their minor units. Funds, metals and withdrawn codes are left out. */
+/** ISO 4217: currencies used for payments, by their minor units. Funds, metals and withdrawn codes are left out. */
 const byMinorUnits: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
   2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNY COP CRC CUP CVE CZK

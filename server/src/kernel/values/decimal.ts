@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { isExactNumber } from '../intake/inspect-json.ts';
 
-/** The decimal form of the wire: up to 13 digits, a point, up to 6 digits; no exponent, no grouping, no plus. */
+/** Decimals in the API: up to 13 digits, a point, up to 6 digits; no exponent, no grouping, no plus. */
 const DECIMAL_PATTERN = '^-?(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$';
 const FORM = new RegExp(DECIMAL_PATTERN);
 
@@ -24,7 +24,7 @@ export function roundHalfUp(value: string, scale: number): string {
   return (rounded.isZero() ? rounded.abs() : rounded).toFixed(scale);
 }
 
-/** JavaScript writes 0.0000001 with an exponent, so numbers too small for the form fall out here too. */
+/** JavaScript writes 0.0000001 with an exponent, so numbers too small are refused here too. */
 function digitsOf(value: number): string | null {
   const text = String(value);
   return isExactNumber(text) ? text : null;

@@ -4,7 +4,7 @@ const most = 255;
 const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cn}]/gu;
 
 /**
- * The name somebody gave a file, fit to be shown and saved: no folders, no control or direction characters, nothing that
+ * A file name made safe to show and save: no folders, no control or direction characters, nothing that
  * is hidden or reserved, at most 255 characters with the extension kept.
  */
 export function cleanFileName(given: string): string {
@@ -20,5 +20,5 @@ export function cleanFileName(given: string): string {
   return `${[...name].slice(0, most - tail.length).join('')}${tail}`;
 }
 
-/** What follows the last dot, lower case; empty when nothing does. */
+/** The extension after the last dot, in lower case; empty if there is none. */
 export const extensionOf = (name: string) => /[^.]\.([A-Za-z0-9]{1,16})$/.exec(name)?.[1]?.toLowerCase() ?? '';

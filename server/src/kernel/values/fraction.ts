@@ -1,8 +1,8 @@
 type Given = Fraction | string | number | bigint;
 
 /**
- * A decimal or any quotient of decimals, kept whole: sums, products and quotients lose nothing, rounding happens once, when it is
- * written. Several times quicker than decimals of a set precision, which is felt where thousands of prices are turned at once.
+ * A decimal or any quotient of decimals, kept exactly: sums, products and quotients lose nothing; rounding happens once, on
+ * output. Several times faster than decimals of fixed precision, which matters where thousands of prices are converted at once.
  */
 export class Fraction {
   readonly over: bigint;
@@ -50,7 +50,7 @@ export class Fraction {
     return new Fraction(this.over * other.over, this.under * other.under);
   }
 
-  /** Not by zero. */
+  /** Throws for zero. */
   div(given: Given): Fraction {
     const other = Fraction.of(given);
     if (other.over === 0n) throw new RangeError('Division by zero');
@@ -58,7 +58,7 @@ export class Fraction {
     return new Fraction(this.over * other.under * sign, this.under * other.over * sign);
   }
 
-  /** Below zero when this is less than the other, above when it is more. */
+  /** Negative when this is less than the other, positive when it is greater. */
   cmp(given: Given): number {
     const other = Fraction.of(given);
     const alike = this.under === other.under;
@@ -95,7 +95,7 @@ export class Fraction {
     return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
   }
 
-  /** With at most `scale` digits after the point, and no zeros that say nothing. */
+  /** With at most `scale` digits after the point, without trailing zeros. */
   toText(scale = 6): string {
     const text = this.toFixed(scale);
     let end = text.length;
@@ -115,7 +115,7 @@ export const sumOf = (values: Iterable<Given>): Fraction => {
   return sum;
 };
 
-/** Rates, factors and percents come again and again, and there are few of so short ones. */
+/** Short texts such as rates, factors and percents repeat often and are few, so they are cached. */
 const short = new Map<string, Fraction>();
 
 const powers: bigint[] = [];

@@ -17,14 +17,14 @@ export function isoInstant(text: string): string | null {
   return /^[1-9]\d{3}-/.test(instant) ? instant : null;
 }
 
-/** Whether a text is a day of the calendar from year 1000 to 9999, `YYYY-MM-DD`; 2026-02-30 is not. */
+/** Whether a text is a calendar date from year 1000 to 9999, `YYYY-MM-DD`; 2026-02-30 is not. */
 export function isDate(text: string): boolean {
   if (!DATE.test(text) || text.startsWith('0')) return false;
   const day = new Date(`${text}T00:00:00.000Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The day of the calendar in a time zone, `YYYY-MM-DD`: what "today" is there. */
+/** The calendar date in a time zone, `YYYY-MM-DD`: what "today" is there. */
 export function dayIn(timezone: string, at: Date = new Date()): string {
   const known = calendars.get(timezone);
   if (known) return known.format(at);
@@ -34,5 +34,5 @@ export function dayIn(timezone: string, at: Date = new Date()): string {
   return calendar.format(at);
 }
 
-/** Making one costs a hundred times what asking it does, and there are only so many time zones. */
+/** Creating a formatter costs a hundred times as much as using it, and there are few time zones. */
 const calendars = new Map<string, Intl.DateTimeFormat>();

@@ -4,26 +4,26 @@ import type { VatMode, VatRate } from './vat.ts';
 export interface PricedLine {
   quantity: string | Fraction;
   price: string;
-  /** From 0 to 100; none unless given. */
+  /** From 0 to 100; no discount by default. */
   discountPercent?: string;
   vatMode: VatMode;
   vatRate: VatRate;
-  /** Digits after the point, by the currency; two unless given. */
+  /** Digits after the point, by currency; two by default. */
   scale?: number;
 }
 
 interface LineAmounts {
-  /** Quantity by price, less the discount: with VAT in it or not, as the mode says. */
+  /** Quantity times price, less the discount; includes VAT or not, depending on the mode. */
   lineAmount: string;
   netAmount: string;
   vatAmount: string;
   grossAmount: string;
 }
 
-/** What a discount leaves of one. */
+/** One minus the discount. */
 export const keptOf = (discountPercent: string) => fraction(100).minus(discountPercent).div(100);
 
-/** Amounts of a line, each rounded half away from zero; a document sums these and never counts anew. */
+/** Amounts of a line, each rounded half away from zero; totals of a document sum these and are never computed otherwise. */
 export function lineAmounts({
   quantity,
   price,

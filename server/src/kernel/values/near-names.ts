@@ -1,4 +1,4 @@
-/** Names spelled almost like the given one, or that hold it whole; the nearest first. */
+/** Names spelled almost like the given one, or containing it; the closest first. */
 export function nearNames(names: Iterable<string>, given: string, most = 3): string[] {
   const wanted = given.toLowerCase();
   const reach = Math.max(2, Math.floor(wanted.length / 5));
@@ -10,7 +10,7 @@ export function nearNames(names: Iterable<string>, given: string, most = 3): str
     .map(({ name }) => name);
 }
 
-/** Letters to change, add or leave out until one word is the other. */
+/** The edit distance: letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {

@@ -1,4 +1,4 @@
-/** A day as Russian formats write it, `22.11.2026`, as `2026-11-22`; null for what is no day of the calendar. */
+/** A date in Russian format, `22.11.2026`, as `2026-11-22`; null for an invalid date. */
 export function russianDay(text: string | null): string | null {
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text?.trim() ?? '') ?? [];
   const iso = `${year}-${month}-${day}`;

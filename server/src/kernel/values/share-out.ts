@@ -1,8 +1,8 @@
 import { type Fraction, fraction, sumOf } from './fraction.ts';
 
 /**
- * A lump sum over lines in proportion to their weights, each share rounded to `scale` digits and all of them together the sum
- * exactly: what rounding leaves goes to the heaviest line, of equal ones to the last. Weights of nothing share alike.
+ * Splits an amount over lines in proportion to their weights, each share rounded to `scale` digits, so that the shares add up to
+ * it exactly: the rounding remainder goes to the line with the greatest weight, the last of equal ones. With all weights zero the shares are equal.
  */
 export function shareOut(sum: string, weights: ReadonlyArray<Fraction | string>, scale = 2): string[] {
   const given = weights.map(fraction);

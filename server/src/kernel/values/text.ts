@@ -3,7 +3,7 @@
 const FORBIDDEN =
   /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/u;
 
-/** A text as it is stored: in Unicode's composed form (NFC) and without blanks around it. */
+/** A text as it is stored: in Unicode NFC, without surrounding blanks. */
 export function cleanText(value: string): string {
   return value.normalize('NFC').trim();
 }
@@ -13,7 +13,7 @@ export function hasForbiddenCharacters(value: string): boolean {
   return FORBIDDEN.test(value) || !value.isWellFormed();
 }
 
-/** The same for long texts, where line breaks and tabs are welcome. */
+/** The same for long texts, where line breaks and tabs are allowed. */
 export function hasForbiddenCharactersInLines(value: string): boolean {
   return hasForbiddenCharacters(value.replace(/[\t\n\r]/g, ' '));
 }

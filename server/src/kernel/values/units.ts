@@ -9,7 +9,7 @@ export interface Unit {
   readonly dimension: 'count' | 'mass' | 'length' | 'area' | 'volume' | 'time' | 'energy' | 'package';
   /** Decimal text: 1 of this unit = `factor` of the dimension's base unit (кг, м, м2, м3, ч, кВт·ч). Packages convert only by an item's own factor. */
   readonly factor: string | null;
-  /** Counted in whole ones only. */
+  /** Counted in whole numbers only. */
   readonly whole: boolean;
 }
 

@@ -15,7 +15,7 @@ let counter = 0;
 
 /**
  * A new id: RFC 9562 version 7, with a counter after the milliseconds (method 1), so that ids of one process sort in
- * the order they were made. When the counter is spent the time runs ahead by one; while the clock is behind, it stands.
+ * the order they were made. When the counter overflows the time is advanced by one; while the clock is behind, the time is not changed.
  */
 export function uuidv7(): string {
   if (used === pool.length) {

@@ -5,12 +5,12 @@ export const vatRates = ['none', '0', '5', '7', '10', '20', '22'] as const;
 
 export type VatRate = (typeof vatRates)[number];
 
-/** How prices of a document stand to VAT: it is in them, comes on top, or is not there at all. */
+/** Whether prices of a document include VAT, exclude it, or carry none. */
 export const vatModes = ['included', 'excluded', 'none'] as const;
 
 export type VatMode = (typeof vatModes)[number];
 
-/** First and last day a rate is charged on. Rates change by law alone, and what was charged before stays as it was. */
+/** First and last day a rate applies. Rates change only by law, and documents of earlier days keep their rate. */
 interface Period {
   readonly from?: string;
   readonly to?: string;
@@ -27,13 +27,13 @@ const periods: Readonly<Record<VatRate, Period>> = {
   '22': { from: '2026-01-01' },
 };
 
-/** Whether a rate is charged on supplies of a day, `YYYY-MM-DD`. */
+/** Whether a rate applies to supplies of a day, `YYYY-MM-DD`. */
 export function vatRateValidOn(rate: VatRate, date: string): boolean {
   const { from = '', to = '9999-12-31' } = periods[rate];
   return date >= from && date <= to;
 }
 
-/** What is wrong with a rate of a line, on the day of its supply. */
+/** What is wrong with the rate of a line on the day of its supply. */
 export const vatRateFaults = (rate: VatRate, day: string): FieldError[] =>
   vatRateValidOn(rate, day)
     ? []

@@ -5,7 +5,7 @@ import type { AnyOperation } from '../../kernel/operation.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
 import type { DoorParts } from './visit.ts';
 
-/** Checks the right and the input, before any connection is taken; answers which portal is entered, and who acts there. */
+/** Checks the right and the input before a connection is taken; returns the portal to enter and the actor there. */
 export async function admit(parts: DoorParts, op: AnyOperation, actor: Actor, raw: unknown) {
   authorize(actor, op);
   const input = intakeOf(op.input)(raw) as never;
@@ -20,7 +20,7 @@ export async function admit(parts: DoorParts, op: AnyOperation, actor: Actor, ra
   };
 }
 
-/** Who acts from the entrance on: the holder of what was shown there, or whoever came. */
+/** The actor after the entrance: the holder of the link or token presented there, or the original caller. */
 const actingAs = (actor: Actor, { as, tenantId }: Entrance<unknown>): Actor =>
   as ? { ...(as.permissions ? withoutCredential(actor) : actor), ...as, tenantId } : actor;
 

@@ -2,7 +2,7 @@ import { systemIn } from '../../kernel/access/actor.ts';
 import type { AnyCommand, AnyQuery, Steps } from '../../kernel/operation.ts';
 import type { Run, Visit } from './visit.ts';
 
-/** Operations in the name of the platform in a portal, each in a transaction of its own. */
+/** Runs operations in a portal as the system, each in a transaction of its own. */
 export const asSystemIn = (
   { command, query }: { command: Run<AnyCommand>; query: Run<AnyQuery> },
   tenantId: string,

@@ -14,8 +14,8 @@ import { runSteps } from './run-steps.ts';
 import { type Answer, type DoorParts, internal, type Run, type Visit } from './visit.ts';
 
 /**
- * The only door to the database. It checks the right, checks the input, opens one transaction, enters the portal,
- * proves that the actor still holds, and writes the facts with the change.
+ * The only way to the database. It checks the right and the input, opens one transaction, enters the portal,
+ * verifies that the actor's credentials are still valid, and writes the facts with the change.
  */
 export interface Door {
   command(op: AnyCommand, actor: Actor, raw: unknown, visit?: Visit): Promise<Answer>;

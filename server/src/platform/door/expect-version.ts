@@ -1,6 +1,6 @@
 import { Refusal, words } from '../../kernel/problems/errors.ts';
 
-/** Refuses when the caller named another version than the one now locked: by `If-Match` 412, by the body's `version` 409. */
+/** Refuses when the version the caller expects differs from the locked one: 412 for `If-Match`, 409 for `version` in the body. */
 export function expectVersion(ifMatch: number | undefined, inBody: number | undefined, current: number) {
   if (ifMatch !== undefined && ifMatch !== current) throw stale('precondition_failed', current);
   if (inBody !== undefined && inBody !== current) throw stale('version_conflict', current);

@@ -7,8 +7,8 @@ import { enterPortal } from './enter-portal.ts';
 import { StaleActor, type Visit } from './visit.ts';
 
 /**
- * Opens a transaction in a portal and proves that the caller still holds. Nobody waits for either: what an operation asks first
- * leaves in the same flight, before the proof has returned. Whatever it did or found counts only once this promise is kept.
+ * Opens a transaction in a portal and verifies that the caller's credentials are still valid. Nothing waits for either: the
+ * operation's first statements leave in the same flight, before the proof has returned. Their results count only once this promise resolves.
  */
 export function openTransaction(client: Client, tenantId: string, { proof }: Actor, mode: string, settings = '') {
   const opening = send(client, enterPortal(tenantId, mode) + settings);
@@ -22,8 +22,8 @@ export function openTransaction(client: Client, tenantId: string, { proof }: Act
 export const settingsOf = ({ releasesEarly }: AnyCommand, { idempotency }: Visit) =>
   (idempotency ? waitForTwin : '') + (releasesEarly ? releaseEarly : '');
 
-/** A twin with the same idempotency key waits this long for the outcome of the first. */
+/** A concurrent request with the same idempotency key waits this long for the first one's outcome. */
 const waitForTwin = `; set local lock_timeout = '5s'`;
 
-/** Locks go with a commit that does not wait for the disk; the answer waits for it in `flushLog`. */
+/** Locks are released by a commit that does not wait for the disk; the answer waits for the flush in `flushLog`. */
 const releaseEarly = '; set local synchronous_commit = off';

@@ -1,6 +1,6 @@
 /**
- * What a process remembers of portals between requests. A value holds while the portal's configuration version
- * stays what it was; the door proves that version in the very transaction that uses the value.
+ * What a process caches of portals between requests. A value is valid while the portal's configuration version
+ * is unchanged; the door verifies that version in the same transaction that uses the value.
  */
 export function portalMemory(mostPortals: number) {
   const portals = new Map<string, { version: number; values: Map<string, Promise<unknown>> }>();
@@ -21,7 +21,7 @@ export function portalMemory(mostPortals: number) {
     }
     const known = portal.values.get(what);
     if (known) return known as Promise<T>;
-    // Only what has come is shared: a transaction that waited for another's load could hold what that other one waits for.
+    // Only loaded values are shared: a transaction that waited for another's load could deadlock with it.
     const { values } = portal;
     const loading = load();
     loading.then(

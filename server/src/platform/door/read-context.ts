@@ -4,7 +4,7 @@ import type { ReadContext } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
 
-/** What every operation is given, reading or writing. */
+/** The context that every operation gets, reading or writing. */
 export function readContext(parts: DoorParts, actor: Actor, db: Db, answer: Answer, visit: Visit): ReadContext {
   const ctx: ReadContext = {
     actor,

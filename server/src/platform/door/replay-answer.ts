@@ -7,7 +7,7 @@ import { settleInOrder } from './settle-in-order.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
 import type { Run } from './write-context.ts';
 
-/** Takes back a second run with the same key, and reads the answer of the first. */
+/** Rolls back a second run with the same key, and reads the first run's answer. */
 export async function replayAnswer(
   parts: DoorParts,
   op: AnyCommand,

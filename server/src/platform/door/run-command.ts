@@ -15,7 +15,7 @@ import { begun, type Run, writeContext } from './write-context.ts';
 /** A writing transaction: the change, its facts and its stored answer commit together, or none of them. */
 export async function runCommand(parts: DoorParts, op: AnyCommand, actor: Actor, raw: unknown, visit: Visit) {
   const { tenantId, acting, ...given } = await admit(parts, op, actor, raw);
-  // A visitor has no name to keep an answer under that another visitor could not use.
+  // A visitor has no identity, so another visitor could replay a stored answer.
   const { idempotency, ...nameless } = visit;
   const known = idempotency && acting.kind !== 'visitor' ? visit : nameless;
   const answer = await runTransaction(parts.pool, (client) =>
@@ -46,7 +46,7 @@ async function commit(parts: DoorParts, op: AnyCommand, run: Run): Promise<Answe
   end.catch(() => {});
   flushed.catch(() => {});
   await Promise.all([facts, kept]);
-  // A failed statement makes COMMIT answer ROLLBACK while its promise still fulfils.
+  // After a failed statement COMMIT answers ROLLBACK, and its promise still resolves.
   if ((await end).command !== 'COMMIT') throw refuse('conflict');
   await flushed;
   if (told.enqueued || told.facts.length > 0) parts.wakeWorkers();

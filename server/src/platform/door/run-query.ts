@@ -20,7 +20,7 @@ export async function runQuery(
   const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
   const db = portalTransaction(client, tenantId);
   let ended = false;
-  // Nothing was written, so nobody waits for the end of the transaction.
+  // Nothing was written, so the answer does not wait for the end of the transaction.
   const end = (how: 'commit' | 'rollback') => {
     ended = true;
     db.close();
@@ -35,7 +35,7 @@ export async function runQuery(
     const running = op.run(readContext(parts, acting, db, answer, visit), input, carried);
     const atOnce = typeof op.asksAtOnce === 'function' ? op.asksAtOnce(input) : op.asksAtOnce === true;
     if (atOnce) end('commit');
-    // Whatever was answered or refused by what is remembered of a portal counts only while that still holds.
+    // An answer or refusal based on cached values of a portal counts only while these are still valid.
     await Promise.allSettled([proven, running]);
     await proven;
     answer.result = await running;

@@ -6,8 +6,8 @@ import { asSystemIn } from './as-system-in.ts';
 import type { Answer, Run, Visit } from './visit.ts';
 
 /**
- * Work of several transactions with something slow between them. The caller's idempotency key belongs to the first
- * command: when that one was run before, its stored result leads the later steps, which must find their own work done.
+ * Work in several transactions with something slow between them. The caller's idempotency key applies to the first
+ * command: if that one ran before, the later steps get its stored result and must recognise that their work is done.
  */
 export async function runSteps(
   { command, query, services }: { command: Run<AnyCommand>; query: Run<AnyQuery>; services: Services },

@@ -4,7 +4,7 @@ import { send } from '../postgres/send.ts';
 
 const mostTries = 3;
 
-/** Work on a connection of its own, rolled back when it fails; what collided with somebody else's is tried again. */
+/** Runs work on a connection of its own and rolls it back on failure; after a collision with another transaction it is retried. */
 export async function runTransaction<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect().catch((error) => Promise.reject(asRefusal(error)));

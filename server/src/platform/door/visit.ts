@@ -7,7 +7,7 @@ import type { Pool } from '../postgres/create-pool.ts';
 import type { ReactionsTo } from '../reactions/hand-over.ts';
 import type { portalMemory } from './portal-memory.ts';
 
-/** What the edge knows of a request beside its input. */
+/** What the edge knows of a request besides its input. */
 export interface Visit {
   requestId: string;
   language: Language;
@@ -19,7 +19,7 @@ export interface Visit {
 /** A run that no request asked for. */
 export const internal: Visit = { requestId: 'internal', language: 'ru' };
 
-/** The answer of the first run, kept 72 hours: the same status and the same bytes for every repeat. */
+/** The first run's answer, kept for 72 hours: every repeat gets the same status and bytes. */
 export interface StoredAnswer {
   status: number | null;
   body: string;
@@ -31,13 +31,13 @@ export interface Answer {
   status?: number;
   headers: Record<string, string | string[]>;
   result?: unknown;
-  /** The operation stated that nothing changed. */
+  /** The operation declared that nothing changed. */
   nothingDone?: true;
   /** The stored answer of the first run, when this one is a repeat. */
   replayed?: StoredAnswer;
 }
 
-/** What was remembered of the actor no longer holds: it must be read again. */
+/** The cached actor is no longer valid: it must be read again. */
 export class StaleActor extends Error {}
 
 export interface DoorParts {
@@ -47,9 +47,9 @@ export interface DoorParts {
   memory: ReturnType<typeof portalMemory>;
   ask: Approach['ask'];
   reactionsTo: ReactionsTo;
-  /** Called when jobs or facts were committed, so that a worker of this process need not wait for its next look. */
+  /** Called when jobs or facts were committed, so that a worker of this process need not wait for its next poll. */
   wakeWorkers(): void;
 }
 
-/** How an operation is run, whole, in a transaction of its own. */
+/** How a whole operation is run in a transaction of its own. */
 export type Run<Op> = (op: Op, actor: Actor, raw: unknown, visit: Visit) => Promise<Answer>;

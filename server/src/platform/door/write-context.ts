@@ -18,19 +18,19 @@ import { expectVersion } from './expect-version.ts';
 import { readContext } from './read-context.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
 
-/** What a command has stated so far. */
+/** What a command has recorded so far. */
 interface Told {
   facts: Array<Fact & { operation: string }>;
   spoke: boolean;
-  /** What was gathered for the end of the transaction, by its name. */
+  /** Values gathered for the end of the transaction, by name. */
   lastly: Map<string, { gathered: unknown; end(): Promise<void> }>;
-  /** How many facts were stated, those that a refused part took back aside. */
+  /** How many facts were recorded, without those that a refused part rolled back. */
   count: number;
-  /** Jobs were handed over or facts written: workers are woken once they are committed. */
+  /** Jobs were enqueued or facts written: workers are woken after the commit. */
   enqueued: boolean;
 }
 
-/** One run of a command, from the opening of its transaction to its end. */
+/** One run of a command, from the start of its transaction to its end. */
 export interface Run {
   client: Client;
   actor: Actor;
@@ -51,7 +51,7 @@ export const begun = (client: Client, tenantId: string) => ({
   answer: { headers: {} },
 });
 
-/** What a command is given inside an open transaction; whatever it calls runs in the same one. */
+/** The context of a command inside an open transaction; commands it calls run in the same transaction. */
 export function writeContext(parts: DoorParts, op: AnyCommand, run: Run): WriteContext {
   const { actor, db, told, visit } = run;
   return {
@@ -98,7 +98,7 @@ export function writeContext(parts: DoorParts, op: AnyCommand, run: Run): WriteC
   };
 }
 
-/** A savepoint around a part: its refusal takes back what it wrote and what it told. A collision lets it try again. */
+/** A savepoint around a part: a refusal rolls back what it wrote and the facts it recorded. After a collision it is retried. */
 async function attempt<T>({ client, told }: Run, part: () => Promise<T>): Promise<T> {
   const before = told.facts.length;
   for (let again = true; ; again = false) {

@@ -18,7 +18,7 @@ export async function asOwner<T>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
-/** One process at a time does the work on this database; the others wait. The lock goes with the connection. */
+/** One process at a time does the work on this database; the others wait. The lock ends with the connection. */
 export async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query("select pg_advisory_lock(hashtextextended('prokura:prepare', 0))");
   try {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import { asOwner, codeOf } from './connect-owner.ts';
 
-/** Makes the database named in the address when the server has none of that name. */
+/** Creates the database named in the URL if the server does not have it. */
 export async function createDatabase(ownerUrl: string): Promise<void> {
   try {
     await asOwner(ownerUrl, checkServer);
@@ -24,7 +24,7 @@ export function databaseUrl(url: string, database: string): string {
   return changed.href;
 }
 
-/** From template0, which nobody can be connected to, so that a parallel start cannot be in the way. */
+/** From template0, to which nobody can connect, so that a parallel start cannot block it. */
 async function create(client: pg.Client, database: string): Promise<void> {
   try {
     await client.query(`create database ${pg.escapeIdentifier(database)} template template0 encoding 'UTF8'`);
@@ -48,5 +48,5 @@ async function checkServer(client: pg.Client): Promise<void> {
   if (version < 150_000)
     throw new StartRefused(`PostgreSQL 15 or newer is needed; DATABASE_URL leads to ${Math.floor(version / 10_000)}.`);
   if (encoding !== 'UTF8')
-    throw new StartRefused(`The database must be in UTF8; DATABASE_URL leads to one in ${encoding}.`);
+    throw new StartRefused(`The database must use UTF8; the one of DATABASE_URL uses ${encoding}.`);
 }

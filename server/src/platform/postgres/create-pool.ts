@@ -8,7 +8,7 @@ const parsers: Record<number, (text: string) => unknown> = {
   [builtins.INT8]: Number,
 };
 
-/** `2026-11-20 09:15:30.12+00` as the wire has it: `2026-11-20T09:15:30.120Z`. Sessions run in UTC. */
+/** `2026-11-20 09:15:30.12+00` as the API writes it: `2026-11-20T09:15:30.120Z`. Sessions run in UTC. */
 const instantOf = (text: string) =>
   `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;
 
@@ -16,7 +16,7 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** Connections of one role. Statements are pipelined: what is sent together travels together. */
+/** A connection pool of one role. Statements are pipelined: those sent together travel together. */
 export function createPool(connectionString: string, max: number, applicationName: string) {
   const pool = new pg.Pool({
     connectionString,
@@ -29,8 +29,8 @@ export function createPool(connectionString: string, max: number, applicationNam
     idleTimeoutMillis: 60_000,
     allowExitOnIdle: true,
   });
-  // A broken idle connection leaves the pool by itself; the next request opens another. One in use tells whoever waits for its
-  // answers; nobody may be waiting at that moment, and an error that nobody hears would end the process.
+  // A broken idle connection leaves the pool by itself; the next request opens another. One in use rejects the pending
+  // queries; there may be none at that moment, and an error event without a listener would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

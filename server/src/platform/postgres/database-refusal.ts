@@ -5,7 +5,7 @@ interface DatabaseError {
   constraint?: string;
 }
 
-/** SQLSTATE → what the caller is told. Tables and statements never leave. */
+/** SQLSTATE → the refusal for the caller. It never names tables or statements. */
 const answers: Record<string, () => Refusal> = {
   '23505': () =>
     refuse('conflict', words('The change collides with another record.', 'Изменение противоречит другой записи.')),
@@ -37,10 +37,10 @@ const tooLarge = words(
 const passing = (code: 'overloaded' | 'database_unavailable') =>
   new Refusal(code, undefined, { headers: { 'Retry-After': '1' } });
 
-/** Room is not made in a second: whoever repeats waits a minute. */
+/** Disk space is not freed in a second: callers are asked to retry after a minute. */
 export const storageFull = () => new Refusal('storage_full', undefined, { headers: { 'Retry-After': '60' } });
 
-/** The refusal that a database error means to the caller, or the error itself when it means a bug. */
+/** The refusal for a database error, or the error itself when it is a bug. */
 export function asRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code } = error as DatabaseError;
@@ -49,21 +49,21 @@ export function asRefusal(error: unknown): unknown {
   return error;
 }
 
-/** The same for a command: after a failover the old address may lead to a server that only reads yet. */
+/** The same for a command: after a failover the old address may still lead to a read-only server. */
 export const asRefusalOfCommand = (error: unknown): unknown =>
   (error as DatabaseError).code === '25006' ? passing('database_unavailable') : asRefusal(error);
 
-/** The same for what asks outside an operation: only that the database is away; anything else is left to whoever asked. */
+/** The same for queries outside an operation: only the unavailability of the database; other errors are left to the caller. */
 export function asUnavailable(error: unknown): unknown {
   const refusal = asRefusal(error);
   return refusal instanceof Refusal && refusal.code === 'database_unavailable' ? refusal : error;
 }
 
-/** What the same transaction would not meet again: the other one is over by then. */
+/** Errors that a retried transaction would not meet again: the other transaction is over by then. */
 export const passesNextTime = (error: unknown) =>
   isCollision(error) || ['40001', '40P01'].includes(String((error as DatabaseError).code));
 
-/** A unique value was taken between the check and the write; run again, the check sees who has it. */
+/** A unique value was taken between the check and the write; a retry will find it in the check. */
 export const isCollision = (error: unknown) => (error as DatabaseError).code === '23505';
 
 export const isLockTimeout = (error: unknown) => (error as DatabaseError).code === '55P03';

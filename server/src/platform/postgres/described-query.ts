@@ -4,13 +4,13 @@ import type { Statement } from '../../kernel/sql/sql.ts';
 type Fields = QueryResult['fields'];
 type Parser = (text: string) => unknown;
 
-/** What a connection once said of a statement's rows: it holds for as long as the statement stands prepared there. */
+/** The row description of a statement on a connection: valid for as long as the statement is prepared there. */
 interface Description {
   fields: Fields;
   names: readonly string[];
-  /** None for a text, which is passed on as it came. */
+  /** Undefined for text, which is passed on unchanged. */
   parsers: ReadonlyArray<Parser | null>;
-  /** A row of nothing, whose copies have every column in its place. */
+  /** An empty row whose copies have all columns in order. */
   blank: Readonly<Record<string, unknown>>;
 }
 
@@ -20,7 +20,7 @@ interface Connection {
   sync(): void;
 }
 
-/** The parts of the driver's own query that its types leave out. */
+/** Members of the driver's query class that its types omit. */
 interface DriverQuery {
   name: string;
   values: unknown[];
@@ -41,8 +41,8 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue: Parser } }).
 const knownTo = new WeakMap<Connection, Map<string, Description>>();
 
 /**
- * A named statement that has its rows described once for a connection. The driver asks each time: PostgreSQL then tells the forty
- * columns of an item, and they are read and given their parsers, for every item fetched by its identifier.
+ * A named statement whose rows are described once per connection. The driver asks for the description every time: PostgreSQL then
+ * sends the forty columns of an item, and they are parsed and given parsers, for every item read by its identifier.
  */
 export class DescribedQuery extends Query {
   known: Map<string, Description> | undefined;
@@ -67,7 +67,7 @@ export class DescribedQuery extends Query {
 
   override handleRowDescription(message: { fields: Fields }) {
     const names = message.fields.map(({ name }) => name);
-    // Of two columns with one name the driver keeps the last.
+    // Of two columns with the same name the driver keeps the last.
     if (new Set(names).size < names.length) return super.handleRowDescription(message);
     this._result.fields = message.fields;
     this.description = describe(message.fields, names, this._result._types);
@@ -85,7 +85,7 @@ export class DescribedQuery extends Query {
   }
 }
 
-/** The parser of types that have none. */
+/** The parser for types without one. */
 const passedOn = pg.types.getTypeParser(pg.types.builtins.TEXT, 'text');
 
 function describe(fields: Fields, names: readonly string[], types: pg.CustomTypesConfig): Description {

@@ -4,7 +4,7 @@ import { type Sql, statement } from '../../kernel/sql/sql.ts';
 import type { Pool } from './create-pool.ts';
 import { asUnavailable } from './database-refusal.ts';
 
-/** Security-definer functions that find a portal before one is entered. The role itself can read none of their tables. */
+/** Security-definer functions that find a portal before one is entered. The role itself cannot read their tables. */
 export const directoryOf = (pool: Pool): Directory => ({
   first: async <Row>(call: Sql) => (await ask(pool, call)).rows[0] as Row | undefined,
   many: async <Row>(call: Sql) => (await ask(pool, call)).rows as Row[],

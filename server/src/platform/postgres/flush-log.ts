@@ -2,7 +2,7 @@ import type { Client } from './create-pool.ts';
 import { send } from './send.ts';
 
 /**
- * Waits until all that was committed before is on the disk (and at the standbys that are waited for): a transaction of its own, which
- * changes nothing and writes a record into the log, so that its commit flushes the log up to itself. One flush serves all that wait.
+ * Waits until all earlier commits are on disk (and on synchronous standbys): a transaction of its own that changes
+ * nothing and writes a record to the WAL, so that its commit flushes the WAL up to itself. One flush serves all waiting callers.
  */
 export const flushLog = (client: Client) => send(client, `select pg_logical_emit_message(true, 'prokura', 'flush')`);

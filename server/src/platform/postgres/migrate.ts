@@ -5,7 +5,7 @@ import { type Migration, readMigrations } from './read-migrations.ts';
 
 type Applied = { readonly number: number; readonly name: string; readonly checksum: string };
 
-/** Applies what the database lacks, each file in its own transaction, and answers their names. Safe from many processes at once. */
+/** Applies missing migrations, each file in its own transaction, and returns their names. Safe to run in many processes at once. */
 export async function migrate(ownerUrl: string, folder?: string): Promise<string[]> {
   const migrations = readMigrations(folder);
   return asOwner(ownerUrl, (client) => alone(client, () => applyMissing(client, migrations)));

@@ -6,12 +6,12 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
 import { prepareRoles, type RoleUrls } from './prepare-roles.ts';
 
-/** A database ready for this version: the addresses of its three roles, and `stop` for the server when it is ours. */
+/** A database ready for this version: the URLs of its three roles, and `stop` for the embedded server. */
 export type PreparedDatabase = RoleUrls & { readonly ownerUrl: string; readonly stop: () => Promise<void> };
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 'masterKeys' | 'production'>;
 
-/** Server, database, roles, migrations, in this order; again and again, safely. `tuning` reaches the embedded server only. */
+/** Prepares server, database, roles and migrations, in this order; safe to repeat. `tuning` applies to the embedded server only. */
 export async function prepareDatabase(
   settings: DatabaseSettings,
   tuning: Readonly<Record<string, string>> = {},
@@ -37,7 +37,7 @@ async function findServer({ databaseUrl: given, dataDir }: DatabaseSettings, tun
 
 const durabilitySettings = ['data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** In production an acknowledged write must survive the loss of power: refuses a server told to give that up. */
+/** In production an acknowledged write must survive a power loss: refuses a server configured otherwise. */
 async function checkDurability(ownerUrl: string): Promise<void> {
   const off = await asOwner(ownerUrl, (client) =>
     client.query<{ name: string }>(

@@ -10,7 +10,7 @@ type Duty = 'service' | 'worker';
 
 const { escapeIdentifier: name, escapeLiteral: literal } = pg;
 
-/** What migrations grant to and own by; shared by every database of the server, and nobody logs in as them. */
+/** Group roles that migrations grant to and that own objects; shared by all databases of the server, without login. */
 const groups = ['prokura_service', 'prokura_worker', 'prokura_directory'];
 
 const settings: Readonly<Record<Duty, Readonly<Record<string, string>>>> = {
@@ -21,7 +21,7 @@ const settings: Readonly<Record<Duty, Readonly<Record<string, string>>>> = {
     lock_timeout: '2s',
     idle_in_transaction_session_timeout: '10s',
     transaction_timeout: '30s',
-    // Short statements of many; and a search counts on rows in the order of their table.
+    // For many short statements; and a search relies on rows in table order.
     max_parallel_workers_per_gather: '0',
   },
   worker: {
@@ -32,7 +32,7 @@ const settings: Readonly<Record<Duty, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Makes or mends the roles of this database, under its lock, and answers the addresses the processes connect by. */
+/** Creates or corrects the roles of this database under its lock, and returns the URLs that processes connect with. */
 export async function prepareRoles(ownerUrl: string, masterKey: Buffer): Promise<RoleUrls> {
   await asOwner(ownerUrl, (client) => alone(client, () => prepare(client, databaseOf(ownerUrl), masterKey)));
   return {
@@ -68,7 +68,7 @@ async function whoAmI(client: pg.Client): Promise<string> {
   );
 }
 
-/** Another database of the same server may be making it at this moment. */
+/** Another database of the same server may be creating it at the same time. */
 async function createGroup(client: pg.Client, group: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [group]);
   if (rowCount) return;
@@ -77,7 +77,7 @@ async function createGroup(client: pg.Client, group: string): Promise<void> {
   );
 }
 
-/** To hand a function over to prokura_directory, the owner must belong to it and it must be able to create in the schema. */
+/** To give a function to prokura_directory, the owner must be a member of it, and it must have the create right in the schema. */
 async function becomeDirectory(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ able: boolean }>(
     "select rolsuper or pg_has_role(current_user, 'prokura_directory', 'usage') as able from pg_roles where rolname = current_user",
@@ -111,7 +111,7 @@ async function isThere(client: pg.Client, role: string): Promise<boolean> {
   );
   if (rows[0]?.mighty) {
     throw new StartRefused(
-      `The role ${role} has rights that pass by the fence between portals; run as an administrator: ` +
+      `The role ${role} has rights that bypass the isolation of portals; run as an administrator: ` +
         `alter role ${name(role)} nosuperuser nobypassrls nocreatedb nocreaterole;`,
     );
   }

@@ -19,7 +19,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     .sort();
   const migrations = names.map((name) => readMigration(folder, name));
   const twin = migrations.find((migration, index) => migration.number === migrations[index + 1]?.number);
-  if (twin) throw new StartRefused(`Two migrations have the number of ${twin.name}: give one a higher number.`);
+  if (twin) throw new StartRefused(`Two migrations have the number of ${twin.name}: give one of them a higher number.`);
   return migrations;
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto';
 
-/** The password of a database role, derived from the newest master key: every process of an installation knows it, none keeps it. */
+/** The password of a database role, derived from the newest master key: every process of an installation can compute it, none stores it. */
 export function rolePassword(masterKey: Buffer, role: string): string {
   return createHmac('sha256', masterKey).update(`postgres-role:${role}`).digest('base64url');
 }

@@ -4,26 +4,26 @@ import type { Statement } from '../../kernel/sql/sql.ts';
 import type { Client } from './create-pool.ts';
 import { DescribedQuery } from './described-query.ts';
 
-/** Sends a statement down a connection. Those sent in one turn of the event loop leave together, in one system call. */
+/** Sends a statement on a connection. Those sent in one turn of the event loop leave together, in one system call. */
 export function send(client: Client, query: Statement | string): Promise<QueryResult> {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   if (stream.writableCorked === 0) {
     stream.cork();
     process.nextTick(() => stream.uncork());
   }
-  // The driver's own promise keeps each result alive until a full collection: its rows would all grow old.
+  // The driver's own promise keeps each result alive until a full collection: its rows would be promoted to the old generation.
   return new Promise((resolve, reject) => {
     const done = (error: Error, result: QueryResult) => (error ? reject(causeOf(client, error)) : resolve(result));
-    // What has no name is not kept by the server, and may be several statements.
+    // An unnamed text is not kept prepared by the server, and may be several statements.
     if (typeof query === 'string' || query.name === '') client.query(query as Statement, done);
     else client.query(new DescribedQuery(query, done));
   });
 }
 
-/** The latest failure of each connection that was not the consequence of another. */
+/** The latest failure of each connection that was not a consequence of another. */
 const failures = new WeakMap<Client, Error>();
 
-/** What is sent after a failed statement fails only because of it: whoever asked is told of the statement that failed. */
+/** Statements sent after a failed one fail only because of it: their senders get the error of the statement that failed. */
 function causeOf(client: Client, error: Error & { code?: string }): Error {
   if (error.code === '25P02') return failures.get(client) ?? error;
   failures.set(client, error);

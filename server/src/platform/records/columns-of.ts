@@ -2,10 +2,10 @@ import { type AnyField, columnOf } from '../../../../nouns/kit/field.ts';
 import type { Noun } from '../../../../nouns/kit/noun.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 
-/** SQL of a field that no column holds, for rows of a tenant. */
+/** SQL of a computed field, for rows of a tenant. */
 export type Computed = (tenant: string) => Sql;
 
-/** What each field of a noun is read from, under the name that answers give it. */
+/** The select expression of each field of a noun, named as in answers. */
 export function columnsOf(
   noun: Noun,
   computed: Readonly<Record<string, Computed>>,

@@ -15,7 +15,7 @@ interface Hosting {
   byIds(db: Db, ids: readonly string[]): Promise<readonly WithCustomFields[]>;
 }
 
-/** Lets the portal's own fields and files hang on records of a noun, under the rights of its own operations. */
+/** Lets custom fields and files be attached to records of a noun, under the rights of its own operations. */
 export function hostsOf(
   { entity, byIds }: Hosting,
   { get, update, ...more }: { get: AnyQuery; update: AnyCommand } & Pick<FileHost, 'hold'>,

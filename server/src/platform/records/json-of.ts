@@ -2,7 +2,7 @@ import { columnOf } from '../../../../nouns/kit/field.ts';
 import type { Fields } from '../../../../nouns/kit/noun.ts';
 import { raw, type Sql } from '../../kernel/sql/sql.ts';
 
-/** A row of another table as the structure that its fields declare; decimals as text, so that no digit is lost. */
+/** SQL of a row of another table as a structure with the declared fields; decimals as text, so that no digit is lost. */
 export const jsonOf = (fields: Fields, alias: string): Sql =>
   raw(
     `json_build_object(${Object.entries(fields)

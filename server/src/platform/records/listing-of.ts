@@ -2,12 +2,12 @@ import { type AnyField, columnOf, type Kind } from '../../../../nouns/kit/field.
 import type { Fields, Noun } from '../../../../nouns/kit/noun.ts';
 import type { FieldKind, ListField, Listing } from '../../kernel/lists/listing.ts';
 
-/** What a list adds to what its noun declares: its name, its order, and filters by what stands in other tables. */
+/** What a list adds to its noun's declaration: its name, its order, and filters by other tables. */
 interface ListingOf extends Pick<Listing, 'name' | 'defaultSort' | 'searched' | 'ordered' | 'expandable'> {
   fields?: Listing['fields'];
 }
 
-/** The list of a noun: it is filtered, sorted and searched by the fields that say so. */
+/** The list of a noun, filtered, sorted and searched by the fields declared so. */
 export function listingOf({ table, alias, fields, lifecycle }: Noun, { fields: more, ...rest }: ListingOf): Listing {
   const all = Object.entries(fields);
   const column = (name: string, field: AnyField) => `${alias}.${columnOf(name, field)}`;

@@ -11,7 +11,7 @@ import type { Words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { Condition, Sql } from '../../kernel/sql/sql.ts';
 
-/** As an operation says it of itself. */
+/** What an operation declares of itself. */
 interface Declared extends Requirement {
   name: string;
   summary: Words;
@@ -19,7 +19,7 @@ interface Declared extends Requirement {
 }
 
 interface Within {
-  /** What this caller may see at all. */
+  /** Conditions on what this caller may see. */
   within?(actor: Actor): readonly Condition[];
 }
 
@@ -31,7 +31,7 @@ interface Readable<Entry> {
   complete(db: Db, rows: Entry[]): Promise<Entry[]>;
 }
 
-/** Reads one record by its identifier; what the caller may not see is empty. */
+/** Reads one record by its identifier; fields that the caller may not see are empty. */
 export const getRecord = <Entry extends object>({ entity, byId, isReadAtOnce }: Readable<Entry>, declared: Declared) =>
   query({
     ...declared,

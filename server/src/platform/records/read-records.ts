@@ -15,16 +15,16 @@ export function readRecords<F extends Fields>(
   const [table, alias] = [raw(noun.table), raw(noun.alias)];
   const columns = columnsOf(noun as Noun, computed);
 
-  /** Columns of all that a record shows. */
+  /** Columns of all shown fields. */
   const shown = (db: Db) => join(Object.values(columns(db.tenant)));
 
-  /** `select` with all that a record shows, of rows of the portal for which `condition` holds. */
+  /** `select` of all shown fields, from rows of the portal that meet `condition`. */
   const select = (db: Db, condition: Sql, from: Sql = table) => sql`
     select ${shown(db)} from ${from} ${alias} where ${alias}.tenant_id = ${db.tenant} and ${condition}`;
 
   const complete: Complete<F> = second ?? (async (_, rows) => rows);
 
-  /** The records of a statement made by `select`. */
+  /** The records of a statement built by `select`. */
   const read = async (db: Db, selected: Sql): Promise<Entry<F>[]> => complete(db, await db.many<Entry<F>>(selected));
 
   async function byId(db: Db, id: string): Promise<Entry<F>> {
@@ -33,12 +33,12 @@ export function readRecords<F extends Fields>(
     return found;
   }
 
-  /** Those of the identifiers that are records of this portal, in one statement. */
+  /** The records of this portal with these identifiers, in one statement. */
   const byIds = (db: Db, ids: readonly string[]) => read(db, select(db, sql`${alias}.id = any(${ids}::uuid[])`));
 
   /**
-   * One record, locked until the transaction ends: every change starts here. Locked and read apart, in one flight: what had
-   * to wait for the lock reads what was committed meanwhile.
+   * One record, locked until the transaction ends: every change starts here. Locking and reading are two statements in one
+   * flight: after a wait for the lock the second one reads what was committed meanwhile.
    */
   async function lock(db: Db, id: string): Promise<Entry<F>> {
     const locked = sql`select 1 from ${table} where tenant_id = ${db.tenant} and id = ${id} for update`;
@@ -46,14 +46,14 @@ export function readRecords<F extends Fields>(
     return held;
   }
 
-  /** The same, in the version that the caller expects. */
+  /** The same, refused unless the record has the version that the caller expects. */
   async function open(ctx: WriteContext, id: string): Promise<Entry<F>> {
     const held = await lock(ctx.db, id);
     ctx.expectVersion(held.version);
     return held;
   }
 
-  /** Several, locked in the one order of their identifiers, by as many statements as one. */
+  /** Several records, locked in order of their identifiers, with the same two statements. */
   async function lockAll(db: Db, ids: readonly string[]): Promise<Entry<F>[]> {
     const locked = sql`select 1 from ${table} where tenant_id = ${db.tenant} and id = any(${ids}::uuid[]) order by id for update`;
     const [, held] = await Promise.all([db.execute(locked), byIds(db, ids)]);

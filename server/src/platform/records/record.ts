@@ -8,7 +8,7 @@ import type { Computed } from './columns-of.ts';
 /** A record of a noun, which the store reads and writes. */
 export type Entry<F extends Fields> = RecordOf<{ fields: F }> & Kept;
 
-/** What the store itself looks at. Records without custom fields or a lifecycle lack those. */
+/** The fields that the store itself needs. */
 type Kept = { id: string; version: number };
 
 /** Values to write, by field. */
@@ -27,5 +27,5 @@ export type ComputedOf<F extends Fields> = {
   [Name in keyof F as F[Name] extends Field<unknown, 'never' | 'optional' | 'required', true> ? Name : never]: Computed;
 };
 
-/** Adds to records what their own statement could not read. Of a list that was asked for a few fields, the others are missing. */
+/** Adds to records what their own statement could not read. In a list that asks for a few fields the other fields are undefined. */
 export type Complete<F extends Fields> = <Row extends Partial<Entry<F>>>(db: Db, rows: Row[]) => Promise<Row[]>;

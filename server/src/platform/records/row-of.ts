@@ -3,7 +3,7 @@ import type { Fields } from '../../../../nouns/kit/noun.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values of fields under the names of their columns. What was not given stays out, so that it stays as it is. */
+/** Values of fields by column name. Omitted fields are left out, so that they keep their values. */
 export function rowOf(fields: Fields, given: Values): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
@@ -13,7 +13,7 @@ export function rowOf(fields: Fields, given: Values): Record<string, unknown> {
   return row;
 }
 
-/** The same as parameters of a statement: what a `jsonb` column holds goes as text. */
+/** The same as parameters of a statement: values of `jsonb` columns as text. */
 export const parametersOf = (fields: Fields, given: Values) =>
   rowOf(
     fields,

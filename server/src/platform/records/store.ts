@@ -7,14 +7,14 @@ import type { Complete, ComputedOf, Entry, Stored } from './record.ts';
 import { writeMany } from './write-many.ts';
 import { writeRecords } from './write-records.ts';
 
-/** What a second look adds to records that were read, such as names that another domain keeps. */
+/** A second query that completes records, such as with names that another domain keeps. */
 interface SecondLook<F extends Fields> {
   complete?: Complete<F>;
 }
 
 /**
- * Where records of a noun are read, locked, made and changed: the statements that are alike for every noun. A field that no column
- * holds brings its own SQL; what one noun alone does stands as plain SQL in its operations.
+ * Reads, locks, creates and changes records of a noun: the statements that are the same for every noun. A computed field brings
+ * its own SQL; what only one noun needs is plain SQL in its operations.
  */
 export function store<F extends Fields, Kind extends string>(
   entity: Stored<F, Kind>,

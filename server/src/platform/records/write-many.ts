@@ -10,7 +10,7 @@ interface Changed<F extends Fields> {
   values: Values<F>;
 }
 
-/** How many records of a noun are made and changed at once, a fact for each: what files ask for. */
+/** Creates and changes many records of a noun at once, with a fact for each: for imports of files. */
 export function writeMany<F extends Fields, Kind extends string>(
   entity: Stored<F, Kind>,
   byIds: (db: Db, ids: readonly string[]) => Promise<Entry<F>[]>,
@@ -18,7 +18,7 @@ export function writeMany<F extends Fields, Kind extends string>(
   const { fields, table: name, alias: aliasName } = entity.declared as Noun;
   const [table, alias] = [raw(name), raw(aliasName)];
 
-  /** Writes rows and answers the identifiers of those that no other record stood in the way of. */
+  /** Inserts rows and returns the identifiers of those that met no conflict. */
   async function insertMany({ db, actor }: WriteContext, given: ReadonlyArray<Values<F> & { id: string }>) {
     if (given.length === 0) return [];
     const rows = given.map((values) => rowOf(fields, values));
@@ -33,8 +33,8 @@ export function writeMany<F extends Fields, Kind extends string>(
   }
 
   /**
-   * A value that is not given, or null, keeps what the record has; custom fields are added to those it has. Whoever was changed
-   * meanwhile, or is kept back by `condition` on `given`, stays as it is.
+   * An omitted or null value keeps the record's value; custom fields are merged into existing ones. Records that were changed
+   * meanwhile, or that do not meet `condition` on `given`, are left unchanged.
    */
   async function updateMany({ db, actor }: WriteContext, changes: ReadonlyArray<Changed<F>>, condition: Sql) {
     if (changes.length === 0) return [];
@@ -50,7 +50,7 @@ export function writeMany<F extends Fields, Kind extends string>(
     );
   }
 
-  /** Tells of records that were just written, as they stand now: those in `before` were changed, the others made. */
+  /** Records the facts of records just written, in their current state: those in `before` were changed, the others created. */
   async function tellWritten(ctx: WriteContext, ids: readonly string[], before: ReadonlyArray<Entry<F>>) {
     const held = new Map(before.map((record) => [record.id, record]));
     const records = await byIds(ctx.db, ids);

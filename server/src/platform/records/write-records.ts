@@ -8,19 +8,19 @@ import { checkCustomFields } from '../custom-fields/check-values.ts';
 import type { Entry, Stored, Values } from './record.ts';
 import { parametersOf } from './row-of.ts';
 
-/** Columns that no field shows, beside the values. */
+/** Columns that no field shows, besides the values. */
 type Hidden = Readonly<Record<string, unknown>>;
 
 interface Written {
   columns?: Hidden;
-  /** Something that the record shows was changed in other tables before: the row follows even where it does not differ. */
+  /** Something the record shows has changed in other tables: the row's version is raised even if the row itself does not differ. */
   touched?: boolean;
 }
 
 interface Told<Kind> extends Written {
-  /** Which fact the change is told as; `updated` unless said. */
+  /** The kind of fact; `updated` by default. */
   fact?: Kind;
-  /** What it tells besides the fields that differ. */
+  /** Data of the fact besides the changed fields. */
   tell?: FactData;
 }
 
@@ -31,7 +31,7 @@ interface Reading<F extends Fields> {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** How records of a noun are made and changed, each with its fact. */
+/** How records of a noun are created and changed, each with its fact. */
 export function writeRecords<F extends Fields, Kind extends string>(
   entity: Stored<F, Kind>,
   { select, read }: Reading<F>,
@@ -40,14 +40,14 @@ export function writeRecords<F extends Fields, Kind extends string>(
   const [table, alias] = [raw(name), raw(aliasName)];
   const asDeleted = { fact: 'deleted' as Kind, tell: { reason: 'archived' } };
 
-  /** Makes a record under the command's new identifier; undefined where another record stands in the way. */
+  /** Creates a record under the command's new identifier; undefined on a conflict with another record. */
   async function create(ctx: WriteContext, values: Values<F>, hidden?: Hidden): Promise<Entry<F> | undefined> {
     const made = await written(ctx.db, sql`${await insertion(ctx, values, hidden)} returning *`);
     if (made) ctx.record(entity.fact('created' as Kind, made));
     return made;
   }
 
-  /** Its row alone, where more tables are written before it is told; false where another record stands in the way. */
+  /** Inserts only the row, where other tables are written before the fact; false on a conflict with another record. */
   const insert = async (ctx: WriteContext, values: Values<F>, hidden?: Hidden): Promise<boolean> =>
     (await ctx.db.execute(await insertion(ctx, values, hidden))) === 1;
 
@@ -63,7 +63,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
     return sql`insert into ${table} ${namesAndValues(row)} on conflict do nothing`;
   }
 
-  /** Writes what differs under the next version, and tells it; where nothing differs, nothing happens. */
+  /** Writes the changed values under the next version and records the fact; if nothing differs, nothing happens. */
   async function change(ctx: WriteContext, before: Entry<F>, values: Values<F>, told: Told<Kind> = {}) {
     const { fact = 'updated' as Kind, tell } = told;
     const after = await write(ctx, before, values, told);
@@ -72,7 +72,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
     return after;
   }
 
-  /** The same without telling it, for who tells more than one fact of it; undefined where nothing differs. */
+  /** The same without the fact, for operations that record several facts; undefined if nothing differs. */
   async function write(
     ctx: WriteContext,
     before: Entry<F>,
@@ -88,7 +88,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
     );
   }
 
-  /** Makes a move of the lifecycle, with what it writes besides; one that ends where it began is told as a change. */
+  /** Makes a lifecycle move together with other values; a move to the same status is recorded as a change. */
   function move(ctx: WriteContext, before: Entry<F>, by: string, values: Values<F> = {}, told: Told<Kind> = {}) {
     const moved = { ...movedBy(before, by), ...values };
     const [from, to] = [before, moved].map(({ status }: Given) => status as string) as [string, string];
@@ -103,7 +103,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
   const restore = (ctx: WriteContext, before: Entry<F>, values?: Values<F>) =>
     change(ctx, before, { ...movedBy(before, 'restore'), ...values });
 
-  /** The status that a move leads to, and since when a record is archived. */
+  /** The status that a move leads to, and the time of archiving. */
   function movedBy(before: Entry<F>, by: string): Values<F> {
     const status = nextStatus(entity.lifecycle as Lifecycle, by, (before as Given).status as string);
     const archivedAt = status === 'archived' ? new Date().toISOString() : null;
@@ -120,14 +120,14 @@ export function writeRecords<F extends Fields, Kind extends string>(
     return { ...row, custom_fields: JSON.stringify(custom) };
   }
 
-  /** The row that a statement wrote, read back as a record. */
+  /** The record of the row that a statement wrote. */
   const written = async (db: Db, statement: Sql) =>
     (await read(db, sql`with written as (${statement}) ${select(db, raw('true'), raw('written'))}`))[0];
 
   return { create, insert, write, change, move, archive, restore };
 }
 
-/** States that a command changed nothing, and answers the record as it is. */
+/** Declares that a command changed nothing, and returns the record unchanged. */
 export function unchanged<Record>(ctx: WriteContext, record: Record): Record {
   ctx.nothingChanged();
   return record;

@@ -1,12 +1,12 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 
-/** Whom PostgreSQL runs as: undefined is ourselves. */
+/** The account PostgreSQL runs as: undefined means our own. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined;
 
 const name = 'prokura';
 
-/** PostgreSQL refuses to run as root, so for root a system account is made once. */
+/** PostgreSQL refuses to run as root, so under root a system account is created once. */
 export function serverAccount(): Account {
   if (process.getuid?.() !== 0) return undefined;
   const account = findAccount() ?? (makeAccount(), findAccount());
@@ -17,12 +17,12 @@ export function serverAccount(): Account {
   );
 }
 
-/** How a program is spawned as the account; from the root folder, since ours may be closed to it. */
+/** Spawn options to run a program as the account; in the root folder, since ours may be inaccessible to it. */
 export function as(account: Account): { uid?: number; gid?: number; cwd: string } {
   return { ...account, cwd: '/' };
 }
 
-/** Whether the program ends well when run as the account. */
+/** Whether the program succeeds when run as the account. */
 export function succeedsAs(account: Account, program: string, args: readonly string[]): boolean {
   return spawnSync(program, args, { ...as(account), stdio: 'ignore' }).status === 0;
 }
@@ -38,7 +38,7 @@ function id(flag: string): number | undefined {
   return answer.status === 0 ? Number(answer.stdout) : undefined;
 }
 
-/** Two starts may make it at once: the answer of `id` afterwards is what counts. */
+/** Two starts may create it at once, so the result of `id` afterwards decides. */
 function makeAccount(): SpawnSyncReturns<Buffer> {
   return spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', name]);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './postmaster.ts';
 
-/** Ends what a killed start left writing in a folder: initdb, named by its arguments, and the server it drives, by where it works. */
+/** Ends processes of a killed start that still write in a folder: initdb, found by its arguments, and its server, found by its working directory. */
 export async function endWorkers(folder: string): Promise<void> {
   if (!existsSync('/proc/self/cwd')) return;
   for (;;) {
@@ -23,7 +23,7 @@ function worksOn(pid: string, folder: string): boolean {
   }
 }
 
-/** It may have ended meanwhile. */
+/** It may have ended already. */
 function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -6,7 +6,7 @@ import { as } from './account.ts';
 import { endWorkers } from './end-workers.ts';
 import { makeFolder, type Place } from './place.ts';
 
-/** Makes the data folder unless it is there. It appears by a rename, so a start killed half-way leaves nothing to repair. */
+/** Creates the data folder unless it exists. It appears by a rename, so a start killed half-way leaves nothing to repair. */
 export async function initialise(place: Place, password: string): Promise<void> {
   await removeUnfinished(place.data);
   if (existsSync(place.data)) return;
@@ -18,7 +18,7 @@ export async function initialise(place: Place, password: string): Promise<void> 
   syncFolder(dirname(place.data));
 }
 
-/** The initdb of a killed start may still be writing to its draft. */
+/** The initdb of a killed start may still be writing to its draft folder. */
 async function removeUnfinished(data: string): Promise<void> {
   const folder = dirname(data);
   if (!existsSync(folder)) return;
@@ -29,7 +29,7 @@ async function removeUnfinished(data: string): Promise<void> {
   }
 }
 
-/** The password goes through a pipe: initdb wants a file, and a file could be left behind. */
+/** The password is passed through a pipe: initdb wants a file, and a real file could be left behind. */
 function initdb(place: Place, folder: string, password: string): Promise<void> {
   const program = join(place.native, 'bin', 'initdb');
   const options = [
@@ -44,7 +44,7 @@ function initdb(place: Place, folder: string, password: string): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new StartRefused(`The embedded PostgreSQL could not make its data folder: ${said.trim()}`));
+      else reject(new StartRefused(`The embedded PostgreSQL could not create its data folder: ${said.trim()}`));
     });
     child.stdin.on('error', () => undefined);
     child.stdin.end(`${password}\n`);

@@ -7,8 +7,8 @@ const everyMs = 250;
 const longestPauseMs = 30_000;
 
 /**
- * Starts the server again when it ended without being asked, at the same port: who is connected by its address comes back to it.
- * What cannot be started is tried again, ever more seldom. `end` answers the server that runs then.
+ * Restarts the server when it ended unexpectedly, on the same port, so that clients can reconnect.
+ * A failed restart is retried with growing pauses. `end` returns the server that runs then.
  */
 export function keepRunning(
   place: Place,
@@ -31,7 +31,7 @@ export function keepRunning(
   }
 
   async function startAgain() {
-    process.stderr.write('The embedded PostgreSQL has ended and is started again.\n');
+    process.stderr.write('The embedded PostgreSQL has stopped unexpectedly and is being restarted.\n');
     try {
       server = await launch(place, dataDir, settings, first.port);
     } catch (error) {

@@ -12,8 +12,8 @@ import { serverSettings } from './server-settings.ts';
 const attempts = 20;
 
 /**
- * The server ready for use: one that runs already, or a new one on a free port unless one is given, tried again while something is
- * still taken.
+ * A server ready for use: the one already running, or a new one on the given or a free port, retried while the port or
+ * the PID file is still in use.
  */
 export async function launch(
   place: Place,
@@ -40,7 +40,7 @@ export async function launch(
   throw new Error('unreachable');
 }
 
-/** A killed Node leaves its server running, perhaps still recovering. */
+/** A killed Node process leaves its server running, perhaps still in recovery. */
 async function takeOver(data: string): Promise<Postmaster | undefined> {
   for (;;) {
     const server = runningPostmaster(data);
@@ -49,7 +49,7 @@ async function takeOver(data: string): Promise<Postmaster | undefined> {
   }
 }
 
-/** In a session of its own: Ctrl-C in the terminal reaches us, and we stop it after the last request. */
+/** In a session of its own: Ctrl-C in the terminal reaches only us, and we stop it after the last request. */
 function spawnServer(place: Place, log: string, settings: Readonly<Record<string, string>>): ChildProcess {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openSync(log, size(log) > 10_000_000 ? 'w' : 'a', 0o600);
@@ -64,7 +64,7 @@ function spawnServer(place: Place, log: string, settings: Readonly<Record<string
   return child;
 }
 
-/** Recovery after a crash may take long: it is waited for as long as the server lives. */
+/** Recovery after a crash may take long: we wait for as long as the server is alive. */
 async function becameReady(child: ChildProcess, data: string): Promise<boolean> {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const said = readPostmaster(data);
@@ -78,7 +78,7 @@ function size(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** The port this installation used last, when it is still free; otherwise any free one, remembered. */
+/** The last used port if it is still free; otherwise any free one, which is remembered. */
 async function choosePort(dataDir: string): Promise<number> {
   const note = join(dataDir, 'postgres-port');
   const last = existsSync(note) ? Number(readFileSync(note, 'utf8')) : 0;

@@ -11,7 +11,7 @@ export function nativeFolder(): string {
   return folder;
 }
 
-/** A copy of the programs that another account can read, made whole or not at all. */
+/** A copy of the programs that another account can read, made completely or not at all. */
 export function copyNative(from: string, to: string): void {
   if (existsSync(to)) return;
   const draft = `${to}.${process.pid}`;
@@ -26,7 +26,7 @@ export function copyNative(from: string, to: string): void {
   }
 }
 
-/** An install under a strict mask is closed to others, and so is its copy. */
+/** Files installed under a strict umask are closed to others, and so are their copies. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -34,7 +34,7 @@ function openToAll(folder: string): void {
   }
 }
 
-/** The release of the installed package, so that a copy made from another release is not taken for this one. */
+/** The version of the installed package, so that a copy of another version is not used. */
 export function nativeVersion(folder: string): string {
   const manifest = JSON.parse(readFileSync(join(dirname(folder), 'package.json'), 'utf8')) as { version: string };
   return manifest.version;
@@ -48,7 +48,7 @@ function resolvePackage(name: string): string {
   }
 }
 
-/** An npm package carries no links, and npm may have been told not to run the script that makes them. */
+/** An npm package contains no symbolic links, and npm may be configured not to run the script that creates them. */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -14,13 +14,13 @@ import { dirname, join } from 'node:path';
 import { type Account, serverAccount, succeedsAs } from './account.ts';
 import { copyNative, nativeFolder, nativeVersion } from './native.ts';
 
-/** Where the server's programs and data are, and whom it runs as. */
+/** The location of the server's programs and data, and the account it runs as. */
 export type Place = { readonly native: string; readonly data: string; readonly account: Account };
 
-/** For root under closed folders: open to the server's own account. */
+/** For root under inaccessible folders: accessible to the server's own account. */
 const openHome = '/var/lib/prokura';
 
-/** The place of the server of this DATA_DIR; chosen on the first start, the same ever after. */
+/** The place of the server of this DATA_DIR; chosen on the first start and kept. */
 export function findPlace(dataDir: string): Place {
   const kept = keptData(dataDir);
   const account = (kept !== undefined && ownerOf(kept)) || serverAccount();
@@ -36,13 +36,16 @@ export function keptData(dataDir: string): string | undefined {
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
 }
 
-/** An installation begun by an ordinary user and now started by root goes on as that user. */
+/** An installation created by an ordinary user and now started by root keeps running as that user. */
 function ownerOf(data: string): Account {
   const folder = statSync(data, { throwIfNoEntry: false });
   return folder && process.getuid?.() === 0 && folder.uid !== 0 ? { uid: folder.uid, gid: folder.gid } : undefined;
 }
 
-/** Inside DATA_DIR, or, when the account cannot reach it, outside with a note that stays: a folder opened later must not look empty. */
+/**
+ * Inside DATA_DIR, or outside if the account cannot access it. The choice is kept in a note: a folder that becomes accessible
+ * later must not look like a new installation.
+ */
 function chooseData(dataDir: string, account: Account): string {
   if (!account || (succeedsAs(account, 'test', ['-x', dataDir]) && canRun(account, nativeFolder()))) {
     return join(dataDir, 'postgres');
@@ -67,7 +70,7 @@ function reachableNative(account: Account): string {
   return copy;
 }
 
-/** Whatever mask this process was started with. */
+/** Independent of the umask of this process. */
 function makeOpen(folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
@@ -77,7 +80,7 @@ function canRun(account: Account, native: string): boolean {
   return succeedsAs(account, join(native, 'bin', 'postgres'), ['--version']);
 }
 
-/** An empty folder that belongs to the server's account. */
+/** An empty folder owned by the server's account. */
 export function makeFolder(path: string, account: Account): void {
   mkdirSync(dirname(path), { recursive: true });
   mkdirSync(path, { mode: 0o700 });

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** What a running server writes in `postmaster.pid`. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
 
-/** The server that runs on this data folder: ours, or one whose Node was killed. */
+/** The server running on this data folder: ours, or one whose Node process was killed. */
 export function runningPostmaster(data: string): Postmaster | undefined {
   const said = readPostmaster(data);
   return said && isAlive(said.pid) && worksIn(said.pid, data) ? said : undefined;
 }
 
-/** Asks for a fast shutdown and waits for its end; after 20 s no longer asks. */
+/** Requests a fast shutdown and waits for it; after 20 s an immediate one. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   for (let waited = 0; isAlive(pid); waited += 20) {
@@ -22,8 +22,8 @@ export async function stopPostmaster(pid: number): Promise<void> {
 }
 
 /**
- * Removes the note of a dead server whose number went to another process: PostgreSQL would take that process for
- * a server and refuse to start. Left alone while anything works in the folder.
+ * Removes the `postmaster.pid` of a dead server whose pid was reused: PostgreSQL would take that process for
+ * a server and refuse to start. Kept while any process works in the folder.
  */
 export function forgetDeadPostmaster(data: string): void {
   const said = readPostmaster(data);
@@ -40,7 +40,7 @@ export function readPostmaster(data: string): Postmaster | undefined {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** A process that ended but was not yet reaped by its parent counts as dead. */
+/** A zombie process counts as dead. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -59,8 +59,8 @@ function isZombie(pid: number): boolean {
 }
 
 /**
- * A server works in its data folder. Where the system does not tell (no /proc, or root without the right to look
- * into others' processes) any PostgreSQL is taken for ours: too careful is a sentence, too bold two servers on one folder.
+ * A server's working directory is its data folder. Where the system does not show it (no /proc, or no right to inspect
+ * other processes) any PostgreSQL counts as ours: a false alarm costs an error message, a miss two servers on one folder.
  */
 function worksIn(pid: number, data: string): boolean {
   if (!existsSync('/proc/self/cwd')) return true;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { keptData } from './place.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 
-/** Stops the server of this DATA_DIR if it runs and deletes the whole folder, wherever its data were put. */
+/** Stops the server of this DATA_DIR if it runs and deletes the whole folder, including data kept elsewhere. */
 export async function removeEmbedded(dataDir: string): Promise<void> {
   const data = keptData(dataDir);
   if (data !== undefined) {

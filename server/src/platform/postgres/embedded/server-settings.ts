@@ -2,15 +2,15 @@ import { totalmem } from 'node:os';
 
 const mebibyte = 2 ** 20;
 
-/** What this machine, or the container on it, may use. */
+/** Resources of this machine or container. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / mebibyte;
 
 const share = (part: number, { least, most }: { least: number; most: number }) =>
   `${Math.round(Math.min(most, Math.max(least, memory * part)))}MB`;
 
 /**
- * Settings of the server; `synchronous_commit`, `fsync` and the log of writes keep PostgreSQL's safe defaults. Its own cache is an
- * eighth of the memory, half of what a machine of its own would give it; pages come into it only as they are read.
+ * Settings of the server; `synchronous_commit`, `fsync` and the log of writes keep PostgreSQL's safe defaults. Its shared buffers are an
+ * eighth of the memory, half of the usual share on a dedicated machine; they fill only as pages are read.
  */
 export const serverSettings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',

@@ -13,7 +13,7 @@ import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster
 /** The server of an installation that has no DATABASE_URL; `ownerUrl` is its superuser in the database `postgres`. */
 type Embedded = { readonly ownerUrl: string; readonly stop: () => Promise<void> };
 
-/** Starts the server of this DATA_DIR, or takes over the one left running by a killed process. Safe after any kill. */
+/** Starts the server of this DATA_DIR, or takes over the one that a killed process left running. Safe after any kill. */
 export async function startEmbedded(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
@@ -39,7 +39,7 @@ export async function startEmbedded(
   }
 }
 
-/** The superuser's address of a server that runs now, whoever started it. */
+/** The superuser's URL of a running server, whichever process started it. */
 export function runningEmbeddedUrl(dataDir: string, database = 'postgres'): string | undefined {
   const data = keptData(dataDir);
   const server = data === undefined ? undefined : runningPostmaster(data);
@@ -55,8 +55,8 @@ function urlOf(server: Postmaster, password: string, database = 'postgres'): str
 }
 
 /**
- * Takes DATA_DIR for this process and returns how to give it back. The lock is the kernel's own lock on a file
- * (SQLite's exclusive transaction), so a killed process cannot leave it behind, whatever reuses its number.
+ * Locks DATA_DIR for this process and returns the function that unlocks it. The lock is the kernel's file lock
+ * (SQLite's exclusive transaction), so a killed process cannot leave it behind, even if its pid is reused.
  */
 function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });

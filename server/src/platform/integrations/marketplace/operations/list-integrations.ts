@@ -38,7 +38,7 @@ export const listIntegrations = (connectors: Connectors) =>
       limit: Type.Optional(
         Type.Integer({ minimum: 1, default: 50, title: 'Page size, 1 to 200; more is lowered to 200' }),
       ),
-      cursor: said('Opaque position, from `page.nextCursor` or `page.prevCursor`; lives 24 hours'),
+      cursor: said('Opaque position, from `page.nextCursor` or `page.prevCursor`; valid for 24 hours'),
       sort: Type.Optional(choice(sorts, 'Order: most installed, newest, best rated or latest changed first')),
       includeTotal: Type.Optional(Type.Boolean({ title: 'Adds `meta.total`, exact to 10 000' })),
       fields: said('Up to 50 paths to keep; `id` and `version` always stay'),
