@@ -18,7 +18,7 @@ const party = idOf('/api/v1/counterparties');
 
 const ofRequisitions = { entityType: 'procurement', key: 'hazard', label: 'Опасность', type: 'text' };
 
-/** What the identifier in an example stands for: the document says to make it first, and so does this. */
+/** What the identifier in an example stands for: the document says to create it first, and so does this. */
 const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
   'PATCH /api/v1/settings/pipeline/product-fields/order': idOf('/api/v1/settings/pipeline/product-fields'),
   'POST /api/v1/settings/users': async (ask) => (await ask('GET', '/api/v1/settings/roles')).json.items[0].id,
@@ -108,6 +108,6 @@ test('no example carries the idempotency key twice, or an identifier without say
     assert.ok(!example || !('idempotencyKey' in example), named(route));
     const { description } = (entryOf(route).requestBody ?? {}) as Json;
     if (JSON.stringify(example ?? '').includes(exampleId))
-      assert.match(String(description), /make them first/, named(route));
+      assert.match(String(description), /create those first/, named(route));
   }
 });

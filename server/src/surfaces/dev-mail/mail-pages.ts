@@ -12,7 +12,7 @@ export function mailPage(letters: readonly MailFile[]): string {
   return page('Письма · Letters', rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : empty);
 }
 
-/** One letter as its reader sees it, in a frame that runs nothing. */
+/** One letter as its reader sees it, in a sandboxed frame. */
 export function letterPage({ subject, from, to, replyTo, date, html, text }: MailFile): string {
   const framed = escapeHtml(html.replace('<head>', '<head><base target="_blank">'));
   return page(

@@ -7,7 +7,7 @@ import { letterPage, mailPage } from './mail-pages.ts';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'";
 
-/** The letters of an installation without a mail server, to be read in the browser of the machine it runs on. */
+/** Shows the letters of an installation without a mail server in a browser on the same machine. */
 export function serveDevMail(app: FastifyInstance, mailDir: string) {
   const onRequest = async (request: FastifyRequest) => demandOwnMachine(request);
   app.get('/dev/mail', { onRequest }, async (_, reply) => send(reply, mailPage(await readMailDir(mailDir))));
@@ -16,7 +16,7 @@ export function serveDevMail(app: FastifyInstance, mailDir: string) {
   }));
   app.get('/dev/mail/:name', { onRequest }, async (request, reply) => {
     const { name } = request.params as { name: string };
-    // Looked up among the names of the folder, so no path can lead out of it.
+    // Looked up in the folder's listing, so no path can lead out of it.
     const letter = (await readMailDir(mailDir, 10_000)).find((one) => one.name === name);
     if (!letter) throw refuse('not_found');
     return send(reply, letterPage(letter));
@@ -24,8 +24,8 @@ export function serveDevMail(app: FastifyInstance, mailDir: string) {
 }
 
 /**
- * A page of somebody else's may make its own name lead here (DNS rebinding): the browser still sends that name as `Host`. A proxy in
- * front leaves its mark.
+ * A foreign page may point its own host name here (DNS rebinding): the browser still sends that name as `Host`. A proxy in
+ * front is recognised by its headers.
  */
 function demandOwnMachine({ ip, headers }: FastifyRequest) {
   const direct = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
@@ -33,7 +33,7 @@ function demandOwnMachine({ ip, headers }: FastifyRequest) {
   throw refuse(
     'forbidden',
     words(
-      'Letters are shown to this machine alone: open http://localhost and the port on it, or set SMTP_URL.',
+      'Letters are shown only to this machine: open http://localhost with its port there, or set SMTP_URL.',
       'Письма показываются только на этой машине: откройте на ней http://localhost с портом или задайте SMTP_URL.',
     ),
   );

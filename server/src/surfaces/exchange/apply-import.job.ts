@@ -8,7 +8,7 @@ import { giveUpApplying, writeImport } from './operations/write-import.ts';
 import { importPayload } from './read-import.job.ts';
 import { tellProgress } from './tell-progress.ts';
 
-/** Applies a preview: one transaction writes it, and others beside it tell how far it has come. */
+/** Applies a preview: one transaction writes it, while separate short ones record the progress. */
 export const applyImportJob = (exchanges: readonly Exchange[]): Job<typeof importPayload> => {
   const write = writeImport(new Map(exchanges.map((one) => [one.kind, one])));
   return job({

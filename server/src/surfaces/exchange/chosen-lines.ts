@@ -3,11 +3,11 @@ import type { Steps } from '../../kernel/operation.ts';
 import { type FieldError, fieldError, Refusal, type Words, words } from '../../kernel/problems/errors.ts';
 import type { Line, ReadPage } from './read-page-of.ts';
 
-/** As many identifiers as one filter takes. */
+/** The number of identifiers that one filter takes. */
 const idsAtOnce = 50;
 const mostErrors = 100;
 
-/** The records named, read before the first byte is sent: a file that lacks some of them would look whole. */
+/** The named records, read before the first byte is sent: a file that lacks some of them would look complete. */
 export async function chosenLines(
   steps: Steps,
   { card, list }: Exchange,

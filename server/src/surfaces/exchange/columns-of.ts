@@ -13,11 +13,11 @@ const kinds: Record<CustomFieldType, ExchangeColumn['kind'] | null> = {
   select: 'text',
   multiselect: 'list',
   url: 'text',
-  // A file names people, not identifiers of theirs.
+  // A file contains names of people, not their identifiers.
   user: null,
 };
 
-/** The column that says which record a row speaks of, and the version it was exported at. */
+/** The column that identifies the record of a row and the version it was exported at. */
 export const codeColumn: ExchangeColumn = {
   field: 'code',
   title: words('Service code', 'Служебный код'),
@@ -26,11 +26,11 @@ export const codeColumn: ExchangeColumn = {
 };
 
 interface Wanted {
-  /** Without the fields of records beside, which who sends the file may not change. */
+  /** Without the custom fields of referenced records that the caller may not change. */
   reachesBeside?: boolean;
 }
 
-/** Every column that a file of this noun may bring into this portal: its own, the portal's fields, those of records beside, and the service code. */
+/** Every column that a file of this noun may have in this portal: its own, custom fields, those of referenced records, and the service code. */
 export const columnsOf = (
   exchange: Exchange,
   definitions: readonly CustomField[],
@@ -40,7 +40,7 @@ export const columnsOf = (
   ...(reachesBeside ? definitions.flatMap((field) => columnBeside(exchange, field)) : []),
 ];
 
-/** The same, and those that are only for the reader of an export. */
+/** The same, with the columns that are exported only for information. */
 export const exportedColumnsOf = (exchange: Exchange, definitions: readonly CustomField[]): ExchangeColumn[] => [
   ...exchange.columns,
   ...definitions.flatMap((field) => (isOwn(exchange, field) ? customColumn(exchange, field) : [])),
@@ -71,7 +71,7 @@ function customColumn(exchange: Exchange, definition: CustomField): ExchangeColu
   return [{ field, title: words(label, label), aliases: [key], kind, at: `/${into}/${key}`, customOf: entityType }];
 }
 
-/** The name of a custom field among the columns, and where its value stands in the input of a row; nothing for one of other records. */
+/** The column name of a custom field, and the place of its value in a row's input; undefined for custom fields of other records. */
 export function placeOf({ card, fieldsBeside: beside }: Exchange, { entityType, key }: CustomField) {
   if (entityType === card.customFieldsOf) return { field: `custom.${key}`, into: 'customFields' };
   if (entityType === beside?.of) return { field: `${entityType}.custom.${key}`, into: beside.into };

@@ -11,12 +11,12 @@ interface Decision {
   reason?: RowReason;
 }
 
-/** What becomes of a row: a record made, changed, left alone, or a question to the person. */
+/** What will happen with a row: a record is created, changed or left alone, or a person must decide. */
 export function decideRow(planning: Planning, draft: Draft, matches: readonly Match[]): Planned {
   const { n, cells, values, input } = draft;
   const decision = decide(planning, draft, matches);
   const told = decision.action === 'create' ? archivedTwins(matches) : setAside(planning, draft);
-  // Whatever is wrong with a row that a person leaves out, nobody need mend it.
+  // Errors of a row that a person leaves out need not be corrected.
   const errors = isLeftOut(draft.choice) ? [] : draft.errors;
   const action = unchanged(planning, draft, decision) ? 'skip' : decision.action;
   const reason = action === decision.action ? decision.reason : 'unchanged';
@@ -67,7 +67,7 @@ function decide({ mode }: Planning, { choice, code }: Draft, matches: readonly M
 const unchanged = ({ exchange }: Planning, { input, errors }: Draft, { action, match }: Decision) =>
   action === 'update' && match !== undefined && errors.length === 0 && !exchange.changes(match.record, input);
 
-/** A new record needs what its noun needs. */
+/** A new record needs the required fields of its noun. */
 function missing({ required }: Planning, { values, errors }: Draft): CellRemark[] {
   return required
     .filter(({ field }) => values[field] === undefined && !errors.some((told) => told.field === field))
@@ -77,7 +77,7 @@ function missing({ required }: Planning, { values, errors }: Draft): CellRemark[
     }));
 }
 
-/** Of two rows about one thing neither can know which is meant: the second one is told of the first. */
+/** Two rows about the same record are ambiguous: the second one gets an error that names the first. */
 function repeated({ exchange, seen }: Planning, { n, input }: Draft, match: Match | undefined): CellRemark[] {
   const keys = [...exchange.keysOf(input), ...(match ? [`id:${match.entityId} ${exchange.apart?.(input) ?? ''}`] : [])];
   const first = keys.map((key) => seen.get(key)).find((row) => row !== undefined && row !== n);
@@ -92,7 +92,7 @@ function repeated({ exchange, seen }: Planning, { n, input }: Draft, match: Matc
   return [];
 }
 
-/** What is said for a new record alone says nothing of one that is there, not even a mistake. */
+/** Columns for new records only are ignored for an existing record, even if they contain errors. */
 function setAside({ exchange }: Planning, draft: Draft): CellRemark[] {
   const aside = exchange.columns.filter(({ onlyForNew, field }) => onlyForNew && draft.values[field] !== undefined);
   draft.errors = draft.errors.filter(({ field }) => !aside.some((column) => column.field === field));

@@ -22,7 +22,7 @@ export interface Draft {
   warnings: CellRemark[];
 }
 
-/** A row read by its columns and checked as any other input. */
+/** A row read by its columns and checked like any other input. */
 export function draftOf(planning: Planning, row: { n: number; cells: readonly Cell[] }): Draft {
   const { exchange, parameters, choices } = planning;
   const { n } = row;
@@ -58,7 +58,7 @@ export function draftOf(planning: Planning, row: { n: number; cells: readonly Ce
   };
 }
 
-/** The cells with those that a person wrote. */
+/** The cells, with those that a person has corrected. */
 function mended(cells: readonly Cell[], written: Readonly<Record<string, Cell>> = {}): readonly Cell[] {
   const after = [...cells];
   for (const [letters, cell] of Object.entries(written)) {
@@ -71,7 +71,7 @@ function mended(cells: readonly Cell[], written: Readonly<Record<string, Cell>> 
 
 type Remark = (found: readonly FieldError[]) => void;
 
-/** Values of custom fields, each where the input of a row has those of its records. */
+/** Values of custom fields, each at its record's place in the input of a row. */
 function customOf({ exchange, definitions }: Planning, given: Record<string, unknown>, remark: Remark) {
   const input: Record<string, Record<string, unknown>> = {};
   for (const field of definitions) {
@@ -102,11 +102,11 @@ function codeOf(code: unknown, remark: Remark): Draft['code'] {
   const [, entityId, version] =
     /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):v(\d{1,15})$/.exec(code as string) ?? [];
   if (entityId) return { entityId, version: Number(version) };
-  remark([fieldError('/code', 'format', words('is no code of this service', 'это не код этого сервиса'))]);
+  remark([fieldError('/code', 'format', words('is not a code of this service', 'это не код этого сервиса'))]);
   return undefined;
 }
 
-/** A refusal of an input field, at the cell it came from. */
+/** An error of an input field, at the cell it came from. */
 export function remarkOf(planning: Planning, { at, code, message }: FieldError): CellRemark {
   const column = planning.columns.find((one) => (one.at ?? `/${one.field}`) === at);
   const place = planning.mapped.find((one) => one.column.field === column?.field);

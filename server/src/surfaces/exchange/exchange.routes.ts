@@ -15,7 +15,7 @@ import { startFromMail } from './operations/start-from-mail.ts';
 import { startImport } from './operations/start-import.ts';
 import { readImportJob } from './read-import.job.ts';
 
-/** Files of every registered noun: the same addresses under the noun's own, and the two jobs behind them. */
+/** Import and export of every registered noun: the same paths under the noun's own path, and the two jobs behind them. */
 export function exchanges(registered: readonly Exchange[]): {
   routes: readonly Route[];
   jobs: readonly Job[];

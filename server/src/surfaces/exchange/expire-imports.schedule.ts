@@ -5,7 +5,7 @@ import { command } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
-/** Files, rows and previews go a day after they came; what was applied keeps its result for a month. */
+/** Files, rows and previews are deleted after a day; results of applied imports after a month. */
 export const expireImports = command({
   name: 'exchange.expire-imports',
   summary: words('Remove expired imports', 'Убрать просроченные импорты'),

@@ -5,11 +5,11 @@ import type { SheetRow } from '../../platform/spreadsheets/spreadsheet.ts';
 interface Guess {
   column: ExchangeColumn;
   rank: number;
-  /** Codes may stand under this heading. */
+  /** The heading may be that of a column with codes. */
   isCode: boolean;
 }
 
-/** What each heading may mean, the surest first: its own name, then what else it is called, the usual before the loose. */
+/** What each heading may mean, most certain first: the column's own name, then its aliases, exact before loose. */
 export function guesses(columns: readonly ExchangeColumn[]): ReadonlyMap<string, readonly Guess[]> {
   const all = columns.flatMap((column) =>
     [column.field, column.title.en, column.title.ru, ...column.aliases].map((name, at) => ({
@@ -23,13 +23,13 @@ export function guesses(columns: readonly ExchangeColumn[]): ReadonlyMap<string,
   );
 }
 
-/** A heading means what it is called, or what is called so before its unit: «Цена, руб. с НДС», «Вес (кг)». */
+/** A heading matches by its whole text, or by the text before its unit: «Цена, руб. с НДС», «Вес (кг)». */
 export function guessesOf(known: ReadonlyMap<string, readonly Guess[]>, heading: Cell | undefined): readonly Guess[] {
   const text = String(heading ?? '');
   return known.get(plainWords(text)) ?? known.get(plainWords(text.replace(/[,(].*$/s, ''))) ?? [];
 }
 
-/** Numbers under a heading are no words of a list, nor yes and no: 240 a pack is no unit. Only codes are written so. */
+/** A column of numbers cannot hold words of a list, or yes and no: «240» under «Pack» is not a unit. Only codes are numbers. */
 export function mayHold({ column, isCode }: Guess, index: number, below: readonly SheetRow[]) {
   if (isCode || !(column.wordsAlone || column.kind === 'boolean')) return true;
   const held = below

@@ -5,19 +5,19 @@ import { choice, id } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { ImportKey, ImportRow } from '../../platform/exchange/import-job.row.ts';
 
-/** What the address tells beside the import: the record that its rows belong to. */
+/** What the path holds besides the import: the record that its rows belong to. */
 export const parentField = ({ parent }: Exchange): Record<never, never> =>
   parent ? { [parent.field]: id(parent.title) } : {};
 
 export const parentOf = ({ parent }: Exchange, input: object): string | null =>
   parent ? ((input as Record<string, string>)[parent.field] as string) : null;
 
-/** A noun with the further kinds of imports that its addresses serve; a domain above may lend one. */
+/** A noun with further kinds of imports served under its path; a higher domain may add one. */
 export interface Served extends Exchange {
   others: readonly Exchange[];
 }
 
-/** Registrations by their addresses. */
+/** Registrations by path. */
 export const servedTogether = (registered: readonly Exchange[]): Served[] =>
   [...Map.groupBy(registered, ({ base }) => base).values()].map(([first, ...others]) => ({
     ...(first as Exchange),
@@ -42,7 +42,7 @@ export function kindField(kinds: readonly Exchange[]) {
   return kinds.length > 1 ? field : ({} as typeof field);
 }
 
-/** What an import may say of itself where there are several kinds of it. */
+/** The parameter that selects the kind of import where there are several. */
 export function kindFields(kinds: readonly Exchange[]) {
   const fields = {
     ...kindField(kinds),
@@ -51,19 +51,19 @@ export function kindFields(kinds: readonly Exchange[]) {
   return kinds.length > 1 ? fields : ({} as typeof fields);
 }
 
-/** The mode that was asked for, or the first of a kind that does not know it. */
+/** The requested mode, or the first mode of a kind that does not have it. */
 export function modeOf(kinds: readonly Exchange[], kind: string, wanted: ImportMode): ImportMode {
   const { modes = [] } = kinds.find((one) => one.kind === kind) ?? {};
   return modes.includes(wanted) ? wanted : (modes[0] ?? wanted);
 }
 
-/** Refuses the address of a record that is not there. */
+/** Refuses the path of a record that does not exist. */
 export async function findParent(ctx: ReadContext, exchange: Exchange, input: object): Promise<void> {
   const parentId = parentOf(exchange, input);
   if (parentId) await exchange.parent?.find(ctx, parentId);
 }
 
-/** Refuses an import that its record, or who asks, does not allow now. */
+/** Refuses an import that the record's state or the caller's rights do not allow now. */
 export async function admit(
   ctx: ReadContext,
   exchange: Served,

@@ -12,7 +12,7 @@ export type Mapping = Readonly<Record<string, string>>;
 export const lookedThrough = 20;
 const samples = 3;
 
-/** The row of headings: the one a person named, or the first of the best among the first twenty. */
+/** The row of headings: the one a person chose, or the first of the best among the first twenty rows. */
 export function findHeadings(rows: readonly SheetRow[], columns: readonly ExchangeColumn[], named?: number): SheetRow {
   if (named) return rows.find(({ n }) => n === named) ?? { n: named, cells: [] };
   const known = guesses(columns);
@@ -25,13 +25,16 @@ export function findHeadings(rows: readonly SheetRow[], columns: readonly Exchan
 }
 
 interface KnownOfFile {
-  /** Heading → target, as a person told it before. */
+  /** Heading → target, as a person mapped it before. */
   remembered?: Mapping | undefined;
   /** Rows under the headings. */
   below?: readonly SheetRow[];
 }
 
-/** A target for each column: the remembered one of its heading, or the one it is known by; of two that mean the same, the one that says it more exactly. */
+/**
+ * A target for each column: the remembered one of its heading, or the one its heading means; of two columns with the same target,
+ * the more exact match.
+ */
 export function mapHeadings(
   headings: readonly Cell[],
   columns: readonly ExchangeColumn[],
@@ -61,7 +64,7 @@ export function mapHeadings(
 const isTarget = (target: string, columns: readonly ExchangeColumn[]) =>
   target === 'ignore' || columns.some(({ field }) => field === target);
 
-/** Refuses a column that the file has not, where its columns are known, a target that nobody knows, and two columns for one target. */
+/** Refuses a column that the file does not have (where its columns are known), an unknown target, and two columns for one target. */
 export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[], inFile: readonly string[] | null) {
   const fields = new Set(columns.map(({ field }) => field));
   const targets = Object.values(mapping).filter((target) => target !== 'ignore');
@@ -91,7 +94,7 @@ export function checkMapping(mapping: Mapping, columns: readonly ExchangeColumn[
     );
 }
 
-/** What the page of a preview shows above its rows. */
+/** What the preview page shows above the rows. */
 export const showColumns = (
   headings: SheetRow,
   rows: readonly SheetRow[],

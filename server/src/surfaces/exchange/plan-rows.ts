@@ -6,10 +6,10 @@ import { decideRow } from './decide-row.ts';
 import { type Draft, draftOf, remarkOf } from './draft-row.ts';
 import type { Planned, Planning } from './planning.ts';
 
-/** Other requests are answered after so many: a millisecond or two of work. */
+/** Other requests get their turn after this many rows: a millisecond or two of work. */
 const atATime = 10;
 
-/** Reads, checks and matches hundreds of rows; asks the database as often as for one. */
+/** Reads, checks and matches hundreds of rows with as many statements as for one. */
 export async function planRows(
   ctx: ReadContext,
   planning: Planning,
@@ -40,7 +40,7 @@ async function inTurns<One, Made>(all: readonly One[], make: (one: One) => Made)
 
 export const asSaved = ({ n, input, match }: Planned): SavedRow => ({ n, input, before: match?.record ?? null });
 
-/** Whether nothing but writing it is left to do with a row. */
+/** Whether a row is ready to be written. */
 export const isSound = ({ action, plan }: Planned) =>
   (action === 'create' || action === 'update') && plan.errors.length === 0;
 
@@ -51,7 +51,7 @@ async function review(ctx: ReadContext, planning: Planning, decided: readonly Pl
   for (const { n, plan } of sound) plan.errors.push(...(found.get(n) ?? []).map((one) => remarkOf(planning, one)));
 }
 
-/** A row that changes nothing is told of too: what it says besides may stay out. */
+/** A row that changes nothing keeps its warnings too. */
 async function caution(ctx: ReadContext, planning: Planning, decided: readonly Planned[]) {
   const told = decided.filter(
     (row) => isSound(row) || (row.plan.reason === 'unchanged' && row.plan.errors.length === 0),

@@ -7,7 +7,7 @@ import { columnsOf, placeOf } from './columns-of.ts';
 import type { Mapping } from './map-columns.ts';
 import type { Planning } from './planning.ts';
 
-/** What rows of an import are planned by; a read one keeps the mapping that it was read with. */
+/** How rows of an import are planned; an import that was read keeps the mapping it was read with. */
 export function planningOf(
   exchange: Exchange,
   portalFields: readonly CustomField[],
@@ -33,7 +33,7 @@ export function planningOf(
   return { exchange, columns, mapped, required, definitions, parameters, mode, choices, seen: new Map() };
 }
 
-/** The portal's own fields without which a new record cannot be. */
+/** Custom fields that a new record requires. */
 export const neededOf = ({ card }: Exchange, definitions: readonly CustomField[]): ReadonlySet<string> =>
   new Set(
     definitions.flatMap(({ entityType, required, status, key }) =>
@@ -41,11 +41,11 @@ export const neededOf = ({ card }: Exchange, definitions: readonly CustomField[]
     ),
   );
 
-/** Where the columns of a file that was read go. */
+/** The targets of the columns of a file that was read. */
 export const mappingOf = (found: ImportRow['found']): Mapping =>
   Object.fromEntries((found?.columns ?? []).flatMap(({ column, target }) => (target ? [[column, target]] : [])));
 
-/** What no row can mend that speaks of a new record: it needs a column that the mapping leaves out. */
+/** An error of every row about a new record: the mapping lacks a required column. */
 export const faultsOf = ({ required, mapped }: Planning): Fault[] =>
   required
     .filter(({ field }) => !mapped.some(({ column }) => column.field === field))

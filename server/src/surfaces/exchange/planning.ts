@@ -5,15 +5,15 @@ import type { Choice } from '../../platform/exchange/import-job.row.ts';
 import type { ImportParameters } from '../../platform/exchange/import-job.ts';
 import type { PlannedRow } from '../../platform/exchange/import-rows.ts';
 
-/** All that rows of one import are read by. */
+/** Everything needed to read the rows of one import. */
 export interface Planning {
   exchange: Exchange;
   columns: readonly ExchangeColumn[];
-  /** Where in a row each mapped column stands. */
+  /** The position of each mapped column in a row. */
   mapped: ReadonlyArray<{ column: ExchangeColumn; index: number }>;
-  /** Columns without which a new record cannot be. */
+  /** Columns that a new record requires. */
   required: readonly ExchangeColumn[];
-  /** The portal's own fields of the noun, and of the one beside it. */
+  /** Custom fields of the noun and of the referenced noun. */
   definitions: readonly CustomField[];
   parameters: ImportParameters & RowParameters;
   mode: ImportMode;
@@ -22,7 +22,7 @@ export interface Planning {
   seen: Map<string, number>;
 }
 
-/** A row with its meaning, and what it is to be written with: the latter is never stored. */
+/** A planned row, and the values to write it with, which are never stored. */
 export interface Planned extends PlannedRow {
   input: Record<string, unknown>;
   match: Match | undefined;

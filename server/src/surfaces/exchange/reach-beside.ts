@@ -2,11 +2,11 @@ import { type Actor, authorize, permits } from '../../kernel/access/actor.ts';
 import type { Exchange } from '../../kernel/exchange/exchange.ts';
 import { Refusal, words } from '../../kernel/problems/errors.ts';
 
-/** Whether who sends a file may fill the custom fields of the records that its rows name. */
+/** Whether the sender of a file may fill custom fields of the records that its rows refer to. */
 export const reachesBeside = (actor: Actor, { fieldsBeside: beside }: Exchange): boolean =>
   beside !== undefined && permits(actor, beside.asks);
 
-/** Refuses columns mapped to such fields to who may not change their records. */
+/** Refuses columns mapped to such fields if the caller may not change their records. */
 export function refuseBeside(
   actor: Actor,
   { fieldsBeside: beside }: Exchange,

@@ -5,7 +5,7 @@ import { isDate } from '../../kernel/values/instant.ts';
 
 type ReadCell = { value: unknown } | { code: string; message: Words };
 
-/** What a cell means in its column; nothing for a blank one. The value is checked later as any other input is. */
+/** The value of a cell in its column; undefined for a blank one. The value is checked later like any other input. */
 export function readCell(column: ExchangeColumn, cell: Cell, separator: ',' | '.' | undefined): ReadCell | undefined {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return undefined;
   if (
@@ -58,7 +58,7 @@ const yesAndNo: Record<string, boolean | undefined> = {
   '-': false,
 };
 
-/** A number in a column of text, such as an article or a barcode, keeps its digits. */
+/** A number in a text column, such as an article or a barcode, keeps its digits. */
 const textOf = (cell: string | number | boolean): string =>
   typeof cell === 'number' && Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
 
@@ -70,7 +70,7 @@ function decimal(cell: string | number | boolean, separator?: ',' | '.'): ReadCe
   return Number.isFinite(Number(text)) && text !== '' ? tooLong : noNumber;
 }
 
-/** `1 234,50 ₽` as `1234.50`. Where both marks stand, the last one parts the fraction unless a person said otherwise. */
+/** `1 234,50 ₽` as `1234.50`. If both a point and a comma occur, the last one is the decimal mark unless a person chose otherwise. */
 function digits(text: string, separator?: ',' | '.'): string {
   const bare = text.replace(/[\s\u00a0\u202f'’]|₽|руб\.?|р\.$/gi, '');
   const last = separator ?? (bare.lastIndexOf(',') > bare.lastIndexOf('.') ? ',' : '.');
@@ -86,7 +86,7 @@ function chosen({ meanings, expected }: Choices, cell: string | number | boolean
   return value === undefined ? wrong('enum', `must be ${expected.en}`, `нужно: ${expected.ru}`) : { value };
 }
 
-/** Each part of a list has its meaning, or the first that has none is told. */
+/** The meaning of each part of a list, or an error for the first part without one. */
 function allChosen(choices: Choices, cell: string | number | boolean): ReadCell {
   const read = partsOf(cell).map((part) => chosen(choices, part));
   return read.find((one) => 'code' in one) ?? { value: read.map((one) => ('value' in one ? one.value : null)) };

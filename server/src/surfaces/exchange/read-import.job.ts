@@ -16,7 +16,7 @@ import { isLetter, readLetter } from './read-letter.ts';
 
 export const importPayload = object({ jobId: id(), userId: nullable(id()) });
 
-/** Reads a file row by row into its preview. Whoever takes the job over begins anew. */
+/** Reads a file row by row into its preview. A worker that takes the job over starts from the beginning. */
 export const readImportJob = (exchanges: readonly Exchange[]): Job<typeof importPayload> => {
   const byKind = new Map(exchanges.map((one) => [one.kind, one]));
   return job({
@@ -101,7 +101,7 @@ async function readIntoRows(steps: Steps, byKind: ReadonlyMap<string, Exchange>,
     refuseMany(exchange, count);
     await steps.command(takeRows, { jobId, found, rows: body, planning, count });
   });
-  if (!planning) throw refuse('file_malformed', words('The file holds no rows.', 'В файле нет строк.'));
+  if (!planning) throw refuse('file_malformed', words('The file contains no rows.', 'В файле нет строк.'));
   await steps.command(endReading, { jobId, faults: faultsOf(planning) });
 }
 
@@ -109,7 +109,7 @@ function refuseMany({ mostRows: limit }: Exchange, count: number) {
   if (limit && count > limit)
     throw refuse(
       'file_too_large',
-      words(`An import holds at most ${limit} rows.`, `В одном импорте не более ${limit} строк.`),
+      words(`An import can have at most ${limit} rows.`, `В одном импорте не более ${limit} строк.`),
       { limit },
     );
 }

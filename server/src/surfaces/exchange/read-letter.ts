@@ -14,7 +14,7 @@ import type { ReadRow } from './operations/reading-steps.ts';
 /** Longest letter that is read, in characters. */
 export const longestLetter = 100_000;
 
-/** What was pasted as text, and what was attached as plain text; other attachments are files of rows. */
+/** Pasted text and plain text attachments; other attachments are read as files of rows. */
 export const isLetter = ({ source, file_name }: Pick<ImportRow, 'source' | 'file_name'>) =>
   source === 'mail_text' || (source === 'mail_attachment' && /\.txt$/i.test(file_name));
 
@@ -32,7 +32,7 @@ const findRows = query({
   run: (ctx, { exchange, letter, columns }) => exchange.fromLetter?.(ctx, letter, columns) ?? Promise.resolve([]),
 });
 
-/** A letter as the rows found in it, under the columns of their noun, and those of the portal's own fields that a table of it has. */
+/** The rows found in a letter, under the columns of their noun and of the custom fields that a table in it has. */
 export async function readLetter(
   steps: Steps,
   exchange: Exchange,
@@ -44,7 +44,7 @@ export async function readLetter(
   const { encoding, choices } = told.encoding ? { encoding: told.encoding, choices: [] } : guessEncoding(buffer);
   const letter = iconv.decode(buffer, encoding).slice(0, longestLetter);
   const custom = known.filter(({ customOf }) => customOf !== undefined);
-  // Of two columns called alike the later one is meant: the noun's own, then its own custom field.
+  // Of two columns with the same name the later one applies: the noun's own, then its own custom field.
   const columnsNamed = [...custom.toReversed(), ...exchange.columns];
   const found = await steps.query(findRows, { exchange, letter, columns: columnsNamed });
   if (found.length === 0)

@@ -4,7 +4,7 @@ import type { Page } from '../../kernel/lists/listing.ts';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 
-/** A record and what its cells hold. */
+/** A record and the values of its cells. */
 export interface Line {
   record: object;
   cells: Readonly<Record<string, Cell>>;
@@ -12,7 +12,7 @@ export interface Line {
 
 export type ReadPage = ReturnType<typeof readPageOf>;
 
-/** A page of the list with what its cells hold, in one transaction. */
+/** A page of the list with the values of its cells, in one transaction. */
 export const readPageOf = (exchange: Exchange) =>
   query({
     ...exchange.exporting,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Cell, plainWords } from '../../kernel/exchange/exchange.ts';
 import { words } from '../../kernel/problems/errors.ts';
 
-/** What a file of errors puts before the columns that came. */
+/** Columns that a file of errors puts before the original ones. */
 export const errorColumns = { row: words('Row', 'Строка'), errors: words('Errors', 'Ошибки') };
 
 const ours = new Set(Object.values(errorColumns).flatMap(({ en, ru }) => [plainWords(en), plainWords(ru)]));
 
-/** Headings by which a mapping is remembered: plain words, numbered where a file repeats one or leaves it blank. */
+/** Headings that a mapping is stored by: normalised, and numbered where a file repeats one or leaves it blank. */
 export function headingNames(headings: readonly Cell[]): string[] {
   const seen = new Map<string, number>();
   return headings.map((heading) => {
@@ -18,7 +18,7 @@ export function headingNames(headings: readonly Cell[]): string[] {
   });
 }
 
-/** Those of them that tell one supplier's file from another's, wherever the columns stand. */
+/** The headings that distinguish one supplier's file from another's, in any column order. */
 export const tellingHeadings = (names: readonly string[]): string[] => names.filter((name) => !ours.has(name)).sort();
 
 /** The same headings in any order are one file to the person who maps it. */

@@ -7,8 +7,8 @@ import type { ImportParameters } from '../../platform/exchange/import-job.ts';
 export const rowAction = object({
   rowId: integer('Row', { minimum: 1 }),
   action: choice(['create', 'update', 'skip'], 'What to do with it'),
-  entityId: Type.Optional(id('The record to change, of those the row may speak of')),
-  candidateId: Type.Optional(id('The record it names, of its candidates')),
+  entityId: Type.Optional(id('The record to change, one of `matches`')),
+  candidateId: Type.Optional(id('The record the row refers to, one of its candidates')),
 });
 
 export const rowCells = object({
@@ -18,7 +18,7 @@ export const rowCells = object({
     additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 5_000 },
     propertyNames: { pattern: '^[A-Z]{1,3}$' },
     maxProperties: 500,
-    title: 'Column of the file → what it should hold',
+    title: 'Column of the file → new value of its cell',
     examples: [{ C: '148,50' }],
   }),
 });
@@ -29,7 +29,7 @@ export type RowCells = Type.Static<typeof rowCells>;
 
 export type Choices = Record<string, Choice>;
 
-/** What was decided before, and now: a decision leaves the cells of its row as they were written, and the other way round. */
+/** Merges earlier and new choices: a new decision keeps the corrected cells of its row, and the other way round. */
 export function choicesOf(before: Choices, actions: readonly RowAction[], written: readonly RowCells[]): Choices {
   const choices = { ...before };
   for (const { rowId, ...chosen } of actions) {
@@ -41,7 +41,7 @@ export function choicesOf(before: Choices, actions: readonly RowAction[], writte
   return choices;
 }
 
-/** Read so, a file may hold other things in the same places. */
+/** Whether the change makes the file read differently, so that corrected cells no longer apply. */
 export const movesCells = (parameters: ImportParameters | undefined) =>
   parameters !== undefined && ['sheet', 'delimiter', 'encoding'].some((name) => name in parameters);
 

@@ -9,7 +9,7 @@ import { columnIndex } from '../../platform/spreadsheets/book-parts.ts';
 const remark = object({
   cell: nullable(Type.String({ title: 'Cell', examples: ['C5'] })),
   field: nullable(Type.String({ title: 'Target', examples: ['plannedCost'] })),
-  value: nullable(Type.String({ title: 'What the cell holds', examples: ['дорого'] })),
+  value: nullable(Type.String({ title: 'Value of the cell', examples: ['дорого'] })),
   code: Type.String({ title: 'Code', examples: ['type'] }),
   message: Type.String({ title: 'What is wrong', examples: ['must be a number'] }),
 });
@@ -18,7 +18,7 @@ const count = (title: string) => Type.Integer({ minimum: 0, title });
 
 const mentioned = object({
   entityId: id('Record'),
-  reason: Type.String({ title: 'What told', examples: ['sku'] }),
+  reason: Type.String({ title: 'Column that matched', examples: ['sku'] }),
   displayName: Type.String({ title: 'Name' }),
 });
 
@@ -26,29 +26,29 @@ const mentioned = object({
 export const rowView = object(
   {
     rowId: Type.Integer({ title: 'Number of the row in the file; names it in `selectedRowIds` and `rowActions`' }),
-    action: choice(rowActions, 'What applying does with the row; one with errors is never applied'),
+    action: choice(rowActions, 'What applying does with the row; a row with errors is never applied'),
     reason: nullable(
-      choice(Object.keys(rowReasons) as RowReason[], 'Why it is left alone or to be decided', {
+      choice(Object.keys(rowReasons) as RowReason[], 'Why it is left alone or needs a decision', {
         examples: ['unchanged'],
       }),
     ),
     reasonText: nullable(Type.String({ title: 'The same in words', examples: ['nothing differs from the record'] })),
     entityId: nullable(id('The record it changes')),
-    matches: Type.Array(mentioned, { title: 'Records it may speak of' }),
+    matches: Type.Array(mentioned, { title: 'Records it may be about' }),
     candidates: Type.Array(mentioned, {
-      title: 'Records of another kind that it may name, such as catalog items; `candidateId` chooses one',
+      title: 'Records of another kind that it may refer to, such as catalog items; `candidateId` chooses one',
     }),
     confidence: nullable(
-      Type.Number({ minimum: 0, maximum: 1, title: 'How sure the reading of a letter is; nothing for files' }),
+      Type.Number({ minimum: 0, maximum: 1, title: 'Confidence of the reading of a letter; null for files' }),
     ),
     foundIn: Type.Array(
       object({
         field: Type.String({ title: 'Target', examples: ['quantity'] }),
         words: Type.String({ title: 'The words it came from', examples: ['20 шт'] }),
         start: count('Where they begin in the letter, from 0'),
-        end: count('Where they end; the character there is no part of them'),
+        end: count('Where they end, exclusive'),
       }),
-      { title: 'Where in the letter the values stand' },
+      { title: 'Positions of the values in the letter' },
     ),
     raw: Type.Array(Type.Unsafe<unknown>({ type: ['string', 'number', 'boolean', 'null'] }), { title: 'Cells' }),
     parsed: Type.Unsafe<Record<string, unknown>>({

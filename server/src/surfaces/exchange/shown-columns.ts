@@ -4,11 +4,11 @@ import type { Words } from '../../kernel/problems/errors.ts';
 import type { WrittenColumn } from '../../platform/spreadsheets/write-book.ts';
 import { codeColumn } from './columns-of.ts';
 
-/** Whether the actor is told of a column. */
+/** Whether the actor may see a column. */
 export const isShown = ({ guardedBy, asks }: ExchangeColumn, actor: Actor) =>
   (!guardedBy || maySee(actor, guardedBy)) && (!asks || permits(actor, asks));
 
-/** Those of the columns this actor may be given, under their headings. */
+/** The columns that this actor may see, with their headings. */
 export function shownColumns(
   columns: readonly ExchangeColumn[],
   actor: Actor,

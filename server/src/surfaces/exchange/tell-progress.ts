@@ -3,7 +3,7 @@ import { noteProgress } from './operations/apply-progress.ts';
 
 const everyMs = 500;
 
-/** Tells how many rows were written, now and then, never waited for by who writes them. What is lost is told the next time. */
+/** Records from time to time how many rows were written; the writing does not wait for it. A lost update is made up by the next one. */
 export function tellProgress(steps: Steps, jobId: string) {
   let lastAt = -everyMs;
   let telling: Promise<void> | undefined;
@@ -20,7 +20,7 @@ export function tellProgress(steps: Steps, jobId: string) {
         telling = undefined;
       });
     },
-    /** The transaction failed: nothing is written. */
+    /** The transaction failed: nothing was written. */
     async takeBack() {
       await telling;
       await note(0);

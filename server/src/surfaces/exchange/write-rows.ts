@@ -14,18 +14,18 @@ import { planningOf } from './planning-of.ts';
 
 const some = 250;
 
-/** Told after every few hundred rows how many were written. */
+/** Called after every few hundred rows with the number written. */
 export type Tell = (applied: number) => void;
 
 export interface Result {
   created: number;
   updated: number;
   failed: number;
-  /** The one record that all rows made together. */
+  /** The one record created from all rows. */
   made?: MadeRecord;
 }
 
-/** Writes the chosen rows of a preview, some hundred at a time. */
+/** Writes the chosen rows of a preview, a few hundred at a time. */
 export async function writeRows(ctx: WriteContext, exchange: Exchange, job: ImportRow, tell: Tell): Promise<Result> {
   const [definitions] = await Promise.all([readDefinitions(ctx), planByKeys(ctx.db)]);
   const planning = planningOf(exchange, definitions, job);
@@ -69,7 +69,7 @@ async function writeChunk(
   );
 }
 
-/** What a person saw is what is written, or nothing. */
+/** Exactly what the person saw is written, or nothing. */
 const isAsPreviewed = (row: Planned, seen: RowToWrite) =>
   isSound(row) && row.action === seen.action && row.entityId === seen.entity_id;
 

@@ -9,7 +9,7 @@ import { renamed, resourceRoutes, resourceVerbs } from './resource-routes.ts';
 
 const facade = { facade: true } as const;
 
-/** The integration API: routes for each lent resource, under its key and its old names, four for links, two for what is only read. */
+/** The integration API: routes for each resource, under its key and its old names, four for links, two for read-only records. */
 export function facadeRoutes(
   resources: readonly FacadeResource[],
   readings: readonly FacadeReading[],

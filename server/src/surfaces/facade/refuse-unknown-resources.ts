@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FacadeResource } from '../../kernel/facade-resource.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 
-/** A key that is no resource is told so, and what a resource does not do; and where the list stands. */
+/** Refuses unknown resources and operations that a resource does not support, and says where they are listed. */
 export function refuseUnknownResources(
   app: FastifyInstance,
   resources: ReadonlyArray<Pick<FacadeResource, 'key' | 'aliases'>>,

@@ -10,7 +10,7 @@ type Verbs = Partial<
   Record<'list' | 'get' | 'create' | 'update' | 'archive' | 'restore' | 'change-status' | 'batch', AnyOperation>
 >;
 
-/** What the integration API does with a lent resource, by verb. */
+/** The integration API's operations on a resource, by verb. */
 export function resourceVerbs(resource: FacadeResource): Verbs & Record<string, AnyOperation> {
   const { key, get: read, create, update, archive, restore } = resource;
   const changeStatus =
@@ -37,7 +37,7 @@ export const renamed = <Op extends AnyOperation>(operation: Op, name: string): O
 const facade = { facade: true } as const;
 const bulk = { ...facade, bodyLimit: 5 * 1024 * 1024, policies: ['bulk'] } as const;
 
-/** Routes of a resource under its address and its old names. */
+/** Routes of a resource under its path and its old names. */
 export const resourceRoutes = ({ path, aliases = [] }: FacadeResource, verbs: Verbs): readonly Route[] =>
   [path, ...aliases.map((alias) => `${facadeBase}/${alias}`)].flatMap((at) => routesAt(at, verbs));
 

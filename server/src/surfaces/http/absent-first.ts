@@ -10,11 +10,11 @@ import { movesFiles, takesStream } from './route-bodies.ts';
 const anyNames = (path: string) => path.replace(/:\w+/g, ':');
 
 /**
- * A record that is not there is told before what is wrong with the rest of the request: only then is the record read,
- * by whoever may read it, as its own address would be.
+ * A missing record is reported before other errors of a request: only for a refused request is the record read,
+ * with the rights that its own path requires.
  */
 export function absentFirst(route: Route, routes: readonly Route[], door: Door) {
-  // A query that cannot be read is refused as it stands, whatever it asks for.
+  // A malformed query is refused regardless of the record.
   const reads = route.method === 'GET' || route.method === 'DELETE' || takesStream(route);
   const records = reads ? [] : recordsOf(route.path).flatMap((path) => readersOf(path, route, routes));
 
@@ -36,11 +36,11 @@ export function absentFirst(route: Route, routes: readonly Route[], door: Door) 
   };
 }
 
-/** The addresses of the records that a path goes through, the innermost first. */
+/** The paths of the records that a path goes through, the innermost first. */
 const recordsOf = (path: string) =>
   [...path.matchAll(/:\w+/g)].map(({ 0: name, index }) => path.slice(0, index + name.length)).reverse();
 
-/** What reads a record: its own address; or, where it has none, what is read below it. */
+/** The route that reads a record: its own path, or if it has none, a route below it. */
 function readersOf(record: string, { operation }: Route, routes: readonly Route[]) {
   const reads = routes.filter(
     (one) => one.method === 'GET' && (one.operation.permission === 'visitor') === (operation.permission === 'visitor'),

@@ -11,7 +11,7 @@ const codes: Record<string, ProblemCode> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
 };
 
-/** A request the parser gave up on, or that never arrived whole, still gets a problem body; then the connection ends. */
+/** A request that cannot be parsed, or that did not arrive completely, still gets a problem body; then the connection is closed. */
 export function answerBrokenRequest(error: { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const refusal = refusalOf(error.code);

@@ -11,11 +11,11 @@ interface SessionAuthenticator {
 
 export interface Authenticator {
   authenticate(request: FastifyRequest): Promise<Actor>;
-  /** Called when what was remembered no longer holds. */
+  /** Called when a cached actor is no longer valid. */
   forget(request: FastifyRequest): void;
 }
 
-/** A key in `X-API-Key` or as a bearer, or an access token as a bearer; told apart by the key's prefix. */
+/** Accepts an API key in `X-API-Key` or as a bearer token, or an access token as a bearer token; a key is recognised by its prefix. */
 export function authenticator(keys: KeyAuthenticator, sessions: SessionAuthenticator): Authenticator {
   return {
     async authenticate(request) {

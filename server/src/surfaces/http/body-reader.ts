@@ -12,7 +12,7 @@ import { streamedBodyFrom } from './read-streamed.ts';
 import type { Spool } from './spool.ts';
 import { unreadTeller } from './unread-teller.ts';
 
-/** Forms, streams and raw bodies, which the framework leaves unread; JSON it has parsed by now. */
+/** Reads forms, streams and raw bodies, which the framework leaves unread; JSON is already parsed. */
 export function bodyReader(route: Route, door: Door) {
   const { operation } = route;
   const files = uploadFieldsOf(operation.input);
@@ -22,13 +22,13 @@ export function bodyReader(route: Route, door: Door) {
   const tellUnread = unreadTeller(route, door);
 
   return {
-    /** Before it is known who sends it: refuses a body of the wrong kind. */
+    /** Before authentication: refuses a body of the wrong kind. */
     expect(request: FastifyRequest, spool: Spool | undefined) {
       if (streamed && spool) request.body = { [streamed]: streamedBodyFrom(request, spool) };
       else if (spool && !request.isMultipart() && (formAlone || !isJson(request)))
         throw refuse('unsupported_media_type', sendForm);
     },
-    /** Nothing is received from who may not send it. */
+    /** Nothing is received from a caller without the right to send it. */
     async read(request: FastifyRequest, actor: Actor, spool: Spool | undefined) {
       if (spool && request.body === undefined) {
         authorize(actor, operation);

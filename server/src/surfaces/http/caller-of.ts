@@ -5,7 +5,7 @@ import type { Route } from '../../kernel/routes.ts';
 import { facadeScopes } from '../../platform/permissions/scope-names.ts';
 import type { Authenticator } from './authenticator.ts';
 
-/** Who asks for a route: whom the credentials name, or a visitor where it is open to everybody. */
+/** The caller of a route: the actor of the credentials, or a visitor if the route is public. */
 export function callerOf({ operation, options }: Route, authenticator: Authenticator) {
   return operation.permission === 'visitor' ? visitorOf : actorOf;
 

@@ -1,6 +1,6 @@
 import { cleanFileName } from '../../kernel/values/file-name.ts';
 
-/** RFC 6266: a name for old readers in ASCII, and the true one in UTF-8 beside it. Always to be saved, never shown in place. */
+/** RFC 6266: an ASCII name for old clients and the real name in UTF-8. Always an attachment, never inline. */
 export function contentDisposition(given: string): string {
   const name = cleanFileName(given);
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/g, '_');

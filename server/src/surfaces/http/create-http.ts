@@ -14,13 +14,13 @@ const mostUrl = 8 * 1024;
 const longerForFiles = 4;
 
 interface HttpOptions {
-  /** Addresses and blocks of the proxies in front. Of what they write only the client's address counts; PUBLIC_URL tells the rest. */
+  /** Addresses and blocks of the proxies in front. Of their headers only the client's address is used; the rest comes from PUBLIC_URL. */
   trustedProxies?: readonly string[];
   /** Milliseconds a request may take to arrive whole. */
   arriveWithin?: number;
   /** How often late requests are looked for. */
   checkEvery?: number;
-  /** What an address that nothing serves is answered with. */
+  /** The answer for paths without a route. */
   answerUnknown?: AnswerUnknown | undefined;
 }
 
@@ -76,7 +76,7 @@ export function createHttp(
   return app;
 }
 
-/** What is not a file arrives within its time, or the connection ends. */
+/** A body that is not a file must arrive in time, or the connection is closed. */
 function endIfLate({ raw, headers, routeOptions }: FastifyRequest, within: number) {
   const { takesFiles } = routeOptions.config as { takesFiles?: boolean };
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/problems/errors.ts';
 
 const json = /application\/(json|problem\+json)/i;
 
-/** A caller that takes nothing this operation answers in is told so before anything is done. */
+/** Refuses a caller that accepts none of the operation's media types before anything is done. */
 export function demandAcceptable({ headers: { accept } }: FastifyRequest, { output }: AnyOperation) {
   if (accept === undefined || accept === '' || accept.includes('*/*')) return;
   const types = mediaTypesOf(output) ?? ['application/json'];

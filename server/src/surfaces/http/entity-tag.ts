@@ -7,7 +7,7 @@ import { hash } from 'node:crypto';
 export const entityTag = (version: number, body: string) =>
   `"v${version}-${hash('sha1', body, 'base64url').slice(0, 16)}"`;
 
-/** The version that a tag names; also of one written by hand, `"v17"`. */
+/** The version in a tag; also of a hand-written one, `"v17"`. */
 export function versionOfTag(tag: string): number | undefined {
   const version = /^"v(\d{1,15})(?:-[\w-]{1,43})?"$/.exec(tag)?.[1];
   return version === undefined ? undefined : Number(version);

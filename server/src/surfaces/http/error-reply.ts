@@ -33,7 +33,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(JSON.stringify(body));
 }
 
-/** What the framework itself refuses, in our words. */
+/** Refusals of the framework itself, as our problems. */
 const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -44,10 +44,10 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'overloaded',
 };
 
-/** Answers an address that nothing serves, or leaves it to be refused. */
+/** Answers a path without a route, or leaves it to be refused. */
 export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
-/** Turns everything thrown below a route into a problem body. What nobody foresaw is logged and answered without its cause. */
+/** Turns everything thrown below a route into a problem body. Unexpected errors are logged and answered without their cause. */
 export function answerErrors(app: FastifyInstance, answerUnknown?: AnswerUnknown) {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error);

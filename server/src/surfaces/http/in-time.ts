@@ -3,8 +3,8 @@ import { refuse } from '../../kernel/problems/errors.ts';
 const answerMs = 30_000;
 
 /**
- * The work, refused when it takes longer. The framework's own limit makes a signal for every request and aborts it at the end,
- * which costs as much as its routing: only routes that move files pay for that.
+ * Runs the work and refuses it when it takes longer. The framework's own limit creates and aborts a signal for every request,
+ * which costs as much as routing: only routes that transfer files use it.
  */
 export async function inTime<Done>(work: Promise<Done>, ms = answerMs): Promise<Done> {
   let timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ import type { Route } from '../../kernel/routes.ts';
 
 type Input = Record<string, unknown>;
 
-/** Path, query and body as the one input of the operation; nobody can name a path parameter in a body. */
+/** Path, query and body as the one input of the operation; a body cannot contain a path parameter. */
 export function inputReader({ method, path, operation }: Route) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const properties = (operation.input as TObject).properties ?? {};
@@ -29,7 +29,7 @@ export function inputReader({ method, path, operation }: Route) {
           in: 'body',
           at: `/${named}`,
           code: 'unknown_field',
-          message: words('is given by the address', 'задаётся адресом'),
+          message: words('is given by the path', 'задаётся адресом'),
         },
       ]);
     const { idempotencyKey: _, ...fields } = (body ?? {}) as Input;
@@ -44,7 +44,7 @@ export function inputReader({ method, path, operation }: Route) {
       }),
     );
 
-  /** Says where a refused field came from; an identifier in the address that is none means there is no such object. */
+  /** Adds where a refused field came from; a malformed identifier in the path means there is no such object. */
   function place(refusal: Refusal): Refusal {
     if (refusal.code !== 'validation_failed' || refusal.errors.length === 0) return refusal;
     const fields = refusal.errors.map((error) => ({ error, name: error.at.split('/')[1] ?? '' }));
@@ -69,7 +69,7 @@ function queryRefusal(fields: ReadonlyArray<{ error: FieldError; name: string }>
 
 const none: Input = {};
 
-/** Query values are text: the schema says which of them are numbers or yes and no. A repeated name is refused. */
+/** Query values are text: the schema says which of them are numbers or booleans. A repeated name is refused. */
 function queryOf(request: FastifyRequest, properties: TObject['properties'], reads: boolean): Input {
   const at = request.url.indexOf('?');
   if (at === -1) return none;

@@ -5,7 +5,7 @@ import type { PolicyName } from '../../platform/rate-limits/policies.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import { networkOf, tooMany } from './limit-rates.ts';
 
-/** Refuses who guessed addresses wrongly too often, even should the next guess be right. */
+/** Refuses callers with too many wrong guesses of a path, even if the next guess is right. */
 export async function refuseGuesser(limiter: RateLimiter, { options }: Route, { ip = '' }: Actor): Promise<void> {
   const name = options.guesses as PolicyName | undefined;
   if (!name || !limiter.enabled) return;
@@ -13,7 +13,7 @@ export async function refuseGuesser(limiter: RateLimiter, { options }: Route, { 
   if (!take.allowed) throw tooMany([{ take, name }]);
 }
 
-/** Counts an address that leads nowhere. */
+/** Counts a wrong guess. */
 export async function noteGuess(
   limiter: RateLimiter,
   { options }: Route,

@@ -8,7 +8,7 @@ import type { AtOnce } from '../../platform/rate-limits/create-at-once.ts';
 import { type Policy, type PolicyName, policyOf } from '../../platform/rate-limits/policies.ts';
 import { type RateLimiter, scaled } from '../../platform/rate-limits/rate-limiter.ts';
 
-/** Takes a token of every policy a request falls under, and says in headers what is left of the one that binds. */
+/** Takes a token of every policy that applies to a request, and reports the remaining tokens of the strictest one in headers. */
 export async function limitRates(limiter: RateLimiter, route: Route, actor: Actor, reply: FastifyReply) {
   if (!limiter.enabled) return;
   const named = policiesOf(route, actor, reply.request.params as Params);
@@ -33,7 +33,7 @@ export async function limitRates(limiter: RateLimiter, route: Route, actor: Acto
   throw tooMany(refused);
 }
 
-/** Gives back the tokens of policies that count deeds, after a request that did nothing. */
+/** Returns the tokens of policies that count only effective requests, after a request that did nothing. */
 export async function giveBackUnused(limiter: RateLimiter, route: Route, actor: Actor, params: unknown) {
   if (!limiter.enabled) return;
   await giveBack(limiter, policiesOf(route, actor, params as Params));
@@ -44,7 +44,7 @@ const giveBack = (limiter: RateLimiter, named: readonly Named[]) =>
     named.flatMap(({ name, of, factor }) => (policyOf(name).ofDeeds ? [limiter.giveBack(name, of, factor)] : [])),
   );
 
-/** Counts a request, to the end of its answer, under the policies that let only so many of a portal run at once. */
+/** Counts a request until the end of its answer under policies that limit concurrent requests of a portal. */
 export function limitAtOnce(enter: AtOnce, { options }: Route, actor: Actor, reply: FastifyReply) {
   for (const name of (options.policies ?? []) as PolicyName[]) {
     const leave = enter(name, actor.tenantId, actor.credential?.rateFactor);
@@ -63,7 +63,7 @@ interface Params {
   id?: string;
 }
 
-/** Whether requests are counted by the link that the address carries. */
+/** Whether requests are counted by the link token in the path. */
 export const isByLink = ({ options }: Route) =>
   ((options.policies ?? []) as PolicyName[]).some((name) => policyOf(name).ofLink);
 
@@ -86,7 +86,7 @@ function policiesOf(route: Route, actor: Actor, { token = '', id = '' }: Params)
   return [base, ...own, tenant];
 }
 
-/** Buckets are kept by name: a token itself is written down nowhere. */
+/** Buckets are stored by a digest: a token itself is never stored. */
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** An IPv6 caller owns a whole /64, so that is what counts as one. */

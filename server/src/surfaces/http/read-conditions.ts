@@ -10,10 +10,10 @@ import { languageOf } from './error-reply.ts';
 
 type Body = Record<string, unknown>;
 
-/** What the door is told of a request beside its input. */
+/** What the door gets of a request besides its input. */
 export function visitOf(request: FastifyRequest, route: Route): Visit {
   const known = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
-  // What is known by its signature has its own way of telling repeats.
+  // Signed requests have their own way to detect repeats.
   if (rawBodyOf(route.operation.input)) return known;
   const idempotency = readIdempotency(request, route);
   const ifMatch = readIfMatch(request);
@@ -24,10 +24,10 @@ export function visitOf(request: FastifyRequest, route: Route): Visit {
   };
 }
 
-/** Repeats are told apart where a body comes; reading and deleting are safe to repeat as they are. */
+/** Idempotency keys apply to requests with a body; reading and deleting are safe to repeat anyway. */
 export const takesKeys = (method: Route['method']) => method === 'POST' || method === 'PATCH' || method === 'PUT';
 
-/** `Idempotency-Key` and the body's `idempotencyKey` are one thing. */
+/** `Idempotency-Key` and the body's `idempotencyKey` mean the same. */
 function readIdempotency(request: FastifyRequest, { method, path }: Route): Visit['idempotency'] {
   const inHeader = request.headers['idempotency-key'];
   const body = request.body as Body | undefined;
@@ -73,7 +73,7 @@ function readIfMatch(request: FastifyRequest): number | undefined {
   return version;
 }
 
-/** A key may demand that every change names the version it rests on. */
+/** A key may require that every change names the version it is based on. */
 export function demandCondition(request: FastifyRequest, ifMatch: number | undefined, { method, path }: Route) {
   const changes = method === 'PATCH' || method === 'DELETE' || (method === 'PUT' && path.includes('/:'));
   const inBody = (request.body as Body | undefined)?.version;

@@ -8,14 +8,14 @@ type Form = Record<string, unknown>;
 
 const mostFields = 50;
 
-/** Reads a multipart form to its end: texts as they are, files into the spool. A file that was cut is never taken. */
+/** Reads a multipart form to its end: texts unchanged, files into the spool. A truncated file is never accepted. */
 export async function readForm(request: FastifyRequest, fields: readonly UploadField[], spool: Spool): Promise<Form> {
   const files = fields.reduce((sum, { most }) => sum + most, 0);
   const fileSize = Math.max(...fields.map(({ maxBytes }) => maxBytes));
   if (Number(request.headers['content-length'] ?? 0) > files * fileSize + 1024 * 1024) throw tooLarge(fileSize);
   const limits = {
     fileSize,
-    // One more than may come, so that it is refused by its name.
+    // One more than allowed, so that the extra one is refused by its name.
     files: files + 1,
     fields: mostFields,
     parts: files + 1 + mostFields,
@@ -80,7 +80,7 @@ const tooLarge = (limitBytes: number) =>
 
 const overLimits = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
 
-/** What the parser refuses has no code of its own or one of the framework's; anything else is our own trouble. */
+/** Errors of the parser have no code or a code of the framework; any other error is ours. */
 function asRefusal(error: unknown, files: number): unknown {
   if (error instanceof Refusal) return error;
   const { code } = error as { code?: string };

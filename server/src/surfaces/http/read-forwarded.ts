@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 const mostPeersTold = 20;
 
 /**
- * Before anybody asks for the caller's address: what proxies wrote is cut back to the addresses that can be read, from the nearest on.
- * Where no proxy is trusted nothing of it counts, which is said once for each peer that sends it.
+ * Before the caller's address is used: the proxies' header is reduced to the valid addresses, starting from the nearest.
+ * If no proxy is trusted the header is ignored, which is logged once for each peer that sends it.
  */
 export function readForwarded(app: FastifyInstance, log: Logger, trusted: readonly string[]) {
   const told = new Set<string>();

@@ -3,7 +3,7 @@ import { JsonRefusal } from '../../kernel/intake/json-refusal.ts';
 import { parseJson } from '../../kernel/intake/parse-json.ts';
 import { fieldError, invalid, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 
-/** JSON is read strictly: what two readers could understand differently is refused, not guessed. */
+/** JSON is parsed strictly: what two parsers could read differently is refused, not guessed. */
 export function readJsonBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -5,24 +5,24 @@ import { refuse, words } from '../../kernel/problems/errors.ts';
 export function leaveUnread(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  // What was refused unread still arrives: the connection is of use only once it has.
+  // A body refused unread still arrives: only after that can the connection be reused.
   app.addHook('onResponse', async ({ raw }) => void raw.resume());
 }
 
-/** The body as it came, to its last byte. One that is too large is not read to its end. */
+/** The whole body, byte for byte. One that is too large is not read to its end. */
 export async function readRaw({ raw, headers }: FastifyRequest, maxBytes: number): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Leaving early must not end the connection: the refusal travels on it.
+    // Stopping early must not close the connection: the refusal is sent on it.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw tooLarge(maxBytes);
       chunks.push(chunk);
     }
   } catch (error) {
-    // Who went away in the middle is answered nothing.
+    // A client that disconnected gets no answer.
     throw (error as { code?: string }).code === 'ECONNRESET' ? refuse('request_timeout') : error;
   }
   return Buffer.concat(chunks);

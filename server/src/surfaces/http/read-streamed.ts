@@ -4,7 +4,7 @@ import { StreamedBody } from '../../kernel/intake/streamed-body.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Spool } from './spool.ts';
 
-/** Bodies of whatever type, or of none, are left where they are until they are asked for. */
+/** Bodies of any type, or of none, stay unread until the operation asks for them. */
 export function leaveBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_, payload, done) => done(null, payload));
@@ -29,12 +29,13 @@ function bounded(source: Readable, maxBytes: number): Readable {
     },
   });
   source.once('error', (error) => counted.destroy(error));
-  // A sender who hangs up ends no stream: what came of the body must not be taken for the whole.
+  // A disconnect does not end the stream: a partial body must not count as complete.
   source.once('close', () => source.readableEnded || counted.destroy(cutShort()));
   return source.pipe(counted);
 }
 
-const cutShort = () => refuse('request_timeout', words('The body came in part.', 'Тело запроса пришло не целиком.'));
+const cutShort = () =>
+  refuse('request_timeout', words('The body did not arrive completely.', 'Тело запроса пришло не целиком.'));
 
 const tooLarge = (limitBytes: number) =>
   refuse(

@@ -4,7 +4,7 @@ import type { Route } from '../../kernel/routes.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
-/** A known address asked by another method answers 405 with what it allows; OPTIONS tells the same. */
+/** A known path answers other methods with 405 and the allowed ones; OPTIONS returns the same. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   path: string,

@@ -4,7 +4,7 @@ import { streamedBodyOf } from '../../kernel/intake/streamed-body.ts';
 import { uploadFieldsOf } from '../../kernel/intake/upload.ts';
 import type { Route } from '../../kernel/routes.ts';
 
-/** A file may take this long to come or go. */
+/** How long a file may take to be received or sent. */
 const fileMs = 120_000;
 
 export const takesFiles = ({ operation }: Route) => uploadFieldsOf(operation.input).length > 0;
@@ -13,7 +13,7 @@ export const takesStream = ({ operation }: Route) => streamedBodyOf(operation.in
 export const movesFiles = (route: Route) =>
   takesFiles(route) || takesStream(route) || mediaTypesOf(route.operation.output) !== undefined;
 
-/** What the framework is told of a route beside its address. */
+/** The framework's options of a route besides its path. */
 export const framedBy = (route: Route) => ({
   ...(route.options.bodyLimit && { bodyLimit: route.options.bodyLimit }),
   ...(movesFiles(route) && { handlerTimeout: fileMs }),

@@ -8,7 +8,7 @@ import { entityTag } from './entity-tag.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Sends what the door answered: its status, its `ETag`, where a created record stands, or the stored answer of a repeat. */
+/** Sends the door's answer: status, `ETag`, `Location` of a created record, or the stored answer of a repeat. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: Route, answer: Answer) {
   if (answer.replayed) {
     const { status, body, requestId } = answer.replayed;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, words } from '../../kernel/problems/errors.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/** An address that is no operation of a portal, kept to the rules of those that are: unknown parameters and other methods are refused. */
+/** Serves a path that is not an operation of a portal, by the same rules: unknown parameters and other methods are refused. */
 export function serveFixed(
   app: FastifyInstance,
   path: string,

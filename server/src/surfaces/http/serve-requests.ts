@@ -12,7 +12,7 @@ import { rememberActor } from './service/log-requests.ts';
 import type { Parts } from './serving-parts.ts';
 import type { Spool } from './spool.ts';
 
-/** Serves the requests of one route: who asks, how often, what for; then the door. */
+/** Serves the requests of one route: authentication, rate limits, input; then the door. */
 export function serveRequests(route: Route, { door, authenticator, limiter, atOnce, inFlight }: Parts) {
   const { operation } = route;
   const caller = callerOf(route, authenticator);

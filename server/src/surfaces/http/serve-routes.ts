@@ -18,7 +18,7 @@ import { rememberedActor } from './service/log-requests.ts';
 import type { Parts } from './serving-parts.ts';
 import { openSpool, type Spool } from './spool.ts';
 
-/** One handler for every route; forms, streams and raw bodies apart from the others, which the framework parses. */
+/** One handler for every route; routes with forms, streams and raw bodies are registered apart from those whose bodies the framework parses. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], parts: Parts) {
   const add = (to: FastifyInstance, route: Route) =>
     to.route({ method: route.method, url: route.path, ...framedBy(route), handler: handlerOf(route, routes, parts) });
@@ -86,10 +86,10 @@ function handlerOf(route: Route, routes: readonly Route[], parts: Parts) {
   }
 }
 
-/** Settings that others change at the same moment overtake a caller again and again; each look, one of them is through. */
+/** Concurrent changes of settings may invalidate a caller several times; at each attempt one of them is done. */
 const mostLooks = 8;
 
-/** What is written for our own code asks for no right: an address would open it to everybody. */
+/** Internal operations require no right: a route would open them to everybody. */
 function refuseInternal(routes: readonly Route[]) {
   for (const { method, path, operation } of routes)
     if (operation.permission === 'internal')
@@ -108,5 +108,5 @@ const byRights = new Set<string>([
   'password_change_required',
 ]);
 
-/** Whether a refusal rests on what was remembered of the caller: such a one is given only after a fresh look. */
+/** Whether a refusal depends on the cached actor: it is given only after the actor is read again. */
 const restsOnRights = (error: unknown) => error instanceof Refusal && byRights.has(error.code);

@@ -5,7 +5,7 @@ import type { InFlight } from '../../platform/rate-limits/in-flight.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import type { Authenticator } from './authenticator.ts';
 
-/** What serving a route needs beside the route. */
+/** What serving a route needs besides the route. */
 export interface Parts {
   door: Door;
   authenticator: Authenticator;
@@ -13,6 +13,6 @@ export interface Parts {
   inFlight: InFlight;
   atOnce: AtOnce;
   denials: DenialTrail;
-  /** Where files of forms lie while their request is served. */
+  /** Where files of forms are kept while their request is served. */
   spoolDir: string;
 }

@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { Upload } from '../../kernel/intake/upload.ts';
 import { cleanFileName } from '../../kernel/values/file-name.ts';
 
-/** Where the files of one request lie while it is served. */
+/** Where the files of one request are kept while it is served. */
 export interface Spool {
   receive(source: Readable, fileName: string, mediaType: string): Promise<Upload>;
-  /** Removes what nobody has taken. */
+  /** Removes files that were not moved elsewhere. */
   clear(): Promise<void>;
 }
 
-/** Names in the folder are ours alone, whatever the sender calls his files. */
+/** File names in the folder are generated, whatever the sender's names. */
 export function openSpool(folder: string): Spool {
   const ended = new AbortController();
   const files: Array<{ path: string; receiving: Promise<Upload> }> = [];
@@ -41,7 +41,7 @@ export function openSpool(folder: string): Spool {
       files.push({ path, receiving });
       return receiving;
     },
-    // A file still on its way would appear after it was removed: its writing is ended first.
+    // A file still being written would appear after its removal: writing is stopped first.
     clear: async () => {
       ended.abort();
       await Promise.allSettled(files.map(({ receiving }) => receiving));
@@ -52,7 +52,7 @@ export function openSpool(folder: string): Spool {
 
 const hourMs = 3_600_000;
 
-/** Removes what a killed process left: no request lasts an hour. */
+/** Removes files of killed processes: no request lasts an hour. */
 export async function sweepSpool(folder: string, now = Date.now()) {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

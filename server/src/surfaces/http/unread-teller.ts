@@ -6,7 +6,7 @@ import type { Door } from '../../platform/door/create-door.ts';
 import { languageOf } from './error-reply.ts';
 import { inputReader } from './input-reader.ts';
 
-/** Tells the route's `leftUnread` of a body too large to be read; whatever comes of it, the refusal stays what it is. */
+/** Runs the route's `leftUnread` for a body too large to read; the refusal stays the same whatever it does. */
 export function unreadTeller(route: Route, door: Pick<Door, 'command'>) {
   const { leftUnread } = route.options;
   if (!leftUnread) return () => passOn;

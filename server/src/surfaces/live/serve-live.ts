@@ -21,7 +21,9 @@ interface Parts {
 
 /**
  * Server-sent events for the pages of the portal: `event: changed` with the kinds of records that somebody in the company has
- * changed. It says that, never what: pages ask anew for what they show, with the rights of who looks. A stream ends with its session, and when the rights of its person change: the page then asks who he is.
+ * changed. It never contains the change: pages
+ * reload what they show with their own rights. A stream ends with its session, and when the person's rights change: the page then
+ * reads its session again.
  */
 export function serveLive(app: FastifyInstance, { door, authenticator }: Parts) {
   const portals = watchPortals(door, (error) => app.log.error({ err: error }, 'changes were not looked for'));

@@ -3,7 +3,7 @@ import { numberForReader } from '../../platform/audit/operations/number-for-read
 import type { Door } from '../../platform/door/create-door.ts';
 import { lookForChanges } from '../../platform/webhooks/events/operations/look-for-changes.ts';
 
-/** Who is told the kinds of records that changed. */
+/** A listener for the kinds of records that changed. */
 type Listener = (types: readonly string[]) => void;
 
 interface Seen {
@@ -20,14 +20,14 @@ interface Watched {
 
 const everyMs = 1_000;
 
-/** One look a second for each portal that somebody watches, however many watch it; none where nobody does. */
+/** One query a second for each watched portal, however many watch it; none for other portals. */
 export function watchPortals(door: Pick<Door, 'query' | 'command'>, failed: (error: unknown) => void) {
   const portals = new Map<string, Watched>();
 
   const lookOnce = async (tenantId: string, since: number | undefined) =>
     (await door.query(lookForChanges, systemIn(tenantId), { since })).result as Seen;
 
-  /** What was committed a moment ago has its position first: there may be no worker to give it one. */
+  /** Assigns positions to newly committed facts first: there may be no worker to do it. */
   async function lookAtAll(tenantId: string, since: number | undefined): Promise<Seen> {
     const seen = await lookOnce(tenantId, since);
     if (!seen.unnumbered) return seen;

@@ -10,7 +10,7 @@ interface Stream {
 
 const everyMs = 1_000;
 
-/** Ends what a session opened when it ends, or when its person may do something else than at the beginning: one look a second for each portal. */
+/** Closes a session's streams when it ends or when the person's rights change: one query a second for each portal. */
 export function watchSessions(door: Pick<Door, 'query'>, failed: (error: unknown) => void) {
   const portals = new Map<string, Set<Stream>>();
 
@@ -31,7 +31,7 @@ export function watchSessions(door: Pick<Door, 'query'>, failed: (error: unknown
     else setTimeout(() => void look(tenantId, streams), everyMs).unref();
   }
 
-  /** Answers how to stop watching. */
+  /** Returns the function that stops watching. */
   return ({ tenantId, sessionId = '', permissions }: Actor, end: () => void): (() => void) => {
     const known = portals.get(tenantId);
     const streams = known ?? new Set<Stream>();

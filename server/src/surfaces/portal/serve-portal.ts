@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The built portal: where its pages and the files they ask for lie. */
+/** The built portal: the folder of its pages and their files. */
 interface BuiltPortal {
   folder: string;
   portal: string;
@@ -14,7 +14,7 @@ interface BuiltPortal {
   screens: ReadonlySet<string>;
 }
 
-/** What `npm start` has built; nothing in an installation that serves the API alone. */
+/** The build of `npm start`; undefined in an installation that serves only the API. */
 export function openPortal(folder: string): BuiltPortal | undefined {
   const portal = join(folder, 'index.html');
   if (!existsSync(portal)) return undefined;
@@ -32,7 +32,7 @@ function screensOf(folder: string): ReadonlySet<string> {
   return new Set(existsSync(pages) ? readdirSync(pages).map((file) => file.replace(/\.html$/, '')) : []);
 }
 
-/** The page for an address of the portal: `/romashka/requisitions?view=board` has one of its own, most have the same. */
+/** The page for a path of the portal: `/romashka/requisitions?view=board` has its own, most share one. */
 export function pageOf({ folder, portal, screens }: BuiltPortal, url: string): string {
   const [path = '', query] = url.split('?');
   const [, , screen = '', ...deeper] = path.split('/');
@@ -42,7 +42,7 @@ export function pageOf({ folder, portal, screens }: BuiltPortal, url: string): s
   return name === undefined ? portal : join(folder, 'pages', `${name}.html`);
 }
 
-/** Files named by their content never change; the pages are asked for each time. */
+/** Files with a content hash in their name never change; pages are requested each time. */
 export function servePortal(app: FastifyInstance, { folder, portal, supplier, signIn }: BuiltPortal) {
   void app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -62,13 +62,13 @@ export function servePortal(app: FastifyInstance, { folder, portal, supplier, si
   app.get('/', async (request, reply) => sendPage(request, reply, portal));
 }
 
-/** An address that nothing else serves is a page of the portal, when a browser asks for a page. */
+/** A path without a route is a page of the portal, if a browser asks for a page. */
 export const isPageAsked = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|assets|dev)\//.test(url) &&
   (headers.accept?.includes('text/html') ?? false);
 
-/** A page is read each time: it is small, and a newer build may have taken its place. */
+/** A page is read each time: it is small, and a newer build may have replaced it. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, file: string) {
   const body = readFileSync(file, 'utf8');
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -82,7 +82,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, file: str
   return reply.code(200).send(body);
 }
 
-/** Our own files and API alone; styles in place are how the components set sizes, `blob:` is how a file is looked at. */
+/** Only our own files and API; components set sizes by inline styles, and files are previewed by `blob:`. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",

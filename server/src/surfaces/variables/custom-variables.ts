@@ -20,7 +20,7 @@ const valueTypes: Record<CustomFieldType, ValueType> = {
   user: 'string',
 };
 
-/** The portal's own variables: one for each active field, and the rows of customer documents for those of catalog items. */
+/** Variables of custom fields: one for each active field, and rows of customer documents for those of catalog items. */
 export function customVariables(hosts: readonly CustomFieldHost[]) {
   const sources = new Map<string, Source>(
     hosts.map((host) => [host.entityType, { load: (db, ids) => host.values(db, ids) }]),
@@ -46,7 +46,7 @@ const ofRecord = (field: CustomField, source: Source | undefined): ServedVariabl
   ...(source && { source }),
 });
 
-/** Listed so that templates can be written; customer documents bring the values. */
+/** Listed so that templates can use them; customer documents provide the values. */
 const ofDocumentRows = (field: CustomField): ServedVariable => ({
   path: `items.rows[].custom.${field.key}`,
   leaf: field.key,

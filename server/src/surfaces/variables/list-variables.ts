@@ -32,7 +32,7 @@ export const listVariables = (
     input: object({
       domain: Type.Optional(text(100, 'Domain', { examples: ['catalog'] })),
       entityType: Type.Optional(text(100, 'Record type', { examples: ['catalogItem'] })),
-      search: Type.Optional(text(200, 'Looked for in the path and the label, whatever the case')),
+      search: Type.Optional(text(200, 'Text to find in the path or label, case-insensitive')),
       includeCustom: Type.Optional(flag("With the portal's own fields; true unless said")),
     }),
     output: object({
@@ -80,7 +80,7 @@ const show = ({ path, label, domain, entityTypes, valueType, rights }: ServedVar
   scopes: shownScopes(rights),
 });
 
-/** Both languages are searched: a person types what stands on his screen, whatever his client asks for. */
+/** Both languages are searched: a person types what the screen shows, whatever language the client requests. */
 function mentions({ path, label }: ServedVariable, search: string): boolean {
   const wanted = folded(search);
   return [path, label.ru, label.en].some((one) => folded(one).includes(wanted));

@@ -5,7 +5,7 @@ export interface Rights {
   /** All of the list; one of an inner list is enough. */
   scopes: readonly (Scope | readonly Scope[])[];
   permission: Permission;
-  /** Guards this one value. */
+  /** The permission that guards this value. */
   guard?: Permission;
 }
 

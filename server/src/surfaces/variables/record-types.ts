@@ -2,13 +2,13 @@ import type { Db } from '../../kernel/sql/db.ts';
 import type { VariableNamespace } from '../../kernel/variables.ts';
 import type { CustomFieldHost } from '../../platform/custom-fields/custom-field-host.ts';
 
-/** Whether such a record is in the portal. */
+/** Whether the portal has the record. */
 export type Exists = (db: Db, entityId: string) => Promise<boolean>;
 
 /** Record types that can be resolved. */
 export type RecordTypes = ReadonlyMap<string, Exists>;
 
-/** A type is known by the first namespace that declares it, or by its own values when it has no paths of its own. */
+/** A type belongs to the first namespace that declares it, or has only custom values if no paths declare it. */
 export function recordTypes(namespaces: readonly VariableNamespace[], hosts: readonly CustomFieldHost[]): RecordTypes {
   const types = new Map<string, Exists>();
   for (const host of hosts) {

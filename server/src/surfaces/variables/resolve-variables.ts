@@ -10,8 +10,8 @@ import { showValue } from './show-value.ts';
 type CustomOf = (ctx: ReadContext) => Promise<readonly ServedVariable[]>;
 
 /**
- * Values of many paths of one record: one statement a source, however many paths it serves. A path that is unknown,
- * of another record type, not allowed or without a value is unresolved, and which of these it was is not told.
+ * Values of many paths of one record: one statement per source, however many paths use it. A path that is unknown,
+ * of another record type, not allowed or without a value is unresolved, and the answer does not say which.
  */
 export function resolveVariables(served: readonly ServedVariable[], customOf: CustomOf, types: RecordTypes) {
   const byPath = indexed(served);

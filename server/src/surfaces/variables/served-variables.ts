@@ -4,12 +4,12 @@ import type { Db } from '../../kernel/sql/db.ts';
 import type { Answers, ValueType, VariableNamespace } from '../../kernel/variables.ts';
 import type { Rights } from './may-resolve.ts';
 
-/** Values that one statement brings; the variables that share it share its trip. */
+/** Values loaded by one statement; variables that share it share its round trip. */
 export interface Source {
   load(db: Db, ids: readonly string[], actor: Actor): Promise<Answers>;
 }
 
-/** One path of the catalog, with all that is needed to show it and to resolve it. */
+/** One path of the catalog, with everything needed to list and resolve it. */
 export interface ServedVariable {
   path: string;
   /** Its name in the answers of the source. */
@@ -19,7 +19,7 @@ export interface ServedVariable {
   entityTypes: readonly string[];
   valueType: ValueType;
   rights: Rights;
-  /** Absent where the records that would hold the value are not served yet. */
+  /** Undefined if the records with the value are not available yet. */
   source?: Source;
 }
 

@@ -1,4 +1,4 @@
-/** A value as the wire shows it, always text; undefined where there is none. A list keeps every place: a gap is null, a list within it a list. */
+/** A value as in answers, always text; undefined if there is none. A list keeps all positions: a missing value is null, an inner list stays a list. */
 export function showValue(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (!Array.isArray(value)) return plain(value);

@@ -13,10 +13,10 @@ import { admit, keyOf, kindNamed, parentField, type Served } from '../import-add
 import { mappingOf } from '../planning-of.ts';
 import { refuseBeside } from '../reach-beside.ts';
 
-/** As the preview shows it; a number may come as text. */
+/** As shown in the preview; a number may be given as text. */
 const rowId = Type.Unsafe<string | number>({ type: ['string', 'integer'], minimum: 1, pattern: '^[1-9]\\d{0,6}$' });
 
-/** Hands a preview to the workers to be written: all of it, or the rows named. */
+/** Enqueues the writing of a preview: all of it, or the named rows. */
 export const applyImport = (exchange: Served, applyRows: Job) =>
   command({
     name: `${exchange.kind}.apply-import`,
@@ -37,7 +37,7 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
           minItems: 1,
           maxItems: 200_000,
           uniqueItems: true,
-          title: 'These rows alone',
+          title: 'Only these rows',
           examples: [['2', '5']],
         }),
       ),
@@ -72,7 +72,7 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
     },
   });
 
-/** A worker writes the rows later, for whom nothing is guarded: what they touch is asked of the person who applies them. */
+/** A worker, which has all rights, writes the rows later: so the rights are checked here, for the person who applies them. */
 function refuseUnpermitted({ actor }: WriteContext, exchange: Exchange, { found, counts }: ImportRow) {
   const mapping = mappingOf(found);
   refuseBeside(actor, exchange, mapping);
@@ -95,11 +95,11 @@ async function refuseUnknown(ctx: WriteContext, jobId: string, selected: readonl
     throw invalidField(
       `/selectedRowIds/${strange.place}`,
       'not_found_reference',
-      words('is no row of the file', 'такой строки в файле нет'),
+      words('is not a row of the file', 'такой строки в файле нет'),
     );
 }
 
-/** Where errors leave nothing to write, the preview stays to be mended: applied, it would be over. */
+/** If errors leave nothing to write, the preview stays open for corrections: applying it would end it. */
 async function refuseHopeless(ctx: WriteContext, jobId: string, selected: readonly number[] | undefined) {
   const rows = sql`
     select 1 from import_rows row

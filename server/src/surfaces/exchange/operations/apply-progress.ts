@@ -4,10 +4,10 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
-/** Short transactions beside the long one that writes the rows; none of them is reached from outside. */
+/** Short transactions beside the long one that writes the rows; none of them is exposed. */
 const inside = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
 
-/** Begins to count from nothing. False when there is nothing to apply any more. */
+/** Resets the progress. False when there is nothing left to apply. */
 export const beginApplying = command({
   ...inside,
   name: 'exchange.begin-applying',
@@ -23,11 +23,11 @@ export const beginApplying = command({
   },
 });
 
-/** Waits for no lock of the rows being written: it touches the import's progress alone. */
+/** Does not wait for locks of the rows being written: it changes only the import's progress. */
 export const noteProgress = command({
   ...inside,
   name: 'exchange.note-progress',
-  summary: words('Tell how far an import has come', 'Отметить ход импорта'),
+  summary: words('Record the progress of an import', 'Отметить ход импорта'),
   input: object({ jobId: id(), applied: Type.Integer({ minimum: 0 }) }),
   async run(ctx, { jobId, applied }) {
     ctx.nothingChanged();

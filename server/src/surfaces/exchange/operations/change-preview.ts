@@ -64,7 +64,7 @@ export const changePreview = (exchange: Served, readFile: Job) =>
       expectState(before, 'preview_ready', ...(anew ? (['failed'] as const) : []));
       ctx.expectVersion(before.version);
       ctx.nothingChanged();
-      // Another sheet or heading row may have other columns.
+      // Another sheet or heading row may have different columns.
       const isRead = !parameters && before.status === 'preview_ready';
       const inFile = isRead ? (before.found?.columns.map(({ column }) => column) ?? null) : null;
       if (mapping) {
@@ -94,7 +94,7 @@ export const changePreview = (exchange: Served, readFile: Job) =>
     },
   });
 
-/** Whose prices they are stays with the rows, however they are read. */
+/** The supplier whose prices they are does not change when rows are read differently. */
 const parametersOf = ({ supplierId, ...before }: ImportParameters, given: ImportParameters = before) => ({
   ...(supplierId && { supplierId }),
   ...given,
@@ -115,7 +115,7 @@ async function decideRows(
     throw invalidField(
       unknown < actions.length ? `/rowActions/${unknown}/rowId` : `/rowCells/${unknown - actions.length}/rowId`,
       'not_found_reference',
-      words('is no row of the file', 'такой строки в файле нет'),
+      words('is not a row of the file', 'такой строки в файле нет'),
     );
   const planning = planningOf(exchange, await readDefinitions(ctx), { ...before, choices });
   const planned = await planRows(ctx, planning, stored);
@@ -129,5 +129,5 @@ async function decideRows(
   return presentImport(await changeImport(ctx.db, before.id, change), ctx.language);
 }
 
-/** A file whose first two columns are the first two of the noun. */
+/** The example maps the first two columns of a file to the first two of the noun. */
 const shownMapping = ({ columns }: Served) => ({ A: columns[0]?.field, B: columns[1]?.field, C: 'ignore' });

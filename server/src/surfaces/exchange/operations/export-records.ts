@@ -15,7 +15,7 @@ import { shownColumns } from '../shown-columns.ts';
 
 const page = 200;
 
-/** The records of a list as a file. Its pages are read while it is sent, each in a transaction of its own. */
+/** The records of a list as a file. Pages of the list are read while the file is sent, each in its own transaction. */
 export const exportRecords = (exchange: Exchange) => {
   const prepare = prepareExport(exchange);
   const readPage = readPageOf(exchange);
@@ -33,7 +33,7 @@ export const exportRecords = (exchange: Exchange) => {
       format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
       filters: Type.Optional(listFilters(exchange)),
       ids: Type.Optional(
-        Type.Array(id(), { minItems: 1, maxItems: 1_000, uniqueItems: true, title: 'These records alone' }),
+        Type.Array(id(), { minItems: 1, maxItems: 1_000, uniqueItems: true, title: 'Only these records' }),
       ),
     }),
     output: download('Records', fileMediaTypes),
@@ -42,7 +42,7 @@ export const exportRecords = (exchange: Exchange) => {
       const { format = 'xlsx', ids } = input;
       const parentId = parentOf(exchange, input);
       const within = exchange.parent && parentId ? { [exchange.parent.field]: parentId } : {};
-      // In the order of the list, though a search has one of its own: a file is read from beginning to end.
+      // In the list's order even for a search, which would order by relevance: a file is read from beginning to end.
       const filters = { sort: exchange.list.listing.defaultSort, ...input.filters, ...within };
       const { columns, title } = await steps.query(prepare, { ...within, filters, chosen: ids !== undefined });
       const pages = ids
@@ -69,7 +69,7 @@ const listFilters = ({ list }: Exchange) =>
     examples: [{ sort: list.listing.defaultSort }],
   });
 
-/** What the file is called and which columns it has; a list too long is refused before the first byte is sent. */
+/** The name and columns of the file; a list that is too long is refused before the first byte is sent. */
 const prepareExport = (exchange: Exchange) =>
   query({
     ...exchange.exporting,

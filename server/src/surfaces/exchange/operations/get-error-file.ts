@@ -14,7 +14,7 @@ import { errorColumns } from '../remembered-headings.ts';
 
 const chunk = 500;
 
-/** The rows that were not or cannot be written, as they came, with what is wrong: mended there, it can be imported again. */
+/** The rows that were not or cannot be written, unchanged, with their errors: the corrected file can be imported again. */
 export const getErrorFile = (exchange: Served) => {
   const readChunk = query({
     ...seeingImports(exchange),
@@ -55,7 +55,7 @@ export const getErrorFile = (exchange: Served) => {
   });
 };
 
-/** Its errors, or why it waits for a decision, with the names to choose among. */
+/** The row's errors, or why it needs a decision, with the names to choose from. */
 function whatIsWrong(n: number, { errors, reason, matches }: RowPlan, language: keyof Words): string | null {
   const said = errors.map(({ column, message }) => `${column ? `${column}${n}: ` : ''}${message[language]}`);
   if (said.length > 0 || reason === undefined) return said.join('; ') || null;

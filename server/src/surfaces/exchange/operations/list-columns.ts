@@ -17,13 +17,16 @@ const target = object(
     required: flag('A new record must have a value'),
     custom: flag("One of the portal's own fields"),
     entityType: nullable(
-      recordType(customFieldEntityTypes, 'Records whose custom field it is: those of the rows, or the ones they name'),
+      recordType(
+        customFieldEntityTypes,
+        'The record type whose custom field it is: that of the rows, or of the records they refer to',
+      ),
     ),
   },
   { title: 'Target of a mapping' },
 );
 
-/** What columns of a file may be mapped to, those of the template. */
+/** The targets that file columns may be mapped to: the columns of the template. */
 export const listColumns = (exchange: Served) =>
   query({
     name: `${exchange.kind}.list-import-columns`,

@@ -22,10 +22,12 @@ export const listRows = (exchange: Served) =>
     input: object({
       jobId: id(),
       ...parentField(exchange),
-      only: Type.Optional(choice(filters, 'Rows of this kind alone')),
-      cursor: Type.Optional(Type.String({ title: 'Where to go on, from `page.nextCursor`', maxLength: 2_000 })),
+      only: Type.Optional(choice(filters, 'Only rows of this kind')),
+      cursor: Type.Optional(
+        Type.String({ title: 'Position to continue from, the value of `page.nextCursor`', maxLength: 2_000 }),
+      ),
       limit: Type.Optional(
-        Type.Integer({ minimum: 1, title: 'Rows, 50 unless given; more than 200 is lowered to 200' }),
+        Type.Integer({ minimum: 1, title: 'Page size, 50 by default; more than 200 is lowered to 200' }),
       ),
     }),
     output: object({

@@ -21,7 +21,7 @@ import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet.ts';
 import { planRows } from '../plan-rows.ts';
 import type { Planning } from '../planning.ts';
 
-/** The transactions of reading a file; none of them is reached from outside. */
+/** The transactions of reading a file; none of them is exposed. */
 const inside = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
 
 /** A row of a file, or one found in a letter. */
@@ -33,7 +33,7 @@ const lockReading = (jobId: string, tenant: string) => sql`
   select ${importColumns} from import_jobs import
   where import.tenant_id = ${tenant} and import.id = ${jobId} and import.status = 'parsing' for update`;
 
-/** Forgets the rows of an earlier attempt. Nothing when the import was given up meanwhile. */
+/** Deletes the rows of an earlier attempt. Returns null when the import was given up meanwhile. */
 export const beginReading = command({
   ...inside,
   name: 'exchange.begin-reading',
@@ -56,7 +56,7 @@ export const readStoredPart = query({
   run: (ctx, { jobId, part }) => readPart(ctx.db, jobId, part),
 });
 
-/** Plans and stores some hundred rows; the first ones bring what was found of the file. */
+/** Plans and stores a few hundred rows; the first call also stores what was found out about the file. */
 export const takeRows = command({
   ...inside,
   name: 'exchange.take-rows',
@@ -76,7 +76,7 @@ export const takeRows = command({
     ]);
     const origins = new Map(rows.map(({ n, origin }) => [n, origin]));
     const stored = planned.map(({ input: _, match: __, ...row }) => ({ ...row, origin: origins.get(row.n) }));
-    // One statement of them all would be written down in one go, and every other request would wait for it.
+    // A single statement of all rows would be serialised in one go and block every other request.
     for (let at = 0; at < stored.length; at += atATime) await insertRows(ctx.db, jobId, stored.slice(at, at + atATime));
     await ctx.db.execute(sql`
       update import_jobs set counts = ${JSON.stringify({ rows: count })}, updated_at = now(),
@@ -114,7 +114,7 @@ export const giveUpReading = command({
     const row = await changeImport(
       ctx.db,
       jobId,
-      // A refused file has no columns to map, even where its first rows had been read.
+      // A refused file has no columns to map, even if its first rows had been read.
       sql`status = ${status}, problem = ${problem}, counts = '{}', faults = '[]', found = jsonb_set(found, '{columns}', '[]')`,
     );
     ctx.record(importJob.fact('failed', presentImport(row), { reason: code }));

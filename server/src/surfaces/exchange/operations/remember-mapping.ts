@@ -10,11 +10,11 @@ import { headingNames, headingsKey, tellingHeadings } from '../remembered-headin
 
 const inside = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
 
-/** Heading → target, what a person ignored included. */
+/** Heading → target, including columns that a person ignored. */
 const byHeading = (names: readonly string[], mapping: Mapping) =>
   Object.fromEntries(names.map((name, at) => [name, mapping[columnLetters(at)] ?? 'ignore']));
 
-/** Keeps what a person told of a file under its headings, for the next one that has them. */
+/** Stores a person's mapping of a file by its headings, for the next file that has them. */
 export const rememberMapping = command({
   ...inside,
   name: 'exchange.remember-mapping',
@@ -32,14 +32,14 @@ export const rememberMapping = command({
 });
 
 interface Recalled {
-  /** The row whose headings are known. */
+  /** The row with the known headings. */
   n: number;
   mapping: Record<string, string>;
 }
 
 /**
- * The mapping that fits these rows best: all of its headings stand in one row, in any order, and make up at least half of it.
- * A file of errors that comes back, and one with a column or two more, are known by that.
+ * The mapping that fits these rows best: all of its headings are in one row, in any order, and make up at least half of it.
+ * So a corrected file of errors, or a file with a few more columns, is recognised.
  */
 export const recallMapping = query({
   ...inside,

@@ -24,7 +24,7 @@ import { reachesBeside } from '../reach-beside.ts';
 import { longestLetter } from '../read-letter.ts';
 import { keepFile } from './start-import.ts';
 
-/** Takes the text of a letter, or what was attached to it; from there on it is an import as any other. */
+/** Takes the text of a letter or an attachment; after that it is an ordinary import. */
 export const startFromMail = (exchange: Served, readFile: Job) => {
   const kinds = kindsOf(exchange).filter(({ fromLetter }) => fromLetter);
   return command({

@@ -24,7 +24,7 @@ import {
 } from '../import-address.ts';
 import { reachesBeside } from '../reach-beside.ts';
 
-/** Takes the file and hands it to the workers; its rows are read while the caller polls. */
+/** Takes the file and enqueues reading it; the caller polls meanwhile. */
 export const startImport = (exchange: Served, readFile: Job) => {
   const kinds = kindsOf(exchange);
   return command({
@@ -94,7 +94,7 @@ export async function keepFile(path: string, keep: (part: number, bytes: Buffer)
   }
 }
 
-/** What is no table at all is refused at once; the rest is judged while it is read. */
+/** A file that is not a table is refused at once; other errors are found while reading. */
 function judge(head: Buffer) {
   try {
     if (head.length === 0) throw malformed('The file is empty', 'Файл пуст');

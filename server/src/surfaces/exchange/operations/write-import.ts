@@ -13,7 +13,7 @@ import {
 import { importJob, importMovedBy } from '../../../platform/exchange/import-job.ts';
 import { type Result, type Tell, writeRows } from '../write-rows.ts';
 
-/** Writes a preview in one transaction: its rows are read and matched once more, so nothing stale is written. */
+/** Writes a preview in one transaction: its rows are read and matched again, so nothing stale is written. */
 export const writeImport = (byKind: ReadonlyMap<string, Exchange>) =>
   command({
     name: 'exchange.write-import',
@@ -37,7 +37,7 @@ export const writeImport = (byKind: ReadonlyMap<string, Exchange>) =>
     },
   });
 
-/** For an apply that broke off at every attempt, as when its worker dies: each has left nothing behind. */
+/** For an apply that failed at every attempt, as when its worker dies: no attempt has written anything. */
 export const giveUpApplying = command({
   name: 'exchange.give-up-applying',
   summary: words('Give up applying an import', 'Прекратить применение импорта'),
@@ -60,7 +60,7 @@ const brokeOff: Pick<Refusal, 'code' | 'detail'> = {
   ),
 };
 
-/** Held until the rows are written, by a lock that lets their progress refer to it meanwhile. */
+/** Locked until the rows are written, in a mode that lets the progress rows refer to it meanwhile. */
 const lockApplying = ({ db }: WriteContext, jobId: string) =>
   db.first<ImportRow>(sql`
     select ${importColumns} from import_jobs import
@@ -72,7 +72,7 @@ async function finish(ctx: WriteContext, row: ImportRow, result: Result) {
   ctx.record(importJob.fact('applied', presentImport(await changeImport(ctx.db, row.id, change))));
 }
 
-/** The preview stands as it was, and says why nothing was written. */
+/** The preview stays as it was and shows why nothing was written. */
 async function giveBack(ctx: WriteContext, row: ImportRow, { code, detail }: Pick<Refusal, 'code' | 'detail'>) {
   const status = importMovedBy('giveBack', row.status);
   const problem = JSON.stringify({ code, detail });

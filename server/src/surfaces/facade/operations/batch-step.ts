@@ -12,26 +12,29 @@ const step = (data: Type.TSchema) =>
   object({
     op: choice(verbs, 'What to do'),
     id: Type.Optional(
-      Type.Unsafe<string | null>({ type: ['string', 'null'], title: 'Record, unless the outside pair names it' }),
+      Type.Unsafe<string | null>({
+        type: ['string', 'null'],
+        title: 'Record, unless the external identifier names it',
+      }),
     ),
     externalSource: Type.Optional(externalSource()),
     externalId: Type.Optional(externalId()),
     version: Type.Optional(Type.Integer({ minimum: 1, title: 'Version the record must have' })),
     idempotencyKey: Type.Optional(
-      Type.String({ pattern: '^[\\x21-\\x7e]{1,255}$', title: 'Makes this one operation repeat-safe' }),
+      Type.String({ pattern: '^[\\x21-\\x7e]{1,255}$', title: 'Makes this one operation safe to repeat' }),
     ),
     data: Type.Optional(data as Type.TUnsafe<Record<string, unknown>>),
   });
 
 /**
- * One operation of a batch. `data` is told with the fields of the resource and taken as any object: what is wrong in it is the
- * refusal of its own operation, not of the whole batch.
+ * One operation of a batch. `data` is documented with the fields of the resource but accepted as any object: an error in it
+ * refuses only its own operation, not the whole batch.
  */
 export const batchStep = (commands: BatchVerbs) => step(dataOf(commands));
 
 export type BatchStep = Type.Static<ReturnType<typeof step>>;
 
-/** Fields of the address and of the step itself. */
+/** Fields of the path and of the step itself. */
 const elsewhere = new Set(['id', 'version', 'externalSource', 'externalId']);
 
 function dataOf({ create, update, changeStatus }: BatchVerbs): Type.TSchema {
@@ -50,7 +53,7 @@ function dataOf({ create, update, changeStatus }: BatchVerbs): Type.TSchema {
   });
 }
 
-/** The facade's own operations of a resource, as single requests reach them. */
+/** The facade's operations of a resource, the same that single requests use. */
 export interface BatchVerbs {
   create?: AnyCommand | undefined;
   update?: AnyCommand | undefined;

@@ -5,14 +5,14 @@ import { allowedFrom, notAllowed } from '../../../kernel/lifecycle.ts';
 import { type AnyCommand, command } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
 
-/** A status change for a resource that knows active and archived alone: the domain's own archive and restore. */
+/** A status change for a resource with only `active` and `archived`: runs the domain's own archive and restore. */
 export function changeStatusByArchive(resource: FacadeResource, archive: AnyCommand, restore: AnyCommand): AnyCommand {
   const { key, card, get, update } = resource;
   return command({
     name: `integration-api.change-status-of-${key}`,
     summary: words(`Change the status: ${card.noun.en.toLowerCase()}`, `Сменить статус: ${card.noun.ru.toLowerCase()}`),
     description:
-      'The same rules as the domain: `archived` needs the right to archive. `from` guards against a change meanwhile.',
+      'The same rules as in the domain: `archived` needs the right to archive. `from` guards against concurrent changes.',
     permission: (update ?? restore).permission,
     scope: (update ?? restore).scope,
     refuses: [
@@ -20,8 +20,8 @@ export function changeStatusByArchive(resource: FacadeResource, archive: AnyComm
     ],
     input: object({
       id: id(),
-      status: Type.String({ title: 'Wanted status', examples: ['archived'] }),
-      from: Type.Optional(Type.String({ title: 'Status the caller believes in' })),
+      status: Type.String({ title: 'New status', examples: ['archived'] }),
+      from: Type.Optional(Type.String({ title: 'Status the caller expects the record to have' })),
       reason: Type.Optional(text(200, 'Reason')),
       comment: Type.Optional(longText(5_000, 'Comment')),
     }),

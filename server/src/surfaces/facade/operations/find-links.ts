@@ -27,7 +27,7 @@ export const linkColumns = sql`
   external_source as "externalSource", external_id as "externalId", entity_type as "entityType", entity_id as "entityId",
   created_at as "createdAt", updated_at as "updatedAt"`;
 
-/** Read scopes of everything that can be linked: any of them opens the links of its own kind. */
+/** Read scopes of all linkable records: each gives access to the links of its kind. */
 export const linkScopes = (resources: readonly FacadeResource[], of: 'get' | 'update') =>
   resources.flatMap((resource) => resource[of]?.scope ?? []) as readonly Scope[];
 

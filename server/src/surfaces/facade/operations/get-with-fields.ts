@@ -3,7 +3,7 @@ import { object } from '../../../kernel/fields.ts';
 import { keepFields } from '../../../kernel/lists/keep-fields.ts';
 import { type AnyQuery, query } from '../../../kernel/operation.ts';
 
-/** The domain's own reading of one record, narrowed to the fields that were asked for, as in lists. */
+/** The domain's own query for one record, limited to the requested fields, as in lists. */
 export function getWithFields(get: AnyQuery): AnyQuery {
   const known = Object.keys((get.output as TObject).properties);
   const { kind: _, ...declared } = get;

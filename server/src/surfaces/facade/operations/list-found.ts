@@ -12,7 +12,7 @@ import { linkedTo } from '../../../platform/external-links/linked-to.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The domain's own list, which finds records by outside identifiers and by the portal's own fields as well. */
+/** The domain's own list, with filters by external identifiers and custom fields. */
 export function listFound({ list, card }: FacadeResource): ListQuery {
   const { alias } = list.listing;
   const { customFieldsOf } = card;
@@ -28,7 +28,7 @@ export function listFound({ list, card }: FacadeResource): ListQuery {
         ...(customFieldsOf && { patternProperties: { [customFilterPattern]: customParameter } }),
       },
     ),
-    // Nothing is awaited before the list is asked unless definitions are needed: a list of one flight stays one.
+    // Nothing is awaited before the list's statement unless definitions are needed, so that a list of one flight stays one.
     run(ctx, input: Input, carried) {
       const linked = linkedTo(ctx.db.tenant, card.type, alias, input);
       const found = (own: typeof linked) => list.run(ctx, { ...input, [lentConditions]: [...linked, ...own] }, carried);
@@ -39,11 +39,13 @@ export function listFound({ list, card }: FacadeResource): ListQuery {
 }
 
 const linkParameters = {
-  externalSource: Type.Optional(text(64, 'Records that are linked to this external system', { examples: ['1c'] })),
+  externalSource: Type.Optional(text(64, 'Only records linked to this external system', { examples: ['1c'] })),
   externalId: Type.Optional(
     text(2_000, 'Identifiers in that system, comma separated; with `externalSource`', { examples: ['000000104'] }),
   ),
-  'externalId[eq]': Type.Optional(text(200, 'The identifier in that system, commas and all; with `externalSource`')),
+  'externalId[eq]': Type.Optional(
+    text(200, 'The exact identifier in that system, which may contain commas; with `externalSource`'),
+  ),
 };
 
 const customParameter = Type.String({

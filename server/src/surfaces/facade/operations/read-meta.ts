@@ -20,7 +20,7 @@ interface ReadResource {
   verbs: LentResource['verbs'];
 }
 
-/** What the caller's key can do here: the resources of the interface, in its order, and what can only be read. */
+/** What the caller's key can do here: the six resources, in the API's order, and read-only records. */
 export const readMeta = (lent: readonly LentResource[], read: readonly ReadResource[]) =>
   query({
     name: 'integration-api.read-meta',
@@ -62,7 +62,7 @@ const keyOf = ({ credential, userId, scopes: held }: Actor) =>
       }
     : null;
 
-/** `integration_api.*` opens the six resources alone. */
+/** `integration_api.*` grants only the six resources. */
 const asGranted = (actor: Actor): Actor =>
   actor.scopes && actor.credential ? { ...actor, scopes: new Set(actor.credential.grantedScopes) } : actor;
 

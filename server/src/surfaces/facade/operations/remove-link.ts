@@ -9,13 +9,13 @@ import { touchRecords } from '../../../platform/external-links/touch-records.ts'
 import { type LinkRow, linkColumns, linkedType, linkScopes, linkView } from './find-links.ts';
 import { targetOf } from './save-link.ts';
 
-/** Takes the outside identifier from a record; the record itself stays. */
+/** Removes the external identifier of a record; the record itself stays. */
 export const removeLink = (resources: readonly FacadeResource[]) =>
   command({
     name: 'integration-api.remove-link',
     summary: words('Remove a link', 'Удалить связь'),
     description:
-      'The record stays, and the pair is free to name another. Answers the link that was. A pair that names nothing is 404, so a repeat can be taken for done.',
+      'The record stays, and the pair can be linked to another. Answers the removed link. An unknown pair is 404, so a 404 on a repeat means it is done.',
     permission: 'signed-in',
     scope: linkScopes(resources, 'update'),
     refuses: ['not_found'],

@@ -7,7 +7,7 @@ import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { problemBody } from '../../../kernel/problems/problem-body.ts';
 import { type BatchStep, type BatchVerbs, batchStep, performStep } from './batch-step.ts';
 
-/** Up to 100 operations in one transaction: each for itself (207), or all or none (200). */
+/** Up to 100 operations in one transaction: each on its own (207), or all or none (200). */
 export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): AnyCommand {
   const scopes = Object.values(commands).flatMap((one) => (one as AnyCommand | undefined)?.scope ?? []) as Scope[];
   return command({
@@ -36,7 +36,9 @@ export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): A
         object({
           index: Type.Integer(),
           status: Type.Integer(),
-          changed: Type.Optional(flag('Whether anything was changed; false for a repeat and for what was so already')),
+          changed: Type.Optional(
+            flag('Whether anything was changed; false for a repeat and for a record that already had these values'),
+          ),
           body: Type.Optional(Type.Unknown()),
           problem: Type.Optional(Type.Unknown()),
         }),
@@ -80,7 +82,7 @@ async function attempted(
   }
 }
 
-/** The refusal of one operation, told as the refusal of the whole. */
+/** The refusal of one operation, as the refusal of the whole batch. */
 function within(index: number, { code, detail, errors, members, headers }: Refusal): Refusal {
   const place = `/operations/${index}`;
   const own =

@@ -8,7 +8,7 @@ import { externalId, externalSource } from '../../../platform/external-links/lin
 import { touchRecords } from '../../../platform/external-links/touch-records.ts';
 import { type LinkRow, linkColumns, linkedType, linkScopes, linkView } from './find-links.ts';
 
-/** Creates a link (201), leaves it (200), or moves it to another record (200); the fact names both ends. */
+/** Creates a link (201), leaves it (200), or moves it to another record (200); the fact names both records. */
 export const saveLink = (resources: readonly FacadeResource[]) =>
   command({
     name: 'integration-api.save-link',
@@ -56,7 +56,7 @@ export const saveLink = (resources: readonly FacadeResource[]) =>
     },
   }) as AnyCommand;
 
-/** The record a link leads to, where this caller may read it. */
+/** The linked record, if this caller may read it. */
 export async function targetOf(ctx: WriteContext, { get }: FacadeResource, entityId: string) {
   try {
     return (await ctx.ask(get, { id: entityId })) as { archivedAt?: string | null };
@@ -73,7 +73,7 @@ export async function targetOf(ctx: WriteContext, { get }: FacadeResource, entit
 
 type Pair = Pick<LinkRow, 'externalSource' | 'externalId' | 'entityType' | 'entityId'>;
 
-/** Links that the new one would stand beside or replace: the same pair, or the same record in the same system. */
+/** Links that conflict with the new one: the same pair, or the same record in the same system. */
 const linksBefore = (ctx: WriteContext, { externalSource: source, externalId: outside, entityType, entityId }: Pair) =>
   ctx.db.many<LinkRow>(sql`
     select ${linkColumns} from external_links

@@ -12,7 +12,7 @@ const withoutNames = schemaPublisher([]);
 
 export const hasVersion = (output: TSchema) => 'version' in ((output as { properties?: object }).properties ?? {});
 
-/** What the operation answers when all goes well, with its headers. */
+/** The successful answer of an operation, with its headers. */
 export function answers(route: Route, publish: Publish): Json {
   const { method, operation, status } = route;
   const schema = publish(operation.output);
@@ -46,13 +46,13 @@ export function answers(route: Route, publish: Publish): Json {
   };
 }
 
-/** Text can be described as such; other bytes have no schema. */
+/** Text has a schema; other bytes have none. */
 const fileSchema = (type: string): Json => (type.startsWith('text/') ? { type: 'string' } : {});
 
 const said: Record<number, string> = {
   200: 'Done',
   201: 'Created',
   202: 'Accepted; the work goes on',
-  302: 'The browser is led on',
+  302: 'The browser is redirected',
   207: 'Done in part: each item has its own status',
 };

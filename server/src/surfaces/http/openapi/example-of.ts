@@ -56,7 +56,7 @@ function ofType(shape: Shape): unknown {
   }
 }
 
-/** What one would send: the fields that must be there, and those that come with an example of their own. */
+/** A typical request: the required fields, and those with an example of their own. */
 export function requestExample(schema: Json): unknown {
   const shape = schema as Shape;
   if (shape.examples?.length || !shape.properties) return exampleOf(schema);
@@ -74,7 +74,7 @@ const objectExample = ({ properties = {} }: Shape, shows: (name: string, field: 
       .map(([name, field]) => [name, ahead(name, field) ?? exampleOf(field as Json)]),
   );
 
-/** A day that is still to come when somebody reads this: a deadline of the past is refused. */
+/** A date in the future of the reader: a past deadline is refused. */
 function ahead(name: string, { format, anyOf }: Shape): string | undefined {
   if (!/(deadline|dueDate|dueAt|requiredAt|until|validTo|expiresAt)$/i.test(name)) return undefined;
   const asked = format ?? anyOf?.[0]?.format;

@@ -1,4 +1,4 @@
-/** A piece of the document. Its shape is what the specification says; the validator in the tests holds us to it. */
+/** A part of the document. The specification defines its shape; a validator in the tests checks it. */
 export type Json = Record<string, unknown>;
 
 type Component = 'schemas' | 'responses' | 'headers' | 'examples' | 'parameters' | 'requestBodies';
@@ -7,5 +7,5 @@ export const ref = (kind: Component, name: string): Json => ({
   $ref: `#/components/${kind}/${name}`,
 });
 
-/** The text a member holds; empty when it holds none. */
+/** The text of a member; empty if it has none. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -22,7 +22,7 @@ export interface OpenApi extends Json {
   tags: Json[];
 }
 
-/** The whole contract as OpenAPI 3.1, from what the routes and operations say of themselves. */
+/** The whole contract as OpenAPI 3.1, made from the routes and operations. */
 export function openapiDocument({ routes, cards }: Described): OpenApi {
   const publish = schemaPublisher(cards);
   const shelf = problemShelf();

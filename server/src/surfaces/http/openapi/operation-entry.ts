@@ -30,7 +30,7 @@ export function operationEntry(route: Route, operationId: string, publish: Publi
   };
 }
 
-/** What is refused before the route is known, and so in no words of its own. */
+/** Refused before the route is known, so without texts of its own. */
 const beforeRoutes = ['invalid_header', 'headers_too_large', 'request_timeout'] as const;
 
 function description({ description: said, permission, scope }: Requirement & { description?: string }): string {

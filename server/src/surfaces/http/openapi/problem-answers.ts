@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
 import { type Json, ref } from './json.ts';
 
-/** The refusals of operations, by status. Equal ones are described once and referred to: many operations refuse alike. */
+/** The refusals of operations, by status. Equal ones are described once and referenced, since many operations have the same. */
 export function problemShelf() {
   const names = new Map<string, string>();
   const responses: Record<string, Json> = {};

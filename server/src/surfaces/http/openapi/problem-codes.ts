@@ -32,7 +32,7 @@ const ofSessions: Codes = [
 const ofKeys: Codes = ['invalid_api_key', 'api_key_expired', 'api_key_revoked', 'ip_not_allowed'];
 const ofRights: Codes = ['rate_limited', 'forbidden', 'insufficient_scope', 'api_key_read_only'];
 
-/** What an answer of any operation may be, whatever it does. */
+/** Codes that any operation may answer. */
 export const anyRequestMayMeet: Codes = [...always, ...ofSessions, ...ofKeys, ...ofRights];
 
 const ofQueries: Codes = ['invalid_query_parameter', 'unknown_query_parameter'];
@@ -64,7 +64,7 @@ const ofForms: Codes = [
 const ofCommands: Codes = ['conflict', 'unknown_reference', 'business_rule_violated'];
 const ofIdempotency: Codes = ['idempotency_key_conflict', 'idempotency_in_progress', 'idempotency_key_reused'];
 
-/** Every code this route may answer, from its kind, its address and what its operation says it refuses. */
+/** Every code this route may answer, from its kind, its path and the codes its operation declares. */
 export function problemCodesOf(route: Route): ProblemCode[] {
   const { operation, method, path } = route;
   const reads = method === 'GET' || method === 'DELETE';
@@ -112,7 +112,7 @@ export const isList = ({ operation }: Route) => 'listing' in operation;
 export const takesIdempotencyKey = ({ method, operation }: Route) =>
   operation.kind === 'command' && !rawBodyOf(operation.input) && !streamedBodyOf(operation.input) && takesKeys(method);
 
-/** `If-Match` means something where one record with a version is changed. */
+/** `If-Match` applies where one record with a version is changed. */
 export const takesVersion = ({ method, path, operation }: Route) =>
   operation.kind === 'command' &&
   path.includes('/:') &&

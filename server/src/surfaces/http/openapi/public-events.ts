@@ -20,7 +20,7 @@ const kinds: Record<string, { en: string; ru: string }> = {
   deleted: { en: 'archived or deleted', ru: 'архивирование или удаление' },
 };
 
-/** The public v1 events, from the facts of the cards that publish them. */
+/** The public v1 events, from the facts of the entities that publish them. */
 export function publicEvents(cards: readonly AnyCard[]): PublicEvent[] {
   const stable = cards.filter((card) => card.audience === 'stable');
   return [...stable.flatMap((card) => card.facts.map((kind) => describe(card, kind))), testEvent];

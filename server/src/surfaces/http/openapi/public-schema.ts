@@ -1,7 +1,7 @@
 import type { AnyCard } from '../../../kernel/entity.ts';
 import { type Json, ref } from './json.ts';
 
-/** Formats that only we know, as a pattern anybody can check. Single lines are the rule, so `line` says nothing. */
+/** Our own formats as patterns that any validator can check. Single lines are the default, so `line` has none. */
 const ownFormats: Record<string, Json> = {
   decimal: { format: 'decimal', pattern: '^-?(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$' },
   'unsigned-decimal': { format: 'decimal', pattern: '^(0|[1-9]\\d{0,12})(\\.\\d{1,6})?$' },

@@ -13,7 +13,7 @@ const withoutNames = schemaPublisher([]);
 
 export const namesInPath = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
 
-/** What the body holds: the input without what the address gives. */
+/** The body: the input without the fields given by the path. */
 export function bodySchema(route: Route, publish: Publish): Json | undefined {
   const { method, path, operation } = route;
   if (method === 'GET' || method === 'DELETE' || streamedBodyOf(operation.input)) return undefined;
@@ -41,7 +41,8 @@ const idempotencyKey: Json = {
   title: 'The same as the header `Idempotency-Key`',
 };
 
-const ownRecords = 'Identifiers of the example stand for records of the portal: make them first, and put theirs in.';
+const ownRecords =
+  'Identifiers in the example stand for records of the portal: create those first and use their identifiers.';
 
 export function requestBody(route: Route, publish: Publish): Json | undefined {
   if (streamedBodyOf(route.operation.input))

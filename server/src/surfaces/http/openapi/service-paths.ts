@@ -29,7 +29,7 @@ const refuses: readonly ProblemCode[] = [
   'internal_error',
 ];
 
-/** Addresses that are no operation of a portal: health and the documents themselves. */
+/** Paths that are not operations of a portal: health and the documents themselves. */
 export const servicePaths = (shelf: ProblemShelf): Record<string, Record<string, Json>> =>
   Object.fromEntries(
     Object.entries(described).map(([path, { get }]) => [

@@ -10,11 +10,11 @@ interface Told {
   files?: readonly string[];
   /** The answer is a file. */
   saves?: boolean | undefined;
-  /** Names of the security schemes that open it; none for everybody. */
+  /** Names of the security schemes it accepts; none if it is public. */
   openedBy: readonly string[];
 }
 
-/** The call as one would type it, with its example values. */
+/** The call as a curl command, with example values. */
 export function curlOf({ method, path, parameters, body, form, files = [], saves, openedBy }: Told): string {
   const address = parameters
     .filter((parameter) => parameter.in === 'path')

@@ -4,13 +4,13 @@ import russian from './descriptions.ru.json' with { type: 'json' };
 
 const descriptions = new Map(Object.entries(russian));
 
-/** What is said of an operation besides who may call it. */
+/** The description of an operation without who may call it. */
 export const saidOf = ({ description }: Json): string | undefined =>
   textOf(description)
     .split('\n\n')
     .find((part) => part !== '' && !/^(People|API keys|Public|Everyone)/.test(part));
 
-/** Its Russian, as the keys of the dictionary it is made of: the whole, or what another operation says and a sentence more. */
+/** The dictionary keys of its Russian text: the whole description, or that of another operation and one more sentence. */
 export function russianParts(english: string): string[] | undefined {
   const end = english.lastIndexOf('. ') + 1;
   return [[english], [english.slice(0, end), english.slice(end + 1)]].find((parts) =>

@@ -66,7 +66,7 @@ function rowsOf(schema: Shape, look: Look, prefix: string, depth: number): Row[]
   });
 }
 
-/** `string, 1–100` or `RUB | USD`, as short as it can be said. */
+/** The type in short: `string, 1–100` or `RUB | USD`. */
 export function kindOf(shape: Shape): string {
   if (shape.$ref) return shape.$ref.split('/').at(-1) ?? '';
   if (shape.const !== undefined) return JSON.stringify(shape.const);

@@ -46,7 +46,7 @@ const said = {
 export const summaryOf = (operation: Json, language: Language) =>
   textOf(language === 'ru' ? (operation['x-summary-ru'] ?? operation.summary) : operation.summary);
 
-/** One operation: what it is and takes at the left, how it looks at the right. */
+/** One operation: its description and input on the left, examples on the right. */
 export function operationSection({ method, path, operation }: Entry, look: Look, language: Language): Html {
   const parameters = (operation.parameters ?? []) as Json[];
   const content = ((operation.requestBody as Json)?.content ?? {}) as Record<string, Json>;

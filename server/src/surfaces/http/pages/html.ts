@@ -1,4 +1,4 @@
-/** Text that is markup already. Everything else put into a page is escaped. */
+/** Text that is already markup. Everything else in a page is escaped. */
 export interface Html {
   readonly html: string;
 }
@@ -14,14 +14,14 @@ const text = (piece: Piece): string => {
   return String(piece).replace(/[&<>"']/g, (sign) => signs[sign] as string);
 };
 
-/** A page or a part of it: values are escaped, other parts are put in place, `false` and nothing vanish. */
+/** A page or a part of it: values are escaped, other parts are inserted, `false` and `undefined` are omitted. */
 export const html = (strings: TemplateStringsArray, ...pieces: Piece[]): Html => ({
   html: strings.reduce((whole, part, index) => whole + text(pieces[index - 1]) + part),
 });
 
 export const markup = (trusted: string): Html => ({ html: trusted });
 
-/** Words with `code` in backticks and paragraphs at empty lines, as descriptions are written. */
+/** Text with `code` in backticks and paragraphs separated by empty lines, as in descriptions. */
 export const prose = (said: string): Html =>
   markup(
     said

@@ -2,7 +2,7 @@ import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { type Html, html } from './html.ts';
 import { linkTo } from './layout.ts';
 
-/** What one must know before the first call: five things, each in a sentence or two. */
+/** What to know before the first call: five things, each in a sentence or two. */
 export const introduction = (language: Language): Html => (language === 'ru' ? inRussian : inEnglish);
 
 const first = `export PROKURA=https://portal.example.com

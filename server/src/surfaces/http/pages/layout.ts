@@ -10,13 +10,13 @@ interface Page {
   /** Address of this page without the language. */
   path: string;
   body: Html;
-  /** Search and the mark of where one reads. */
+  /** Search and the highlight of the current section. */
   script?: true;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a page of ours may do: its own style and script, known by their hashes, and nothing from anywhere. */
+/** The content security policy of our pages: their own style and script, by hash, and nothing else. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src ${hashOf(pageStyle)}`,

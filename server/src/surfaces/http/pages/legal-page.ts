@@ -55,7 +55,7 @@ export interface LegalDocument {
   version: string;
 }
 
-/** What stands at the address a consent names until the operator puts a text of their own there. */
+/** The page at the address of a consent until the operator publishes a text of their own. */
 export function legalPage({ name, path, version }: LegalDocument, language: Language): string {
   const words = said[language];
   const { title, lead, meaning } = words[name];

@@ -1,4 +1,4 @@
-/** Search and the mark of where one reads. The page is whole without it. */
+/** Search and the highlight of the current section. The page works without it. */
 export const pageScript = `
 const find=document.getElementById('find'),items=[...document.querySelectorAll('.side li')],groups=[...document.querySelectorAll('.side details')];
 find?.addEventListener('input',()=>{const want=find.value.trim().toLowerCase().split(/\\s+/);

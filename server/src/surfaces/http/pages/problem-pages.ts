@@ -12,7 +12,7 @@ import { service } from '../problems/service.ts';
 import { html, inline } from './html.ts';
 import { layout, linkTo } from './layout.ts';
 
-/** What stands on `/problems/<code>`. A code without an explanation does not compile. */
+/** The content of `/problems/<code>`. A code without an explanation does not compile. */
 const explanations = {
   ...reading,
   ...identity,
@@ -55,7 +55,7 @@ export const problemData = (code: ProblemCode) => ({ code, ...problems[code], ..
 
 export const problemIndexData = () => ({ items: (Object.keys(problems) as ProblemCode[]).map(problemData) });
 
-/** What a person sees who follows the `type` of a refusal. */
+/** The page behind the `type` of a refusal. */
 export function problemPage(code: ProblemCode, language: Language): string {
   const { status, title, retryable } = problems[code];
   const { meaning, fix } = explanationOf(code);

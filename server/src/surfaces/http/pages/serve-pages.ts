@@ -14,7 +14,7 @@ import { isProblemCode, problemData, problemIndexData, problemIndexPage, problem
 import { startPage } from './start-page.ts';
 import { webhooksPage } from './webhooks-page.ts';
 
-/** Addresses that no operation serves: documents of the contract and pages for people. All are public and change with the build alone. */
+/** Paths without an operation: documents of the contract and pages for people. All are public and change only with the build. */
 export function servePages(app: FastifyInstance, described: Described, { withPortal = false } = {}) {
   const document = once(() => openapiDocument(described));
   const shelf = new Map<string, Kept>();
@@ -80,7 +80,7 @@ function languageAsked(request: FastifyRequest): Language {
   return lang === 'en' ? 'en' : 'ru';
 }
 
-/** A browser says it reads pages; everything else gets data. */
+/** Browsers, which accept HTML, get pages; other clients get data. */
 function typeAsked(request: FastifyRequest): string {
   const accept = request.headers.accept ?? '*/*';
   if (/text\/html|application\/xhtml/.test(accept)) return htmlType;

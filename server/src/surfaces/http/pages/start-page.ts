@@ -33,13 +33,13 @@ const said = {
     steps: [
       'Register a portal: POST /api/v1/auth/register.',
       'Confirm the e-mail by the link in the letter and sign in.',
-      'Make an API key with the scopes you need and keep it: it is shown once.',
+      'Create an API key with the scopes you need and store it: it is shown once.',
       'Make the first request from the API reference.',
     ],
   },
 };
 
-/** What stands at `/` while no portal is built into this installation. */
+/** The page at `/` in an installation without a built portal. */
 export function startPage(language: Language): string {
   const words = said[language];
   const body = html`<main class="plain" id="main"><h1>${words.title}</h1><p class="lead">${words.lead}</p>

@@ -16,7 +16,7 @@ function labelsOf(fields: Fields): Array<readonly [english: string, russian: str
   ]);
 }
 
-/** Titles that lists make of their own fields. */
+/** Titles that lists build from their fields. */
 const made: readonly (readonly [english: RegExp, russian: string])[] = [
   [/^(\S+) is one of the given, comma separated$/, '$1 — одно из значений через запятую'],
   [/^(\S+) (eq|ne|in|nin|gt|gte|lt|lte|isNull|contains|startsWith)$/, '$1 $2'],
@@ -26,7 +26,7 @@ const made: readonly (readonly [english: RegExp, russian: string])[] = [
   [/^At least 2 characters, looked for in (.*)$/, 'Не короче 2 знаков; ищется в $1'],
 ];
 
-/** The Russian of a title, description or parameter of the contract; undefined where nobody has said it. */
+/** The Russian of a title, description or parameter of the contract; undefined if there is none. */
 export function inRussian(english: string): string | undefined {
   const said = titles.get(english);
   if (said !== undefined) return said;

@@ -25,16 +25,16 @@ const said = {
   },
   en: {
     title: 'Webhooks',
-    lead: 'The portal tells of every change with a POST to the address of a subscription. Answer 2xx within 10 seconds and work afterwards.',
+    lead: 'The portal sends every change as a POST to the address of a subscription. Answer 2xx within 10 seconds and process it afterwards.',
     rules: [
-      'Delivered at least once: a repeat is known by `eventId`.',
-      'Order is not promised: apply an event only if `entity.version` is above the one you hold.',
-      'Missed one? We try again with growing pauses; what was held can be recovered, or read in the event feed.',
+      'Delivery is at least once: recognise repeats by `eventId`.',
+      'Order is not guaranteed: apply an event only if `entity.version` is greater than yours.',
+      'Missed one? We retry with growing pauses; held deliveries can be recovered, or the events read from the feed.',
     ],
     headers: 'Headers',
     verify: 'Verify the signature',
     advice:
-      'The signature covers the bytes of the body as they came, before JSON is parsed. Refuse a timestamp older than five minutes.',
+      'The signature covers the raw bytes of the body, before JSON is parsed. Refuse a timestamp older than five minutes.',
     openssl: 'In a shell',
     node: 'Node.js',
     standard: 'With the Standard Webhooks library, which exists for ten languages',
@@ -54,7 +54,7 @@ const headers: ReadonlyArray<readonly [name: string, en: string, ru: string]> = 
   ['webhook-id, webhook-timestamp, webhook-signature', 'The same by Standard Webhooks', 'То же по Standard Webhooks'],
 ];
 
-/** Events with their payloads, and how a receiver knows that they are ours. */
+/** Events with their payloads, and how a receiver verifies them. */
 export function webhooksPage(document: OpenApi, language: Language): string {
   const words = said[language];
   const at = language === 'ru' ? 2 : 1;

@@ -1,6 +1,6 @@
 import { explain } from './explain.ts';
 
-/** 404–408, 410–415: not here, not so, or no longer. */
+/** 404–408 and 410–415: not found, not supported, or no longer available. */
 export const absence = {
   not_found: explain(
     'There is no such object in this portal. An object you may not see looks the same.',
@@ -9,19 +9,19 @@ export const absence = {
     'Проверьте идентификатор и то, что ключ относится к нужному порталу.',
   ),
   route_not_found: explain(
-    'No operation lives at this address.',
+    'No operation has this address.',
     'По этому адресу нет ни одной операции.',
-    'Compare the address with the documentation: letters count, and every address starts with `/api/v1`.',
+    'Compare the address with the documentation: case matters, and every address starts with `/api/v1`.',
     'Сверьте адрес с документацией: регистр важен, адреса начинаются с `/api/v1`.',
   ),
   resource_unknown: explain(
-    'The integration API does not lend a resource of this name.',
+    'The integration API has no resource of this name.',
     'В интеграционном API нет ресурса с таким именем.',
     'Read `GET /api/v1/integration-api/meta`: it lists the resources.',
     'Прочтите `GET /api/v1/integration-api/meta`: там перечислены ресурсы.',
   ),
   webhook_endpoint_not_found: explain(
-    'No integration receives at this address.',
+    'No integration receives webhooks at this address.',
     'По этому адресу не принимает ни одна интеграция.',
     'Copy the address from the settings of the integration again.',
     'Скопируйте адрес из настроек интеграции заново.',
@@ -33,13 +33,13 @@ export const absence = {
     'Используйте один из методов заголовка `Allow`.',
   ),
   operation_not_supported: explain(
-    'The resource exists, but does not do this; an invoice, for one, is not archived.',
+    'The resource exists but does not support this operation; invoices, for example, cannot be archived.',
     'Ресурс есть, но этого не умеет; счёт, например, не архивируется.',
     '`GET /api/v1/integration-api/meta` lists what each resource can do.',
     '`GET /api/v1/integration-api/meta` показывает, что умеет каждый ресурс.',
   ),
   not_acceptable: explain(
-    'The header `Accept` asks for a type this address does not produce.',
+    'The header `Accept` asks for a type that this operation does not produce.',
     'Заголовок `Accept` просит тип, которого этот адрес не выдаёт.',
     'Send `Accept: application/json`, or leave the header out.',
     'Передайте `Accept: application/json` или уберите заголовок.',
@@ -57,37 +57,37 @@ export const absence = {
     'Перейдите на адрес, который его заменил: он назван в журнале изменений.',
   ),
   webhook_endpoint_replaced: explain(
-    'The address was right once; it was regenerated since.',
+    'The address was valid before; it has been regenerated since.',
     'Адрес был верным, но с тех пор его заменили.',
     'Copy the new address from the settings of the integration.',
     'Скопируйте новый адрес из настроек интеграции.',
   ),
   link_expired: explain(
-    'The link was right, but its time is over.',
+    'The link was valid but has expired.',
     'Ссылка верная, но срок её действия истёк.',
     'Ask the sender for a new one.',
     'Попросите у отправителя новую.',
   ),
   link_revoked: explain(
-    'The link was right, but its sender has taken it back.',
+    'The link was valid but its sender has revoked it.',
     'Ссылка верная, но отправитель её отозвал.',
-    'Ask the sender whether the request still stands.',
+    'Ask the sender whether the request is still open.',
     'Уточните у отправителя, актуален ли ещё запрос.',
   ),
   link_used: explain(
-    'The link works once, and it has been used.',
+    'The link works only once and has already been used.',
     'Ссылка одноразовая и уже использована.',
     'If it was not you, ask for a new link and tell the administrator.',
     'Если это были не вы, запросите новую ссылку и сообщите администратору.',
   ),
   precondition_failed: explain(
-    'The record is at another version than `If-Match` expects: somebody changed it in between.',
+    'The record is at another version than `If-Match` expects: somebody has changed it meanwhile.',
     'Версия записи не та, что в `If-Match`: её изменили за это время.',
-    'Read the record, apply your change to what it holds now, and send its new `ETag`.',
+    'Read the record, apply your change to its current state, and send its new `ETag`.',
     'Прочтите запись заново, примените изменение к её нынешнему виду и передайте новый `ETag`.',
   ),
   payload_too_large: explain(
-    'The body is larger than this address takes; usually 1 MiB.',
+    'The body is larger than this operation accepts, usually 1 MiB.',
     'Тело больше, чем принимает этот адрес; обычно 1 МиБ.',
     'Split the work into several requests, or use the bulk or import operations.',
     'Разделите работу на несколько запросов или используйте пакетные операции и импорт.',
@@ -99,9 +99,9 @@ export const absence = {
     'Уменьшите или разделите файл; предел 25 МиБ, для импорта 32 МиБ.',
   ),
   archive_too_large: explain(
-    'The file unpacks to far more than it weighs, as a decompression bomb does.',
+    'The file unpacks to far more than its size, like a decompression bomb.',
     'Файл распаковывается в объём намного больше своего веса, как архивная бомба.',
-    'Save the workbook anew without hidden sheets and pictures, or split it.',
+    'Save the workbook again without hidden sheets and pictures, or split it.',
     'Пересохраните книгу без скрытых листов и картинок или разделите её.',
   ),
   uri_too_long: explain(
@@ -111,13 +111,13 @@ export const absence = {
     'Фильтруйте по меньшему числу значений за раз.',
   ),
   unsupported_media_type: explain(
-    'The body is of a type this address does not read, or is compressed.',
+    'The body has a type that this operation does not read, or is compressed.',
     'Тело имеет тип, который этот адрес не читает, или сжато.',
     'Send `Content-Type: application/json` and no `Content-Encoding`.',
     'Передайте `Content-Type: application/json` и не указывайте `Content-Encoding`.',
   ),
   unsupported_file_type: explain(
-    'The contents of the file are not of a type that is taken here, whatever its name says.',
+    'The content of the file has a type that is not accepted here, whatever its name.',
     'Содержимое файла не того типа, что здесь принимается, как бы файл ни назывался.',
     'Save it in one of the listed formats, not only under another extension.',
     'Сохраните файл в одном из допустимых форматов, а не просто смените расширение.',

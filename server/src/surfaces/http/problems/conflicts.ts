@@ -1,11 +1,11 @@
 import { explain } from './explain.ts';
 
-/** 409: understood and allowed, but it collides with how things stand. */
+/** 409: understood and allowed, but in conflict with the current state. */
 export const conflicts = {
   conflict: explain(
     'The change collides with another made at the same moment.',
     'Изменение столкнулось с другим, сделанным в тот же момент.',
-    'Read the records again and decide anew.',
+    'Read the records again and decide again.',
     'Прочтите записи заново и примите решение ещё раз.',
   ),
   already_exists: explain(
@@ -39,25 +39,25 @@ export const conflicts = {
     'Уберите его из карточки и попросите у автора чистый файл.',
   ),
   scan_pending: explain(
-    'The virus scanner has not looked through this file yet.',
+    'The virus scanner has not scanned this file yet.',
     'Антивирус ещё не проверил этот файл.',
     'Wait as `Retry-After` says and ask again.',
     'Подождите, как указано в `Retry-After`, и повторите запрос.',
   ),
   invalid_state_transition: explain(
-    'The record cannot go from its present status to the one asked for.',
+    'The record cannot move from its current status to the requested one.',
     'Из нынешнего статуса запись не может перейти в запрошенный.',
     'The member `allowed` lists where it may go now.',
     'Поле `allowed` перечисляет допустимые переходы.',
   ),
   resource_archived: explain(
-    'An archived record is kept for reading and is not changed.',
+    'An archived record can be read but not changed.',
     'Запись в архиве хранится для чтения и не изменяется.',
     'Restore it first.',
     'Сначала верните её из архива.',
   ),
   not_draft: explain(
-    'Only a draft can be deleted; this document has gone further.',
+    'Only a draft can be deleted; this document is no longer one.',
     'Удалить можно только черновик; этот документ уже в работе.',
     'Cancel or void it instead.',
     'Отмените или аннулируйте его.',
@@ -65,17 +65,17 @@ export const conflicts = {
   has_dependencies: explain(
     'Other records refer to this one, and it can be neither changed this way nor archived.',
     'На запись ссылаются другие: так изменить или архивировать её нельзя.',
-    'Remove or re-point what depends on it first; `blockers` names it by kind and count.',
+    'Remove or change the records that depend on it first; `blockers` gives their kinds and counts.',
     'Сначала уберите или перенаправьте зависимые записи; `blockers` называет их вид и число.',
   ),
   already_installed: explain(
-    'The portal has an installation of this integration.',
+    'The portal already has an installation of this integration.',
     'Эта интеграция в портале уже установлена.',
     'Configure the existing one, or remove it first.',
     'Настройте имеющуюся или сначала удалите её.',
   ),
   installation_not_ready: explain(
-    'The integration lacks settings it cannot work without.',
+    'The integration lacks required settings.',
     'Интеграции не хватает настроек, без которых она не работает.',
     'Fill the required settings and test the connection.',
     'Заполните обязательные настройки и проверьте подключение.',
@@ -87,7 +87,7 @@ export const conflicts = {
     'Включите её и повторите.',
   ),
   import_job_state: explain(
-    'The import is applied already, or has no preview yet.',
+    'The import is already applied, or has no preview yet.',
     'Импорт уже применён или ещё не имеет предпросмотра.',
     'Preview first, then apply once; start a new import to repeat.',
     'Сначала предпросмотр, затем однократное применение; для повтора начните новый импорт.',
@@ -101,7 +101,7 @@ export const conflicts = {
   subscription_disabled: explain(
     'The subscription was switched off by hand or after failing for long.',
     'Подписка выключена вручную или после долгих сбоев.',
-    'Mend the receiver, enable the subscription, then recover what was held.',
+    'Fix the receiver, enable the subscription, then recover the held deliveries.',
     'Исправьте получателя, включите подписку и верните отложенные события.',
   ),
   last_owner: explain(
@@ -111,9 +111,9 @@ export const conflicts = {
     'Сначала назначьте владельцем другого человека.',
   ),
   type_immutable: explain(
-    'The type of a custom field stays what it was made, since values of it exist.',
+    'The type of a custom field cannot change, since it may have values.',
     'Тип дополнительного поля не меняется: по нему уже есть значения.',
-    'Make another field and archive this one.',
+    'Create another field and archive this one.',
     'Создайте другое поле, а это архивируйте.',
   ),
 };

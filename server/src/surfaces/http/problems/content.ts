@@ -11,7 +11,7 @@ export const content = {
   idempotency_key_reused: explain(
     'This idempotency key was used for a different request within the last 72 hours.',
     'Этот ключ идемпотентности за последние 72 часа использован для другого запроса.',
-    'Make a new key for every intent; repeat a key only with the very same request.',
+    'Use a new key for every intended change; repeat a key only with exactly the same request.',
     'Создавайте новый ключ для каждого намерения; повторяйте ключ только с тем же самым запросом.',
   ),
   unknown_reference: explain(
@@ -21,13 +21,13 @@ export const content = {
     'Поле названо в `errors`. Сначала создайте запись или исправьте идентификатор.',
   ),
   business_rule_violated: explain(
-    'Every field is well formed, but together they break a rule of the business.',
+    'Every field is well formed, but together they break a business rule.',
     'Каждое поле верно само по себе, но вместе они нарушают правило работы.',
     'The member `rule` names it and `detail` explains it.',
     'Поле `rule` называет правило, `detail` его объясняет.',
   ),
   url_not_allowed: explain(
-    'The platform does not call private networks, unusual ports or plain schemes, so that nobody reaches inside through it.',
+    'The platform does not call private networks, unusual ports or plain schemes, so that nobody can reach internal networks through it.',
     'Платформа не обращается в частные сети, на необычные порты и по открытым схемам, чтобы через неё никто не попал внутрь.',
     'Give a public HTTPS address.',
     'Укажите публичный адрес HTTPS.',
@@ -47,17 +47,17 @@ export const content = {
   file_malformed: explain(
     'The file is damaged, protected, or holds parts that are not read here, such as macros.',
     'Файл повреждён, защищён или содержит части, которые здесь не читаются, например макросы.',
-    'Open it, save it anew without protection and macros, and send that.',
+    'Open it, save it again without protection and macros, and send that.',
     'Откройте файл, пересохраните без защиты и макросов и отправьте заново.',
   ),
   template_invalid: explain(
-    'The document template holds a tag that is not known or not closed.',
+    'The document template contains an unknown or unclosed tag.',
     'В шаблоне документа есть неизвестный или незакрытый тег.',
     'Correct the tags named in `errors`; the list of variables is in the settings of templates.',
     'Исправьте теги из `errors`; список переменных есть в настройках шаблонов.',
   ),
   precondition_required: explain(
-    'This key may change records only when it says which version it has seen.',
+    'This key may change a record only by naming the version it has read.',
     'Этому ключу изменения разрешены только с указанием увиденной версии.',
     'Read the record and send its `ETag` in `If-Match`, or `version` in the body.',
     'Прочтите запись и передайте её `ETag` в `If-Match` или `version` в теле.',

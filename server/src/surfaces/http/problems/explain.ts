@@ -1,6 +1,6 @@
 import type { Words } from '../../../kernel/problems/errors.ts';
 
-/** What a code means to the one who got it, and what to do now. */
+/** What a code means for the caller, and what to do. */
 export interface Explanation {
   meaning: Words;
   fix: Words;

@@ -1,6 +1,6 @@
 import { explain } from './explain.ts';
 
-/** 401: who is asking is not known. */
+/** 401: the caller is not identified. */
 export const identity = {
   unauthenticated: explain(
     'The request carries no credentials.',
@@ -11,17 +11,17 @@ export const identity = {
   invalid_api_key: explain(
     'No key matches what was sent: it is mistyped, cut short, or belongs to another installation.',
     'Такого ключа нет: он набран с ошибкой, обрезан или относится к другой установке.',
-    'Copy the key whole, without spaces. A lost secret is not shown again: make a new key.',
+    'Copy the key whole, without spaces. A lost secret is not shown again: create a new key.',
     'Скопируйте ключ целиком, без пробелов. Утерянный секрет повторно не показывается: создайте новый ключ.',
   ),
   api_key_expired: explain(
-    'The key was right, but its term has ended.',
+    'The key was valid but has expired.',
     'Ключ верный, но срок его действия истёк.',
-    'Make or rotate a key in the settings of the portal and replace it in your system.',
+    'Create or rotate a key in the settings of the portal and replace it in your system.',
     'Создайте или замените ключ в настройках портала и обновите его в своей системе.',
   ),
   api_key_revoked: explain(
-    'The key was right, but somebody archived it.',
+    'The key was valid but has been archived.',
     'Ключ верный, но его отозвали.',
     'Ask the administrator of the portal for a new key.',
     'Попросите новый ключ у администратора портала.',
@@ -33,7 +33,7 @@ export const identity = {
     'Войдите заново или обновите сеанс.',
   ),
   token_expired: explain(
-    'The access token lives a short time, and that time has passed.',
+    'The access token is short-lived and has expired.',
     'Токен доступа живёт недолго, и это время прошло.',
     'Get a new one with the refresh token and repeat the request.',
     'Получите новый токен обновлением сеанса и повторите запрос.',
@@ -45,7 +45,7 @@ export const identity = {
     'Войдите заново.',
   ),
   invalid_credentials: explain(
-    'The e-mail and password do not fit together. An unknown address and a wrong password get the same answer on purpose.',
+    'The e-mail and password do not match. An unknown address and a wrong password get the same answer on purpose.',
     'Почта и пароль не подходят друг к другу. На неизвестный адрес и неверный пароль ответ намеренно одинаков.',
     'Check both, or ask for a password reset.',
     'Проверьте оба поля или запросите сброс пароля.',
@@ -57,13 +57,13 @@ export const identity = {
     'Войдите заново. Храните один экземпляр токена и заменяйте его при каждом обновлении.',
   ),
   signature_missing: explain(
-    'The incoming webhook carries no signature, and this address demands one.',
+    'The incoming webhook has no signature, and this address requires one.',
     'Во входящем вебхуке нет подписи, а этот адрес её требует.',
     'Sign the raw body with the secret of the address; see the page on webhooks.',
     'Подпишите тело запроса секретом этого адреса; как именно, описано на странице о вебхуках.',
   ),
   signature_invalid: explain(
-    'The signature does not fit the body and the secret.',
+    'The signature does not match the body and the secret.',
     'Подпись не соответствует телу и секрету.',
     'Sign exactly the bytes you send, before any re-formatting, with the current secret.',
     'Подписывайте именно отправляемые байты, до любого переформатирования, действующим секретом.',
@@ -71,7 +71,7 @@ export const identity = {
   timestamp_stale: explain(
     'The signed timestamp is further than five minutes from our clock. This stops old requests from being replayed.',
     'Подписанное время расходится с нашими часами более чем на пять минут. Так отсекаются повторы старых запросов.',
-    'Set the clock of the sender by NTP and sign each attempt anew.',
+    'Set the clock of the sender by NTP and sign each attempt again.',
     'Сверьте часы отправителя по NTP и подписывайте каждую попытку заново.',
   ),
 };

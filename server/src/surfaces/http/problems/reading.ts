@@ -1,6 +1,6 @@
 import { explain } from './explain.ts';
 
-/** 400: the request cannot be read, or stands outside the grammar. */
+/** 400: the request cannot be parsed or is malformed. */
 export const reading = {
   malformed_json: explain(
     'The body could not be read as JSON: a stray comma, bytes after the end, a byte order mark, or nesting deeper than 32.',
@@ -9,13 +9,13 @@ export const reading = {
     'Собирайте тело библиотекой JSON и отправляйте в UTF-8 без BOM.',
   ),
   duplicate_json_key: explain(
-    'One object holds the same key twice. Readers differ in which value they keep, so neither is taken.',
+    'One object has the same key twice. Parsers differ in which value they keep, so neither is accepted.',
     'В одном объекте ключ встречается дважды. Разные читатели берут разные значения, поэтому не берётся ни одно.',
     'Send each key once.',
     'Передавайте каждый ключ один раз.',
   ),
   invalid_encoding: explain(
-    'The body is not valid UTF-8, or a text holds half of a character or a NUL.',
+    'The body is not valid UTF-8, or a text contains half of a surrogate pair or a NUL.',
     'Тело не в UTF-8 либо текст содержит половину символа или NUL.',
     'Encode the body as UTF-8 and remove NUL characters from texts.',
     'Кодируйте тело в UTF-8 и уберите символы NUL из текстов.',
@@ -23,7 +23,7 @@ export const reading = {
   malformed_form: explain(
     'The multipart form ends too early, has no boundary, or a part of it cannot be understood.',
     'Форма multipart обрывается, не имеет границы или содержит непонятную часть.',
-    'Let a library of your language build the form, and send it whole with the content type the library gives.',
+    'Build the form with a library of your language, and send it completely with the content type that the library sets.',
     'Соберите форму библиотекой вашего языка и передайте её целиком с тем типом содержимого, который даёт библиотека.',
   ),
   invalid_query_parameter: explain(
@@ -33,7 +33,7 @@ export const reading = {
     'Посмотрите в `errors`: там названы параметр и правило.',
   ),
   unknown_query_parameter: explain(
-    'The address carries a parameter this operation does not know. It is refused rather than ignored, so that a typing mistake does not return everything.',
+    'The address has a parameter that this operation does not know. It is refused rather than ignored, so that a typo does not return everything.',
     'В адресе есть параметр, которого операция не знает. Он не пропускается молча: опечатка в фильтре вернула бы весь список.',
     'Correct the name or remove the parameter; the documentation lists them all.',
     'Исправьте имя или уберите параметр; полный список есть в документации.',
@@ -59,7 +59,7 @@ export const reading = {
   invalid_fields: explain(
     '`fields` names something the record does not have, or more than 50 paths.',
     'В `fields` указано то, чего у записи нет, или более 50 путей.',
-    'Name fields of the answer, comma separated; `id` and `version` always stay.',
+    'Name fields of the answer, comma separated; `id` and `version` are always kept.',
     'Перечислите поля ответа через запятую; `id` и `version` остаются всегда.',
   ),
   invalid_expand: explain(
@@ -77,7 +77,7 @@ export const reading = {
   cursor_mismatch: explain(
     'The cursor belongs to another list, another portal, or the same list with other filters.',
     'Курсор относится к другому списку, другому порталу или к тому же списку с другими фильтрами.',
-    'Keep filters and sort unchanged while paging; start anew after changing them.',
+    'Keep filters and sort unchanged while paging; start again after changing them.',
     'Не меняйте фильтры и порядок при листании; после изменения начните сначала.',
   ),
   cursor_expired: explain(

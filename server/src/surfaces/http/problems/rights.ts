@@ -1,15 +1,15 @@
 import { explain } from './explain.ts';
 
-/** 403: who is asking is known, and may not. */
+/** 403: the caller is identified but not allowed. */
 export const rights = {
   email_not_verified: explain(
-    'The password is right, but the e-mail of this person is not confirmed yet.',
+    'The password is correct, but the e-mail of this person is not confirmed yet.',
     'Пароль верный, но электронная почта ещё не подтверждена.',
     'Open the link in the letter, or ask for another letter.',
     'Откройте ссылку из письма или запросите письмо повторно.',
   ),
   forbidden: explain(
-    'The roles of this person do not hold the permission. For a key it means the person who made it lacks the permission.',
+    'The roles of this person lack the permission. For a key: the person who created it lacks the permission.',
     'Роли пользователя не дают этого права. Для ключа это значит, что права нет у того, кто ключ создал.',
     'Ask an administrator for the permission named in `requiredPermissions`.',
     'Попросите администратора дать право, названное в `requiredPermissions`.',
@@ -17,13 +17,13 @@ export const rights = {
   insufficient_scope: explain(
     'The key was not granted the scope this operation needs.',
     'Ключу не выдана область доступа, которая нужна этой операции.',
-    'Make a key with one of `requiredScopes`. Scopes of a key do not widen by themselves.',
+    'Create a key with one of `requiredScopes`. The scopes of an existing key do not change.',
     'Создайте ключ с одной из `requiredScopes`. Области доступа готового ключа сами не расширяются.',
   ),
   api_key_read_only: explain(
-    'The person who made this key is no longer active, so nobody answers for its writes: it may only read.',
+    'The person who created this key is no longer active, so nobody is responsible for its writes: it may only read.',
     'Создатель ключа больше не активен, отвечать за изменения некому: ключ может только читать.',
-    'Make a new key as an active person.',
+    'Create a new key as an active person.',
     'Создайте новый ключ от имени действующего пользователя.',
   ),
   ip_not_allowed: explain(
@@ -33,7 +33,7 @@ export const rights = {
     'Добавьте адрес вашего сервера в список ключа или обращайтесь с разрешённого.',
   ),
   password_change_required: explain(
-    'The person signed in with a temporary password; until it is changed nothing else is open.',
+    'The person signed in with a temporary password; nothing else is available until it is changed.',
     'Вход выполнен по временному паролю; пока он не сменён, остальное закрыто.',
     'Change the password with `POST /api/v1/auth/change-password`.',
     'Смените пароль: `POST /api/v1/auth/change-password`.',
@@ -51,7 +51,7 @@ export const rights = {
     'Попросите администратора портала включить её.',
   ),
   widget_not_licensed: explain(
-    'The paid widget has no licence in force.',
+    'The paid widget has no valid licence.',
     'У платного виджета нет действующей лицензии.',
     'Buy or renew the licence in the settings of the company.',
     'Купите или продлите лицензию в настройках компании.',

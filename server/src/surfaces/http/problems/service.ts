@@ -1,6 +1,6 @@
 import { explain } from './explain.ts';
 
-/** 429 and above: too much at once, or our own trouble. */
+/** 429 and above: too many requests, or a failure of ours. */
 export const service = {
   rate_limited: explain(
     'More requests came than the limits allow; `violated-policies` names them.',
@@ -29,7 +29,7 @@ export const service = {
   internal_error: explain(
     'Something broke on our side. It is recorded with the identifier of the request.',
     'Сломалось что-то у нас. Ошибка записана с идентификатором запроса.',
-    'Repeat with the same idempotency key; if it stays, write to support and name `requestId`.',
+    'Repeat with the same idempotency key; if it persists, write to support and give `requestId`.',
     'Повторите с тем же ключом идемпотентности; если не помогает, напишите в поддержку и назовите `requestId`.',
   ),
   not_implemented: explain(
@@ -41,7 +41,7 @@ export const service = {
   upstream_error: explain(
     'The other system answered, but with an error.',
     'Другая система ответила, но ошибкой.',
-    'Check the settings of the integration and whether that system works; `detail` tells what it said.',
+    'Check the settings of the integration and whether that system works; `detail` contains its answer.',
     'Проверьте настройки интеграции и работу той системы; её ответ приведён в `detail`.',
   ),
   upstream_timeout: explain(
@@ -63,9 +63,9 @@ export const service = {
     'Повторите сразу: ответит другой процесс.',
   ),
   storage_full: explain(
-    'The disk of the service, or of its database, is full. Nothing was written; reading goes on.',
+    'The disk of the service, or of its database, is full. Nothing was written; reading still works.',
     'Диск сервиса или его базы данных заполнен. Ничего не записано, чтение продолжает работать.',
-    'Tell whoever runs the service, and repeat with the same idempotency key once there is room.',
+    'Tell the operator of the service, and repeat with the same idempotency key once there is room.',
     'Сообщите администратору сервиса и повторите с тем же ключом идемпотентности, когда место появится.',
   ),
   database_unavailable: explain(

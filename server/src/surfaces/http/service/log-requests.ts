@@ -4,12 +4,12 @@ import type { Actor } from '../../../kernel/access/actor.ts';
 
 const actors = new WeakMap<FastifyRequest, Actor>();
 
-/** Tells the log who is asking, once that is known. */
+/** Adds the caller to the log once known. */
 export const rememberActor = (request: FastifyRequest, actor: Actor) => void actors.set(request, actor);
 
 export const rememberedActor = (request: FastifyRequest): Actor | undefined => actors.get(request);
 
-/** One line for each request. The address is the route's template: values of the path and the query never reach the log. */
+/** One line for each request. The path is the route's template: values of path and query are never logged. */
 export function logRequests(app: FastifyInstance, log: Logger) {
   if (log.level === 'silent') return;
   app.addHook('onResponse', async (request, reply) => {

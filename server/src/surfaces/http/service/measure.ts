@@ -5,7 +5,7 @@ import type { Pool } from '../../../platform/postgres/create-pool.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts requests, refusals by rate and connections, beside what the process tells of itself (loop lag, heap). */
+/** Counts requests, rate limit refusals and connections, besides the default metrics of the process (loop lag, heap). */
 export function measure(app: FastifyInstance, pool: Pool): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -47,7 +47,7 @@ interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves the figures on a port of their own, to this machine alone. */
+/** Serves the metrics on a separate port, only to this machine. */
 export async function serveMetrics(registry: Registry, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

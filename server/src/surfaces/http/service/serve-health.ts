@@ -6,8 +6,8 @@ const every = 500;
 const mostLag = 1_000;
 
 /**
- * State of the service for balancers and people. It tells no versions and asks for no credentials; `lacking` names what it does without,
- * which turns nobody away.
+ * State of the service for balancers and people. It shows no versions and needs no credentials; `lacking` names missing parts
+ * that do not make it unavailable.
  */
 export function serveHealth(app: FastifyInstance, health: Health, lacking: readonly string[] = []) {
   const loopTurns = watchLoop(app);
@@ -27,7 +27,7 @@ export function serveHealth(app: FastifyInstance, health: Health, lacking: reado
 const answer = (reply: FastifyReply, well: boolean, more: object = {}) =>
   reply.code(well ? 200 : 503).send({ status: well ? 'ok' : 'unavailable', ...more });
 
-/** A timer that comes late shows that the event loop was held. */
+/** A late timer shows that the event loop was blocked. */
 function watchLoop(app: FastifyInstance): () => boolean {
   let turned = performance.now();
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import { problemAnswer } from '../problem-answers.ts';
 import { anyRequestMayMeet } from '../problem-codes.ts';
 import { operationsOf } from './operations-of.ts';
 
-/** Statuses of which an operation has no refusal of its own give way to one `default`, the same for all. */
+/** Replaces statuses for which an operation has no refusals of its own by one shared `default`. */
 export function gatherRefusals(document: OpenApi): void {
   const shelf = document.components.responses as Record<string, Json>;
   const common = new Set<string>(anyRequestMayMeet);

@@ -4,7 +4,7 @@ export const operationName = (operationId: unknown) => pascal(String(operationId
 /** `list-items` → `ListItems`. */
 const pascal = (text: string) => text.replace(/(?:^|[^A-Za-z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The last word of the way that is free; with the words before it where others have that, and with a number at last. */
+/** A free name: the last word of the path, with preceding words if that is taken, and finally with a number. */
 export function freeName(way: readonly string[], taken: object): string {
   const words = way.map(pascal);
   const names = words.map((_, at) => words.slice(-1 - at).join(''));

@@ -6,8 +6,8 @@ import { shareWhole } from './share-whole.ts';
 import { trimAnswers } from './trim-answers.ts';
 
 /**
- * The contract as it is published: the same promises as the whole document, each said once. What repeats stands among the
- * components and is referred to; operators of one filter are one parameter; refusals that any request may meet are one `default`.
+ * The published contract: the same as the whole document, without repetition. Repeated parts are components and
+ * referenced; operators of one filter are one parameter; refusals common to all requests are one `default`.
  */
 export function publishedContract(document: OpenApi): OpenApi {
   const own = structuredClone(document);

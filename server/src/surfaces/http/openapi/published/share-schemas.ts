@@ -2,11 +2,11 @@ import { type Json, ref } from '../json.ts';
 import type { OpenApi } from '../openapi-document.ts';
 import { freeName, operationName } from './names.ts';
 
-/** What a reference costs; a schema shorter than that stays where it is. */
+/** The length of a reference; a shorter schema stays inline. */
 const referenceLength = 45;
 
 /**
- * Schemas that stand in several places are components under the name of the field, item or format they were met at first. Title
+ * Schemas used in several places become components named after the field, item or format of their first use. Title
  * and description stay beside the reference: they belong to the place.
  */
 export function shareSchemas(document: OpenApi): void {
@@ -34,7 +34,7 @@ export function shareSchemas(document: OpenApi): void {
   document.webhooks = withSchemas(document.webhooks, [], shared) as OpenApi['webhooks'];
 }
 
-/** The names one passes on the way to a schema: of the operation or component, and of its fields. */
+/** The names on the path to a schema: of the operation or component, and of its fields. */
 type Way = readonly string[];
 
 type Share = (schema: Json, way: Way) => Json;
@@ -53,7 +53,7 @@ function countUses(document: OpenApi, shelf: Record<string, Json>): Map<string, 
   return uses;
 }
 
-/** What a schema says apart from the words and examples of its place. A day or an instant needs no example beside its format. */
+/** A schema without the texts and examples of its place. A day or an instant needs no example beside its format. */
 function partOf(schema: Json) {
   const isTime = schema.format === 'date' || schema.format === 'date-time';
   const words = Object.fromEntries(
@@ -76,7 +76,7 @@ function wayOf({ type, format, properties }: Json, way: Way): Way {
   return [...own.slice(0, -1), `${own.at(-1)}${nullable}`];
 }
 
-/** Schemas inside of a schema, each given to `share` with the name it is met at. */
+/** Schemas inside a schema, each passed to `share` with its name there. */
 function withInner(schema: Json, way: Way, share: Share): Json {
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inside(key, value, way, share)]));
 }
@@ -94,7 +94,7 @@ function inside(key: string, value: unknown, way: Way, share: Share): unknown {
   return value;
 }
 
-/** Looks for schemas in the rest of the document: they stand under `schema`. */
+/** Finds schemas in the rest of the document: they are under `schema`. */
 function withSchemas(node: unknown, way: Way, share: Share): unknown {
   if (Array.isArray(node)) return node.map((one) => withSchemas(one, way, share));
   if (typeof node !== 'object' || node === null) return node;

@@ -3,7 +3,7 @@ import type { OpenApi } from '../openapi-document.ts';
 import { freeName, operationName } from './names.ts';
 import { operationsOf } from './operations-of.ts';
 
-/** Parameters, bodies and answers that several operations have alike are components. */
+/** Turns equal parameters, bodies and answers of several operations into components. */
 export function shareWhole(document: OpenApi): void {
   const operations = operationsOf(document);
   const sharers = {
@@ -39,7 +39,7 @@ export function shareWhole(document: OpenApi): void {
 
 type Shared = 'parameters' | 'requestBodies' | 'responses';
 
-/** Gives a reference for what stands more than once, and the part itself for what does not. */
+/** Returns a reference for a repeated part, and the part itself otherwise. */
 function sharer({ components }: OpenApi, kind: Shared, parts: readonly Json[]) {
   const uses = Map.groupBy(parts, (part) => JSON.stringify(part));
   const shelf: Record<string, Json> = { ...(components[kind] as Record<string, Json> | undefined) };

@@ -2,12 +2,12 @@ import type { Json } from '../json.ts';
 import type { OpenApi } from '../openapi-document.ts';
 import { operationsOf } from './operations-of.ts';
 
-/** Headers of every answer, which the introduction of the document tells once. */
+/** Headers of every answer, described once in the introduction of the document. */
 const onEveryAnswer = ['X-Request-Id', 'RateLimit-Policy', 'RateLimit'];
 
 /**
- * Takes out of the operations what need not stand in each: credentials that are the ordinary ones, headers that every answer
- * carries, and examples of whole answers, for they are put together from the examples of their fields.
+ * Removes what need not be repeated in every operation: the default credentials, headers of every answer,
+ * and examples of whole answers, which are composed of the examples of their fields.
  */
 export function trimAnswers(document: OpenApi): void {
   const usual = JSON.stringify(document.security);
