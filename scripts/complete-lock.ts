@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /**
- * Puts back the lock's entries of binaries for other systems. A registry mirror that does not carry them makes
+ * Restores the lock's entries of binaries for other systems. A registry mirror that does not carry them makes
  * `npm install` drop their entries, and then `npm ci` refuses the lock. Run after every change of dependencies.
  */
 const path = new URL('../package-lock.json', import.meta.url);
@@ -31,7 +31,7 @@ const names = Object.keys(lock.packages).sort();
 lock.packages = Object.fromEntries(names.map((name) => [name, lock.packages[name] as Entry]));
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 
-/** System and processor stand in the names of such packages. */
+/** The names of these packages contain the system and processor. */
 function systemOf(name: string): Pick<Entry, 'os' | 'cpu'> {
   const system = /(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|wasm32-wasi)/.exec(
     name,

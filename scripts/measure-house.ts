@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Prints how large the house is and how its files lean on each other: `node scripts/measure-house.ts`. */
+/** Prints the size of the code base and how its files depend on each other: `node scripts/measure-house.ts`. */
 
 interface File {
   path: string;
   lines: number;
   text: string;
   isTest: boolean;
-  /** Files it imports at once, types included, and those it imports when they are needed. */
+  /** Files it imports statically, including types, and files it imports dynamically. */
   imports: string[];
   lazily: string[];
 }
@@ -38,7 +38,7 @@ function fileAt(path: string): File {
   };
 }
 
-/** Groups of files that import each other in a circle: Tarjan's strongly connected components. */
+/** Groups of files that import each other in cycles: Tarjan's strongly connected components. */
 function circles(next: (file: File) => readonly string[]): string[][] {
   const seen = new Map<string, { index: number; low: number; open: boolean }>();
   const [stack, groups]: [string[], string[][]] = [[], []];

@@ -12,7 +12,7 @@ type Command = (settings: Settings, words: readonly string[]) => Promise<void>;
 
 const commands: Readonly<Record<string, Command>> = { migrate, reset, psql, 'verify-audit': verifyAudit };
 
-/** `npm run db -- migrate|reset|psql|verify-audit`, on the running installation or on a stopped one. */
+/** `npm run db -- migrate|reset|psql|verify-audit`, on a running or stopped installation. */
 export async function runDatabaseCommand(
   [name, ...given]: readonly (string | undefined)[],
   env: NodeJS.ProcessEnv,
@@ -49,7 +49,7 @@ async function reset(settings: Settings): Promise<void> {
   }
 }
 
-/** As the owner. The password goes by the environment: arguments are seen by everyone on the machine. */
+/** As the owner. The password is passed in the environment: arguments are visible to everyone on the machine. */
 async function psql(settings: Settings): Promise<void> {
   const { ownerUrl, stop } = await prepareDatabase(whereItRuns(settings));
   const url = new URL(ownerUrl);

@@ -4,7 +4,7 @@ import { prepareDatabase } from '../server/src/platform/postgres/prepare-databas
 import { readSettings } from '../server/src/read-settings.ts';
 import { sentenceOf } from '../server/src/sentence-of.ts';
 
-/** The server with reload. The database is held here, outside the reloaded process, so that a reload takes no restart of it. */
+/** The server with reload. The database runs here, outside the reloaded process, so that a reload does not restart it. */
 export async function runDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const settings = readSettings(env);

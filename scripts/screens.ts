@@ -7,7 +7,7 @@ import { signedIn } from './demo/signed-in.ts';
 import { screensOf } from './screens/screens-of.ts';
 import { takeScreens } from './screens/take-screens.ts';
 
-/** Pictures that stand in the repository; all others are made when somebody wants to look. */
+/** Pictures kept in the repository; all others are made on demand. */
 const docs = join(import.meta.dirname, '../docs/screens');
 
 // `node scripts/screens.ts [name…]`: pictures of every screen of the demo portal, at two widths and in both colours, into

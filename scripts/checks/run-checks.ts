@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep, type Step } from './run-step.ts';
 
-/** The types that others lean on. */
+/** The types that other steps need. */
 const first: Step = ['types of the contract', ['node', 'scripts/gen.ts', 'types']];
 
-/** Nothing of these runs the product. Generated files are committed, so making them anew must change nothing. */
+/** None of these runs the product. Generated files are committed, so generating them again must change nothing. */
 const aside: readonly Step[] = [
   ['types', ['tsc', '-p', '.']],
   [
@@ -37,16 +37,16 @@ const aside: readonly Step[] = [
   ],
 ];
 
-/** What the tests sent is known to the oldest server that the product runs on. */
+/** Every statement of the tests works on the oldest supported PostgreSQL. */
 const known15: Step = ['statements on PostgreSQL 15', ['node', 'scripts/checks/statements-on-15.ts']];
 
-/** The benches still work: one of them, and before a release all. */
+/** The benches still work: one of them, before a release all. */
 const benches = (words: readonly string[]): Step => [
   'benches at their smallest',
   ['node', 'bench/run.ts', '--smallest', ...(words.includes('--all') ? [] : ['limit'])],
 ];
 
-/** What CI runs; with `--all` what comes before a release. Ends at what fails and answers the exit code. The counts of the tests come last. */
+/** What CI runs; with `--all` what a release needs. Stops at a failure and returns the exit code. The test counts come last. */
 export async function runChecks(words: readonly string[]): Promise<number> {
   const rest: readonly Step[] = [
     benches(words),
@@ -70,7 +70,7 @@ function emptyFolder(name: string): string {
   return folder;
 }
 
-/** Two are what the smallest machine has room for; no other is begun once one has failed. */
+/** Two at a time, which the smallest machine can run; after a failure no further step is started. */
 async function runTwoAtOnce(steps: readonly Step[]): Promise<number> {
   const waiting = [...steps];
   let failed = 0;

@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 const root = join(import.meta.dirname, '../..');
 const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 
-/** What a step of the check is called, and its commands, one after another. */
+/** The name of a step and its commands, run one after another. */
 export type Step = readonly [name: string, ...commands: (readonly [command: string, ...args: string[]])[]];
 
-/** Runs the step and answers the exit code. What it says is shown as it comes, or with `pipe` in one piece when it has ended. */
+/** Runs the step and returns the exit code. Output is shown as it comes, or with `pipe` at once at the end. */
 export async function runStep([name, ...commands]: Step, output: 'inherit' | 'pipe'): Promise<number> {
   if (output === 'inherit') process.stdout.write(`check: ${name}\n`);
   const began = performance.now();

@@ -6,8 +6,8 @@ import { prepareDatabase } from '../../server/src/platform/postgres/prepare-data
 import { startDebianCluster } from '../../server/test/start-debian-cluster.ts';
 
 /**
- * Prepares every statement that the suite has sent on the PostgreSQL 15 of Debian: that is enough to find words, functions and
- * clauses that a server does not know. `PROKURA_RECORD_STATEMENTS` is the folder where the suite wrote them down.
+ * Prepares every statement that the suite has sent on the PostgreSQL 15 of Debian: that is enough to find keywords, functions and
+ * clauses that a server does not know. `PROKURA_RECORD_STATEMENTS` is the folder where the suite recorded them.
  */
 const record = process.env.PROKURA_RECORD_STATEMENTS as string;
 const statements = new Set(
@@ -29,7 +29,7 @@ async function prepareAll(databaseUrl: string): Promise<number> {
   const refusals = await asOwner(databaseUrl, async (client) => {
     const refused: string[] = [];
     for (const text of statements) {
-      // A setting cannot be prepared: it is set, which outside of a transaction lasts for nothing.
+      // `set` cannot be prepared: it is run instead, which has no effect outside a transaction.
       const set = /^\s*set /.test(text);
       await client.query(set ? text : `prepare known as ${text}`).then(
         () => (set ? undefined : client.query('deallocate known')),

@@ -14,7 +14,7 @@ import { schemaSql } from './schema-sql.ts';
 const root = join(import.meta.dirname, '../..');
 const data = join(root, '.data');
 
-/** `npm run gen`: contract, types and schema, or those of them that are named. */
+/** `npm run gen`: contract, types and schema, or only the named ones. */
 export async function generate(parts: readonly string[]): Promise<void> {
   const wants = (part: string) => parts.length === 0 || parts.includes(part);
   mkdirSync(data, { recursive: true });
@@ -30,8 +30,8 @@ function writeContract() {
 }
 
 /**
- * Types of the contract, which the portal is checked by; made only when the contract changed since. The generator needs an older
- * compiler than ours, so it lives in a package of its own, installed when it is first wanted.
+ * Types of the contract, used to check the portal; generated only when the contract has changed. The generator needs an older
+ * compiler than ours, so it is in a package of its own, installed on first use.
  */
 function writeTypes() {
   if (areTypesFresh()) return;

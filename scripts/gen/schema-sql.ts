@@ -5,7 +5,7 @@ interface Line {
   text: string;
 }
 
-/** What the migrations add up to, told from the catalogs: types, functions, tables with all that belongs to each. */
+/** The result of all migrations, read from the system catalogs: types, functions, tables with all their parts. */
 export async function schemaSql(ownerUrl: string): Promise<string> {
   const pool = createPool(ownerUrl, 1, 'prokura gen');
   try {

@@ -2,7 +2,7 @@ import type { LetterLocale } from '../../server/src/platform/mail/letters/letter
 import type { LetterTemplate, VariablesOf } from '../../server/src/platform/mail/letters/letter-templates.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
 
-/** A letter as it might be written one day; a template with several faces has a sample of each. */
+/** A sample letter; a template with several variants has a sample of each. */
 export type Sample = {
   [T in LetterTemplate]: { name: string; template: T; variables: VariablesOf<T> };
 }[LetterTemplate];

@@ -6,7 +6,7 @@ import { wordLetter } from '../../server/src/platform/mail/letters/letter-templa
 import { renderLetter } from '../../server/src/platform/mail/render-letter.ts';
 import { type Sample, samplesIn } from './samples-in.ts';
 
-/** Writes each sample as a page and as plain text, with one page that shows them all; answers how many there are. */
+/** Writes each sample as a page and as plain text, with an index page; returns how many there are. */
 export function writeLetters(folder: string): number {
   mkdirSync(folder, { recursive: true });
   const shown = (['ru', 'en'] as const).flatMap((locale) =>

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const portal = join(root, 'portal');
 const stamp = join(portal, 'dist/.built-from');
 
-/** Whether the built portal is the one of these sources. */
+/** Whether the built portal matches the current sources. */
 export const isPortalBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
 
 /**
@@ -28,7 +28,7 @@ export async function buildPortal(): Promise<void> {
   if (code !== 0) throw new Error('The portal could not be built.');
 }
 
-/** The build itself, with every file also compressed, so that the server only sends. */
+/** The build itself, with every file also compressed, so that the server only sends files. */
 export async function buildHere(): Promise<void> {
   const hash = hashOfSources();
   const { build } = await import('vite');
@@ -53,7 +53,7 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** What a build depends on: its own sources, the nouns, the types of the contract, the versions of the libraries. */
+/** The inputs of a build: its own sources, the nouns, the types of the contract, the versions of the libraries. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
   const own = [portal, join(root, 'nouns')]

@@ -10,12 +10,12 @@ interface Chunk {
   src?: string;
 }
 
-/** What the builder says of every file it has made. */
+/** The builder's record of every file it has made. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 export const readManifest = (dist: string) => JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
 
-/** Chunks with all they import at once. */
+/** Chunks with everything they import statically. */
 export function closureOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;

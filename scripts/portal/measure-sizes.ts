@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { closureOf, type Manifest, readManifest } from './manifest.ts';
 
-/** Kilobytes over the line, compressed with gzip, of what one page asks for before it can be used. */
+/** Kilobytes, compressed with gzip, that one page loads before it can be used. */
 interface Size {
   page: string;
   js: number;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closureOf, readManifest } from './manifest.ts';
 
-/** Screens that a day begins with, by the end of their address. */
+/** The most used first screens, by the end of their path. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   requisitions: ['src/features/requisitions/screens/requisition-list.tsx'],
   'requisitions.board': [
@@ -18,8 +18,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The page of the portal once more for each of these screens, naming its files too: they come with the portal's own, where they
- * would be asked for once the portal runs, a dozen ways there and back later.
+ * Writes a page of the portal for each of these screens that also names the screen's files: they load together with the portal's own
+ * files, not after the portal has started, a dozen round trips later.
  */
 export function writePages(dist: string): void {
   const manifest = readManifest(dist);

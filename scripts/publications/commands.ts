@@ -19,7 +19,7 @@ export interface Asked {
   reason?: string | undefined;
   'reason-en'?: string | undefined;
   version?: string | undefined;
-  /** INN: all that this company has published. */
+  /** INN: everything this company has published. */
   publisher?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Found {
   inn: string | null;
 }
 
-/** Every command answers the lines it has to say. */
+/** Every command returns the lines to print. */
 export const commands: Readonly<Record<string, (door: Door, asked: Asked) => Promise<string[]>>> = {
   async list(door) {
     const all = await publicationsOf(door);

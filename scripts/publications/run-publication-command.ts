@@ -11,7 +11,7 @@ import { sentenceOf } from '../../server/src/sentence-of.ts';
 import { whereItRuns } from '../where-it-runs.ts';
 import { type Asked, commands } from './commands.ts';
 
-/** Runs one command of the operator on the running installation or on a stopped one. */
+/** Runs one operator command on a running or stopped installation. */
 export async function runPublicationCommand(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const { name, asked } = readAsked(args);
@@ -43,7 +43,7 @@ function readAsked(args: string[]): { name: string | undefined; asked: Asked } {
   return { name, asked: { slug, ...values } };
 }
 
-/** The door as the workers have it: what is done here is recorded as done by the platform itself. */
+/** The door of the workers: changes made here are recorded as made by the system. */
 async function withDoor(env: NodeJS.ProcessEnv, work: (door: Door) => Promise<void>): Promise<void> {
   const settings = whereItRuns(readSettings(env));
   const prepared = await prepareDatabase(settings);

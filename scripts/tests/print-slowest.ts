@@ -2,7 +2,7 @@ import type { Ran } from './run-in-process.ts';
 
 const shown = 15;
 
-/** Where the time of a run went: its slowest files. */
+/** Prints the slowest files of a run. */
 export function printSlowest(parts: readonly Ran[]): void {
   const files = parts.flatMap(({ seconds }) => Object.entries(seconds)).sort(([, one], [, other]) => other - one);
   process.stdout.write('Slowest files:\n');

@@ -7,7 +7,7 @@ import { type Counts, nothingRan } from './counts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What one process made of its files, and how long each of them took. */
+/** The results of one process, and how long each of its files took. */
 export type Ran = Counts & { readonly seconds: Readonly<Record<string, number>> };
 
 /** Runs the files one after another in a process of their own. */
@@ -23,11 +23,11 @@ export async function runInProcess(files: readonly string[], report: string, env
   }
 }
 
-/** One module that imports the others: named one by one, each would have the whole graph of modules walked again. */
+/** One module that imports the others: if they were passed one by one, each would load the whole module graph again. */
 const importsOf = (files: readonly string[]) =>
   files.map((file) => `import ${JSON.stringify(pathToFileURL(resolve(root, file)).href)};\n`).join('');
 
-/** Room for young objects: nearly all that a test makes dies with it. */
+/** A large young generation: nearly all objects of a test die with it. */
 const memory = '--max-semi-space-size=64';
 
 function spawnTests(entry: string, report: string, env: NodeJS.ProcessEnv): ChildProcess {
@@ -44,7 +44,7 @@ function spawnTests(entry: string, report: string, env: NodeJS.ProcessEnv): Chil
   return child;
 }
 
-/** A run that broke off before its summary, or failed outside any test, counts as a failure. */
+/** A run that ended before its summary, or failed outside any test, counts as a failure. */
 function readReport(report: string, code: number | null): Ran {
   const ran = parse(report) ?? { ...nothingRan, seconds: {} };
   return code === 0 || ran.failed > 0 ? ran : { ...ran, failed: 1 };

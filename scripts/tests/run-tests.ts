@@ -14,15 +14,15 @@ const everywhere = ['server', 'scripts', 'proof', 'tools', 'sdk', 'portal'].map(
 /** Journeys in a browser have a process of their own, against the portal as it is built now. */
 const isJourney = (file: string) => file.includes('portal/e2e/');
 
-/** Tests of the portal without a browser have one too: its modules ask at import where the page stands. */
+/** Tests of the portal without a browser have one too: its modules read the page's address at import. */
 const isOfPortal = (file: string) => /(^|\/)portal\//.test(file) && !isJourney(file);
 
 const wherePageStands = { NODE_OPTIONS: `--import=${join(root, 'portal/test/answers.ts')}` };
 
-/** All other tests are shared out among so many processes, each with a database of its own. */
+/** All other tests are distributed among this many processes, each with a database of its own. */
 const processes = 2;
 
-/** Runs the named test files, all but the long tests, or with `--all` everything; answers the exit code. The counts come last. */
+/** Runs the named test files, or all without the long tests, or everything with `--all`; returns the exit code. The counts come last. */
 export async function runTests(words: readonly string[]): Promise<number> {
   const data = join(root, '.data');
   mkdirSync(data, { recursive: true });
@@ -51,7 +51,7 @@ async function runWithDatabase(data: string, words: readonly string[]): Promise<
   }
 }
 
-/** Files that stand side by side take about as long as each other: dealt out in turn, the parts come out alike. */
+/** Neighbouring files take about equally long: dealt out in turn, the parts take equally long. */
 function partsOf(files: readonly string[], count: number): string[][] {
   const others = files.filter((file) => !isJourney(file) && !isOfPortal(file));
   const dealt = Array.from({ length: count }, (_, part) => others.filter((_, place) => place % count === part));

@@ -6,7 +6,7 @@ import { databaseOf, databaseUrl } from '../../server/src/platform/postgres/crea
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
 import { type PreparedDatabase, prepareDatabase } from '../../server/src/platform/postgres/prepare-database.ts';
 
-/** A database for one run, and the environment that leads tests to it. */
+/** A database for one run, and the environment that points tests to it. */
 export type TestDatabase = {
   readonly env: NodeJS.ProcessEnv;
   /** The environment of a copy, for tests that run at the same time; to be made while nobody is connected to the database. */

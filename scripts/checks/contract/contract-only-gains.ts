@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../../..');
 const file = 'sdk/openapi.json';
 
 /**
- * Holds the contract against the one before it in git. A loss that is meant is told to the readers of the API first: its sentence
- * stands in CHANGELOG.md, word for word.
+ * Compares the contract with its previous version in git. An intended loss must be announced to API users: its sentence
+ * must be in CHANGELOG.md, word for word.
  */
 function contractOnlyGains(): boolean {
   const newer = readFileSync(join(root, file), 'utf8');
@@ -23,7 +23,7 @@ function contractOnlyGains(): boolean {
   return silent.length === 0;
 }
 
-/** The two newest committed ones: of them one is the present contract, unless it is changed and not yet committed. */
+/** The two newest committed versions: one of them is the present contract, unless it has uncommitted changes. */
 function versions(): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const commits = git('log', '-2', '--format=%H', '--', file).split('\n').filter(Boolean);

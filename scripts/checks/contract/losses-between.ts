@@ -1,7 +1,7 @@
 import { type Contract, type Node, operationsOf, resolved } from './read-contract.ts';
 import { narrowings, shrinkings } from './schema-losses.ts';
 
-/** What somebody who keeps to the older contract can no longer rely on, one sentence each. Gains are none of it. */
+/** What clients of the older contract can no longer rely on, one sentence each. Gains are not listed. */
 export function lossesBetween(older: Contract, newer: Contract): string[] {
   const operations = operationsOf(newer);
   return [
@@ -46,7 +46,7 @@ function parameterLosses(before: In, after: In): string[] {
   return [...gone, ...demanded.map(([key]) => `${key} is new and demanded`)];
 }
 
-/** By place and name; each operator of a filter is a parameter of its own. A name in a path is nothing that a caller sends. */
+/** By place and name; each operator of a filter is a parameter of its own. Names of path parameters do not matter, since callers do not send them. */
 function parametersOf([contract, { parameters }]: In): Map<string, Node> {
   const all = ((parameters ?? []) as Node[]).map((one) => resolved(contract, one)).filter((one) => one.in !== 'path');
   return new Map(

@@ -1,4 +1,4 @@
-/** An operation, a parameter, a body or a schema, with what several of them have. */
+/** An operation, a parameter, a body or a schema, with the members that they share. */
 export interface Node extends Record<string, unknown> {
   $ref?: string;
   in?: string;
@@ -12,7 +12,7 @@ export interface Contract {
   components: Record<string, Record<string, Node>>;
 }
 
-/** Operations by method and address; the names of what stands in the address are left out, for nobody sends them. */
+/** Operations by method and path; names of path parameters are left out, since callers do not send them. */
 export const operationsOf = ({ paths }: Contract): Map<string, Node> =>
   new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -23,7 +23,7 @@ export const operationsOf = ({ paths }: Contract): Map<string, Node> =>
     ),
   );
 
-/** The part itself, or what it refers to. */
+/** The part itself, or the target of its reference. */
 export function resolved(contract: Contract, part: Node): Node {
   const { $ref, ...own } = part;
   if (typeof $ref !== 'string') return part;

@@ -2,10 +2,10 @@ import { type Contract, type Node, resolved } from './read-contract.ts';
 
 type In = readonly [Contract, Node];
 
-/** What was taken and is refused now. */
+/** Input that was accepted and is now refused. */
 export const narrowings = (before: In, after: In) => walk(before, after, 'taken', new Set());
 
-/** What was given and is given no longer, or not always. */
+/** Output that is no longer given, or not always. */
 export const shrinkings = (before: In, after: In) => walk(before, after, 'given', new Set());
 
 type Way = 'taken' | 'given';
@@ -25,7 +25,7 @@ function walk([older, part]: In, [newer, counterpart]: In, way: Way, seen: Set<s
   ];
 }
 
-/** Branches are compared in their order; where their number differs, the first that both have. */
+/** Branches are compared in order; if their number differs, only the common first ones. */
 function branches(was: Node, is: Node): Array<[unknown, unknown]> {
   const both = ['anyOf', 'oneOf', 'allOf'].filter((key) => was[key] && is[key]);
   return both.flatMap((key) => {
@@ -71,7 +71,7 @@ const atMost = ['maxLength', 'maximum', 'maxItems', 'maxProperties'];
 const atLeast = ['minLength', 'minimum', 'minItems', 'minProperties'];
 const limit = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
-/** Another value of a list of choices is a gain; another type is none, for who reads it counts on the old ones. */
+/** A further value of an enum is a gain; a further type is a loss, because readers rely on the old ones. */
 function widenedBy(was: Node, is: Node): string[] {
   const known = typesOf(was);
   return typesOf(is)
