@@ -12,7 +12,7 @@ import type { Settings } from '../server/src/read-settings.ts';
 import { whereItRuns } from './where-it-runs.ts';
 
 /**
- * Computes the chain of seals of every portal anew, and holds it against the anchors in the data folder, in the bucket and in the
+ * Recomputes the chain of seals of every portal, and compares it with the anchors in the data folder, in the bucket and in the
  * files named. One line for each portal; ends with 1 when one is broken.
  */
 export async function verifyAudit(settings: Settings, files: readonly string[]): Promise<void> {

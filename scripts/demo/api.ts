@@ -7,7 +7,7 @@ export interface Answer {
 
 export type Api = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
 
-/** The public interface of an installation, and nothing else. Waits as long as a rate limit says. */
+/** A client of the public API of an installation. Waits when rate limited. */
 export const apiOf = (baseUrl: string): Api =>
   async function call(method, path, body, headers = {}) {
     const answer = await fetch(`${baseUrl}${path}`, {
@@ -24,26 +24,26 @@ export const apiOf = (baseUrl: string): Api =>
     return { status: answer.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
   };
 
-/** The same interface with an API key in every request. */
+/** The same client with an API key in every request. */
 export const withKey =
   (api: Api, key: string): Api =>
   (method, path, body, headers) =>
     api(method, path, body, { ...headers, 'x-api-key': key });
 
-/** The same interface as a supplier reaches it: a person at a browser, without an account. */
+/** The same client as a supplier's browser, without an account. */
 export const asVisitor =
   (api: Api): Api =>
   (method, path, body, headers) =>
     api(method, path, body, { ...headers, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' });
 
-/** The body of an expected answer; any other ends the demo with the server's own words. */
+/** The body of an expected answer; any other ends the demo with the server's message. */
 export async function expect(status: number, answering: Promise<Answer>): Promise<Record<string, unknown>> {
   const { status: given, body } = await answering;
   if (given === status) return body;
   throw new Error(`The server answered ${given} ${reasonOf(body)}`);
 }
 
-/** Why the server refused, in its own words, with the fields it names. */
+/** The server's refusal, with the fields it names. */
 export function reasonOf(problem: object = {}): string {
   const {
     code,

@@ -1,4 +1,4 @@
-/** A bar on a terminal, a line every tenth of the way elsewhere. */
+/** A progress bar on a terminal, a line every ten percent elsewhere. */
 export function progress(title: string, total: number, output: NodeJS.WriteStream = process.stdout) {
   let done = 0;
   let told = 0;

@@ -14,7 +14,7 @@ export type TestDatabase = {
   readonly stop: () => Promise<void>;
 };
 
-/** Durability is what tests of a rule need least: without it they run in half the time. */
+/** Tests do not need durability: without it they run in half the time. */
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** New for each run and removed after it; with PROKURA_TEST_KEEP=1 kept for the next run. */
@@ -46,7 +46,7 @@ export async function startTestDatabase(data: string): Promise<TestDatabase> {
   };
 }
 
-/** A kept database has kept secrets. They guard nothing but this folder's tests. */
+/** A kept database has fixed secrets. They protect only this folder's tests. */
 const keptKey = `k1:${Buffer.alloc(32, 'test').toString('base64')}`;
 
 async function copyDatabase(ownerUrl: string, number: number): Promise<string> {

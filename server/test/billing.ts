@@ -7,7 +7,7 @@ import { newCounterparty } from './suppliers.ts';
 
 export const url = '/api/v1/invoices';
 
-/** A portal whose key may do all with requisitions and invoices, and the shortest words to do it. */
+/** A portal whose key has all rights for requisitions and invoices, with short calls for tests. */
 export async function billingPortal() {
   const base = await requisitionPortal();
   const { portal } = base;

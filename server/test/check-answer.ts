@@ -38,7 +38,7 @@ const anywhere = new Set([
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** What is wrong with an answer by the document; nothing when it keeps its word. Statuses, codes, bodies to the last field. */
+/** Where an answer differs from the document; empty if it conforms. Statuses, codes, bodies to the last field. */
 export function faultsOf(method: string, url: string, { status, headers, text }: Answered): string[] {
   if (method === 'HEAD') return text === '' ? [] : ['an answer to HEAD has no body'];
   const [path = ''] = url.split('?');
@@ -69,7 +69,7 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
   return errorsOf(pointer, JSON.parse(text)).filter((error) => !(partial && error.includes('must have required')));
 }
 
-/** Who is over a limit is told which, and when to come back; a quota does not pass by waiting. */
+/** A caller over a rate limit is told which one and when to retry; an exceeded quota does not pass by waiting. */
 const namesLimit = (body: Json, headers: Answered['headers']) =>
   body.code === 'quota_exceeded' ||
   (Array.isArray(body['violated-policies']) &&
@@ -81,7 +81,7 @@ const isFile = ({ headers }: Json) => 'Content-Disposition' in ((headers ?? {}) 
 /** An answer that is neither JSON nor a file to be saved. */
 const isSpoken = ({ content }: Json) => content !== undefined && !('application/json' in (content as object));
 
-/** A file comes in a type of the document, to be saved and never guessed at. */
+/** A file has a documented type, is an attachment and is never sniffed. */
 function faultsOfFile({ content }: Json, headers: Answered['headers']): string[] {
   const type = String(headers['content-type']);
   return [
@@ -107,7 +107,7 @@ const resolved = (response: Json | undefined): Json | undefined =>
 
 const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Every answer of every test passes here. */
+/** Checks every answer of every test. */
 export function checkAnswer(method: string, url: string, answer: Answered): void {
   const faults = faultsOf(method, url, answer);
   if (faults.length > 0)

@@ -13,7 +13,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const schemasIn = (node: unknown): Node[] =>
   isNode(node) ? [...(Array.isArray(node) ? [] : [node]), ...Object.values(node).flatMap(schemasIn)] : [];
 
-/** Everything a manifest says, with the place it says it at. */
+/** Every text of a manifest, with its place. */
 const wordsIn = (node: unknown, at = ''): Array<[string, Words]> => {
   if (!isNode(node)) return [];
   if ('en' in node && 'ru' in node) return [[at, node as unknown as Words]];
@@ -31,7 +31,7 @@ export function connectorFaults(
   const days = [manifest.publishedAt, manifest.updatedAt];
   const behind = test || inspect || manifest.inbound || Object.keys({ ...pulls, ...ports }).length > 0;
   return [
-    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(manifest.slug) && manifest.slug.length <= 64 ? [] : ['the slug is none']),
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(manifest.slug) && manifest.slug.length <= 64 ? [] : ['the slug is malformed']),
     ...only([manifest.category], Object.keys(categories), 'category'),
     ...only(manifest.connectionTypes, connectionTypes, 'connection type'),
     ...only(manifest.badges, badges, 'badge'),
@@ -61,7 +61,7 @@ function wordFaults([at, { en, ru }]: [string, Words]): string[] {
   ];
 }
 
-/** A form has to be drawn from it in both languages. */
+/** Its form must be drawable in both languages. */
 function formFaults(settings: TObject, titleIn: TitleIn): string[] {
   const form = settingsForm(settings, 'ru', titleIn);
   const fields = schemasIn(form).flatMap(({ properties }) =>
@@ -87,7 +87,7 @@ function formFaults(settings: TObject, titleIn: TitleIn): string[] {
 
 const soundsSecret = /(password|passwd|secret|token|api_?key|private_?key|credential)s?$/i;
 
-/** A secret is sealed only where it stands as a text of its own. */
+/** A secret is sealed only where it is a text field of its own. */
 function secretFaults(settings: TObject): string[] {
   const sealed = settingFields(settings).filter(isSecret);
   const marked = schemasIn(settings).filter((node) => node['x-secret'] === true);

@@ -4,7 +4,7 @@ import pg from 'pg';
 const counting = new AsyncLocalStorage<string[]>();
 const original = Reflect.get(pg.Client.prototype, 'query') as (...all: unknown[]) => unknown;
 
-// Every connection of the process passes here; only statements sent on behalf of a counted run are kept.
+// Sees every connection of the process; keeps only statements sent for a counted run.
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [first] = given as [string | { text?: string }];
   counting.getStore()?.push(typeof first === 'string' ? first : (first.text ?? ''));

@@ -6,7 +6,7 @@ export const scopes = ['settings.read', 'settings.write', 'settings.delete', 'ca
 export const define = (key: string, body: object) =>
   request('POST', base, { key, body: { entityType: 'catalogItem', label: 'Класс опасности', ...body } });
 
-/** A portal with a product to hang values on. */
+/** A portal with a product that can have values. */
 export async function portalWithItem() {
   const portal = await newPortal();
   const key = await portal.key(...scopes);

@@ -7,7 +7,7 @@ import { pdf } from './sample-files.ts';
 export const url = '/api/v1/files';
 const scopes = ['catalog.read', 'catalog.write', 'catalog.delete'];
 
-/** A product of this portal to hang files on, and a key to both. */
+/** A product of this portal to attach files to, and a key for both. */
 export async function newRecord(portal: Portal) {
   const key = await portal.key(...scopes);
   const { json } = await request('POST', '/api/v1/catalog', { key, body: { name: `Болт ${uuidv7()}` } });
@@ -43,7 +43,7 @@ export const listFiles = (key: string, itemId: string, more = '') =>
 export const linkOf = (key: string, fileId: string) => request('GET', `${url}/${fileId}/download-url`, { key });
 export const fetchBy = (address: string) => request('GET', new URL(address).pathname);
 
-/** What lies in the store of a portal. */
+/** The stored files of a portal. */
 export const stored = ({ tenantId }: Portal) => {
   const folder = join(settings.dataDir, 'files', tenantId);
   return existsSync(folder) ? readdirSync(folder) : [];

@@ -52,7 +52,7 @@ export const settings = {
 export const owner = createPool(need('PROKURA_TEST_OWNER_URL'), 4, 'prokura tests');
 export const { app, pool, door, denials, uses } = await buildWeb(settings, urls);
 await app.ready();
-// Loading all files of tests keeps the process busy for longer than a server would wait for its database: here nothing is a timeout.
+// Loading all test files blocks the process for longer than a server would wait for its database: so tests have no such timeout.
 for (const one of [owner, pool]) one.options.connectionTimeoutMillis = 0;
 
 /** The result of an operation run by an actor, through the door. */
@@ -128,7 +128,7 @@ async function storeKey(
   return key.text;
 }
 
-/** An actor of a portal with these permissions alone. */
+/** An actor of a portal with only these permissions. */
 export const personWith = (portal: Portal, ...held: string[]): Actor => ({
   ...portal.owner,
   permissions: new Set(held),
@@ -174,7 +174,7 @@ export async function requestTo(
   };
 }
 
-/** A form goes as `multipart/form-data`, a text as it is, anything else as JSON. */
+/** A form is sent as `multipart/form-data`, a text unchanged, anything else as JSON. */
 async function payloadOf(body: unknown) {
   if (body === undefined) return undefined;
   if (body instanceof FormData) {
@@ -215,7 +215,7 @@ const holder = randomUUID();
 /** The name of a worker that lives for as long as its tests. */
 export const lease = { holder: () => holder };
 
-/** Does what is due in these portals, as the worker does it. */
+/** Runs the due work of these portals, as the worker does. */
 export const drainJobs = (...tenantIds: string[]) =>
   createJobWorker({ door: workerDoor, lease, jobs, log: quiet, duePortals: async () => tenantIds }).drain();
 
@@ -225,7 +225,7 @@ export const drainJobsInTurn = (tenantId: string) =>
 
 export const quiet = { warn() {}, error() {} };
 
-/** The letters an address has got so far, oldest first, after everything on its way was delivered. */
+/** The letters an address has received so far, oldest first, after all pending ones were delivered. */
 export async function lettersTo(address: string): Promise<MailFile[]> {
   await drainJobs(lobby);
   const { rows } = await owner.query<{ tenant_id: string }>(
@@ -252,7 +252,7 @@ export async function refused(attempt: Promise<unknown>): Promise<Refusal> {
 
 let people = 0;
 
-/** An active person of a portal with this role of the platform, as the actor a session would make of him. */
+/** An active person of a portal with this role of the platform, as the actor of a session. */
 export async function newPerson(
   portal: Pick<Portal, 'tenantId'>,
   code: SystemRole,

@@ -26,7 +26,7 @@ export const marketplace = '/api/v1/integrations/marketplace';
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any;
 
-/** A manifest that says enough to stand in the marketplace. */
+/** A manifest that is complete enough for the marketplace. */
 export const manifestOf = <S extends TObject = TObject>(more: Partial<Manifest<S>>): Manifest<S> => ({
   slug: 'test-provider',
   name: words('Test provider', 'Пробный провайдер'),
@@ -65,7 +65,7 @@ export const providerSettings = object({
   ),
 });
 
-/** A connector as they all are: asks who it is, and pulls things page by page. */
+/** A typical connector: asks who it is, and pulls things page by page. */
 export const testConnector = (more: Partial<Manifest<typeof providerSettings>> = {}): AnyConnector =>
   connector({
     manifest: manifestOf({ ...more, settings: providerSettings }),
@@ -92,7 +92,7 @@ export const testConnector = (more: Partial<Manifest<typeof providerSettings>> =
 const asked = ({ apiKey }: { apiKey: string }) =>
   ({ class: 'read', method: 'GET', headers: { authorization: `Bearer ${apiKey}` } }) as const;
 
-/** A consumer that keeps in memory what it was handed. */
+/** A consumer that keeps what it received in memory. */
 export function keeping(): { consumer: Consumer; items: unknown[] } {
   const items: unknown[] = [];
   const keep = command({
@@ -111,7 +111,7 @@ export function keeping(): { consumer: Consumer; items: unknown[] } {
   return { consumer: consumer('things', keep), items };
 }
 
-/** A provider: keeps what it was sent, and answers as told. */
+/** A provider: keeps what it received, and answers as configured. */
 export async function startProvider(
   answer: (message: IncomingMessage) => { status?: number; body?: unknown; headers?: Record<string, string> },
 ) {
@@ -147,7 +147,7 @@ export async function kitWith(connectors: readonly AnyConnector[], consumers: re
   const ours = new Set(kit.jobs.map(({ name }) => name));
   const all = [...jobs.filter(({ name }) => !ours.has(name)), ...kit.jobs];
 
-  /** A portal whose key may do all with integrations. */
+  /** A portal whose key has all rights for integrations. */
   async function portalHere() {
     const portal = await newPortal();
     const key = await portal.key('settings.read', 'settings.write');

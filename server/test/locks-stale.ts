@@ -2,8 +2,8 @@ import { parseSync } from 'libpg-query';
 import { type Node, walk } from './tenant-rule.ts';
 
 /**
- * A statement that locks rows and shows what sub-selects say of them: when it had to wait for the lock, it shows the rows as they
- * are and the sub-selects as they were. Lock first, then read.
+ * Whether a statement locks rows and also reads sub-selects about them: after waiting for the lock it returns the current rows
+ * but stale sub-selects. Lock first, then read.
  */
 export function locksStale(text: string): boolean {
   let found = false;
@@ -14,7 +14,7 @@ export function locksStale(text: string): boolean {
   return found;
 }
 
-/** What skips locked rows never waits. */
+/** `skip locked` never waits. */
 const waits = ({ lockingClause }: Node) => JSON.stringify(lockingClause ?? '').includes('LockWaitBlock');
 
 function reads(columns: unknown): boolean {

@@ -23,7 +23,7 @@ export const breaksOff: Behaviour = (response) => {
   setTimeout(() => response.socket?.destroy(), 10);
 };
 
-/** A provider that behaves as told, one behaviour per request and the last one for ever, and keeps what it received. Ends with the test. */
+/** A provider with the given behaviours, one per request and the last one from then on, that keeps what it received. Ends with the test. */
 export async function startProvider(...behaviours: Behaviour[]) {
   const received: Array<{
     method: string;

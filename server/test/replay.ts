@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Sends one request many times over so many sockets at once; how often each status was answered. */
+/** Sends one request many times over many sockets at once; returns how often each status was answered. */
 export async function replay(
   url: string,
   headers: Readonly<Record<string, string>>,

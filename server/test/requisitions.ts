@@ -16,7 +16,7 @@ export type Answer = Awaited<ReturnType<typeof request>>;
 /** A day every test may want things by. */
 export const someDay = '2031-05-20';
 
-/** A portal whose key may do all with requisitions, and the shortest words to do it. */
+/** A portal whose key has all rights for requisitions, with short calls for tests. */
 export async function requisitionPortal() {
   const portal = await newPortal();
   const key = await portal.key(
@@ -45,7 +45,7 @@ export async function requisitionPortal() {
   return { portal, key, ask, create, settle, cardOf, moveTo, approved };
 }
 
-/** Another person of a portal and the way he asks. */
+/** Another person of a portal, with a function for requests. */
 export async function colleague(portal: Portal, role: Parameters<typeof newPerson>[1]) {
   const person = await newPerson(portal, role);
   const token = await signIn(portal, person.userId);

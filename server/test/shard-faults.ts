@@ -15,7 +15,7 @@ export interface Fault {
   table: string;
 }
 
-/** What breaks the rules that keep sharding by portal a choice. */
+/** Violations of the rules that keep sharding by portal possible. */
 export function shardFaults(text: string): Fault[] {
   const { stmts = [] } = parseSync(text) as { stmts?: Array<{ stmt: Node }> };
   return stmts.flatMap(({ stmt }) => faultsIn(stmt, new Set()));
@@ -38,7 +38,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   InsertStmt: [readsBackPlainly, copiesNothing, takesTheClockAsValue],
 };
 
-/** Beside every join of tenants by column the value stands too. */
+/** Every join of tenants by column also compares with the value. */
 function namesEveryTenant(body: Node, named: ReadonlySet<string>): Fault[] {
   const tables = tablesOf(body).filter(({ name }) => !named.has(name) && !(name in sharedTables));
   const held = aliasesWithValue(body);

@@ -1,6 +1,6 @@
 import { owner } from './harness.ts';
 
-/** Answers once another connection waits for a lock that this one holds. */
+/** Resolves once another connection waits for a lock that this one holds. */
 export async function someoneWaitsFor(holder: { query: typeof owner.query }) {
   const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
   for (;;) {

@@ -16,7 +16,7 @@ const region = 'ru-1';
 
 /**
  * A bucket over HTTP as the store's client speaks to one: objects, uploads in parts, listing in pages. Every request must
- * bear a right AWS Signature Version 4, worked out here anew.
+ * have a valid AWS Signature Version 4, which is computed here independently.
  */
 export async function startS3(t: TestContext) {
   const objects = new Map<string, Kept>();

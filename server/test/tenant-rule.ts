@@ -22,8 +22,8 @@ export const sharedTables: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every table of a portal that a statement touches must be held to one: an insert names `tenant_id`, and each other use has
- * a condition on its `tenant_id`, directly or equal to that of a table which has one. Answers the tables left open.
+ * Every table of a portal in a statement must be limited to one portal: an insert names `tenant_id`, and each other use has
+ * a condition on its `tenant_id`, directly or by equality with a table that has one. Returns the tables without one.
  */
 export function openTables(text: string): string[] {
   const { stmts = [] } = parseSync(text) as { stmts?: Array<{ stmt: Node }> };

@@ -34,7 +34,7 @@ interface Answer {
   afterMs?: number;
 }
 
-/** A receiver that keeps what it got and answers as told. */
+/** A receiver that keeps what it got and answers as configured. */
 export async function startReceiver(t: TestContext, answer: (got: Received, count: number) => Answer = () => ({})) {
   const got: Received[] = [];
   let open = 0;
@@ -130,7 +130,7 @@ export function startWorker(
 export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 10_000) {
   const deadline = Date.now() + ms;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }

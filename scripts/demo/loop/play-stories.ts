@@ -26,13 +26,13 @@ const requisitions = '/api/v1/integration-api/purchase-requisitions';
 /** Under this name a requisition is linked to the story that was told of it to the end. */
 const told = 'scms-demo';
 
-/** Stories told at the same moment. */
+/** Stories played at the same time. */
 const atOnce = 6;
 
-/** Answers are kept for 72 hours: a story broken off earlier could be told twice. */
+/** Answers are kept for 72 hours: an older interrupted story could be played twice. */
 const longestMs = 70 * 3_600_000;
 
-/** Tells each requisition its story. What was told to the end is left alone; what was broken off goes on. */
+/** Plays the story of each requisition. A finished one is left alone; an interrupted one continues. */
 export async function playStories(orders: readonly ChosenOrder[], portal: Portal): Promise<Tally> {
   const tally = tallyOf('Stories');
   const known = await requisitionsOf(portal.people.erp);
@@ -54,7 +54,7 @@ export async function playStories(orders: readonly ChosenOrder[], portal: Portal
 
 const storyOf = (place: number) => stories[place % stories.length] as Story;
 
-/** Stories whose requests end by the clock come first, so that it has looked by the time the others are told. */
+/** Stories whose requests end at a deadline come first, so that it has passed by the time the others are played. */
 const timed = (place: number) => Number(storyOf(place).steps.includes(letDeadlinePass));
 
 async function outcomeOf(place: number, chosen: ChosenOrder, found: Known | undefined, portal: Portal) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to 1 that follows from the text alone, so that every run draws the same. */
+/** A number from 0 to 1 derived from the text, so that every run draws the same. */
 export const seeded = (text: string): number => createHash('sha256').update(text).digest().readUIntBE(0, 6) / 2 ** 48;
 
 /** One of these, by the text. */

@@ -1,14 +1,14 @@
 import { type Answer, type Api, reasonOf } from '../api.ts';
 
-/** A request that must succeed; answers its body. */
+/** A request that must succeed; returns its body. */
 export type Say = <Told = Answer['body']>(method: string, path: string, body?: object) => Promise<Told>;
 
-/** What the server would not do, in its own words. It ends one story, not the demo. */
+/** A refusal of the server, with its message. It ends one story, not the demo. */
 export class Refused extends Error {}
 
 /**
- * Somebody's requests of one story, each change with a key of its own. A story that was broken off is told again from its
- * beginning: what was done already is answered as it was then, and done once.
+ * Somebody's requests of one story, each change with a key of its own. An interrupted story is played again from its
+ * beginning: finished requests get their stored answers and are not repeated.
  */
 export function speaker(api: Api, story: string): Say {
   let changes = 0;
