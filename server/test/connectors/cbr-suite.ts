@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { World } from '../../../tools/sim/cbr/seed.ts';
 import { type RuleId, cbr as simulated } from '../../../tools/sim/cbr/cbr.ts';
+import type { World } from '../../../tools/sim/cbr/seed.ts';
 import type { Fault } from '../../../tools/sim/kit/faults.ts';
 import type { Simulator } from '../../../tools/sim/kit/simulator.ts';
 import type { cbrRates as connector } from '../../src/connectors/cbr-rates/cbr-rates.connector.ts';

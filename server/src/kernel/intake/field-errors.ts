@@ -1,17 +1,17 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import { type FieldError, fieldError, type Words, words } from '../problems/errors.ts';
 
-type Found = TLocalizedValidationError;
+type SchemaError = TLocalizedValidationError;
 type Params = Record<string, unknown>;
 type Limit = string | number;
 
 /** Turns errors of the schema validator into field errors of a problem body, in pointer order. */
-export function fieldErrorsOf(found: readonly Found[]): FieldError[] {
+export function fieldErrorsOf(found: readonly SchemaError[]): FieldError[] {
   const errors = found.flatMap((one) => translate(one, one.params as Params, one.instancePath));
   return errors.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-function translate(one: Found, params: Params, at: string): FieldError[] {
+function translate(one: SchemaError, params: Params, at: string): FieldError[] {
   switch (one.keyword as string) {
     case 'required':
       return (params.requiredProperties as string[]).map((name) =>

@@ -1,6 +1,6 @@
 import { type Json, textOf } from '../openapi/json.ts';
 
-interface Told {
+interface ExampleCall {
   method: string;
   path: string;
   parameters: readonly Json[];
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** The call as a curl command, with example values. */
-export function curlOf({ method, path, parameters, body, form, files = [], saves, openedBy }: Told): string {
+export function curlOf({ method, path, parameters, body, form, files = [], saves, openedBy }: ExampleCall): string {
   const address = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
