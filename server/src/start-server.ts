@@ -11,7 +11,7 @@ import { denialTrail } from './platform/audit/denial-trail.ts';
 import { createDoor } from './platform/door/create-door.ts';
 import { createHealth } from './platform/health/create-health.ts';
 import { createWakeUp, type WakeUp } from './platform/jobs/create-wake-up.ts';
-import { createPool } from './platform/postgres/pool.ts';
+import { createPool } from './platform/postgres/create-pool.ts';
 import { createAtOnce } from './platform/rate-limits/create-at-once.ts';
 import { createInFlight } from './platform/rate-limits/in-flight.ts';
 import { createRateLimiter } from './platform/rate-limits/rate-limiter.ts';

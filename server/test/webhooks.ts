@@ -7,7 +7,7 @@ import type { AnyOperation } from '../src/kernel/operation.ts';
 import { createDoor } from '../src/platform/door/create-door.ts';
 import { parseAddressBlocks } from '../src/platform/outbound/address-block.ts';
 import { createOutboundClient, type OutboundClient } from '../src/platform/outbound/create-outbound-client.ts';
-import { createPool } from '../src/platform/postgres/pool.ts';
+import { createPool } from '../src/platform/postgres/create-pool.ts';
 import { createPortals } from '../src/platform/webhooks/create-portals.ts';
 import type { DeliveryLimits } from '../src/platform/webhooks/sending/delivery-limits.ts';
 import { startWebhookWorker } from '../src/platform/webhooks/start-webhook-worker.ts';

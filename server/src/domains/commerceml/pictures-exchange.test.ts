@@ -4,8 +4,8 @@ import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
 import { importFile, type Product } from '../../../../tools/sim/onec-client/make-files.ts';
 import type { OneC } from '../../../../tools/sim/onec-client/one-c.ts';
 import { pack } from '../../../../tools/sim/onec-client/pack.ts';
-import { type ExchangePortal, exchange, exchangePortal } from '../../../test/commerceml.ts';
 import { pictureOf } from '../../../../tools/sim/onec-client/picture-of.ts';
+import { type ExchangePortal, exchange, exchangePortal } from '../../../test/commerceml.ts';
 
 const front = 'import_files/bd/bd72_front.png';
 const back = 'import_files/bd/bd72_back.png';

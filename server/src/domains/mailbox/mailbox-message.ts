@@ -3,7 +3,7 @@ import { entityOf } from '../../kernel/entity-of.ts';
 import { notFound, type Words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
-import { columnsOf } from '../../platform/records/columns.ts';
+import { columnsOf } from '../../platform/records/columns-of.ts';
 import { listingOf } from '../../platform/records/listing-of.ts';
 
 export const mailboxMessage = entityOf(declared);

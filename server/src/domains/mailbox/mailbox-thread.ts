@@ -6,7 +6,7 @@ import {
 import { answeredOf, entityOf } from '../../kernel/entity-of.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
-import { isoText } from '../../platform/records/json-of.ts';
+import { isoText } from '../../platform/records/iso-text.ts';
 import { listingOf } from '../../platform/records/listing-of.ts';
 import { store } from '../../platform/records/store.ts';
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { systemIn } from '../../kernel/access/actor.ts';
 import type { Schedule, ScheduleTools } from '../../kernel/job.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Door } from '../door/door.ts';
+import type { Door } from '../door/create-door.ts';
 import { createWaiting } from './create-waiting.ts';
 
 interface Parts {

@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/services.ts';
-import { createDoor } from '../door/door.ts';
+import { createDoor } from '../door/create-door.ts';
 import type { OutboundClient } from '../outbound/create-outbound-client.ts';
-import type { Pool } from '../postgres/pool.ts';
+import type { Pool } from '../postgres/create-pool.ts';
 import type { WorkerLease } from '../workers/hold-lease.ts';
 import { patrol } from '../workers/patrol.ts';
 import { createPortals } from './create-portals.ts';

@@ -2,7 +2,7 @@ import { supplierLink as declared, type SupplierLink } from '../../../../../noun
 import { entityOf } from '../../../kernel/entity-of.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
-import { isoText } from '../../../platform/records/json-of.ts';
+import { isoText } from '../../../platform/records/iso-text.ts';
 import { readRecords } from '../../../platform/records/read-records.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
 

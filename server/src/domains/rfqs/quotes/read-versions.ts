@@ -2,7 +2,7 @@ import { type QuoteLine, quoteLine } from '../../../../../nouns/quote-line.ts';
 import { quoteVersion } from '../../../../../nouns/quote-version.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { join, raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
-import { columnsOf } from '../../../platform/records/columns.ts';
+import { columnsOf } from '../../../platform/records/columns-of.ts';
 import type { QuoteVersion } from './quote-version.ts';
 
 export interface HeldVersion extends QuoteVersion {

@@ -1,7 +1,6 @@
 import { object } from '../../../kernel/fields.ts';
-import { intakeOf } from '../../../kernel/intake/intake.ts';
+import { intakeOf } from '../../../kernel/intake/intake-of.ts';
 import { blankMapping, inboundMapping, type MappingRules } from '../inbound/mappings/inbound-mapping.ts';
-import { blankMapping, inboundMapping, type MappingRules, mappingInput } from '../inbound/mappings/inbound-mapping.ts';
 import type { ExternalManifest } from './external-manifest.ts';
 
 /** A mapping as a publisher writes it: the same fields as a person's. */
