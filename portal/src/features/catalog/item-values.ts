@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { catalogItem } from '../../../../nouns/catalog-item.ts';
 import type { Difference } from '../../kit/form/conflict-note.tsx';
 import { labelOf } from '../../kit/form/of-field.ts';
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import type { Unit } from '../../kit/units.ts';
 import type { CustomValues } from '../../shared/custom-fields/definitions.ts';
 import type { Item } from './queries.ts';

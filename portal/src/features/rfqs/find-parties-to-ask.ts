@@ -1,4 +1,4 @@
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import { say } from '../../kit/say.ts';
 import { api, ask } from '../../shared/api/client.ts';
 

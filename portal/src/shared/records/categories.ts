@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import { api, ask } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 

@@ -1,20 +1,21 @@
-import { Alert, Button, Progress, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../kit/facts.tsx';
-import { showAgo, showCount, showInstant } from '../../../kit/format.ts';
+import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { useOften } from '../../../shared/live/use-often.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import { asksOAuth, lastSync } from '../installation-state.ts';
 import type { Installation, Listing } from '../queries.ts';
 import type { InstallationTab } from '../searches.ts';
-import { fieldsOf } from '../settings/setting-fields.ts';
 import { useTest } from '../use-test.ts';
 import { CheckReport } from './check-report.tsx';
 import { Checklist } from './checklist.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { OAuthAccess } from './oauth-access.tsx';
 import classes from './overview.module.css';
+import { SyncProgress } from './sync-progress.tsx';
 
 interface OverviewProps {
   portal: string;
@@ -93,39 +94,6 @@ export function Overview({ portal, listing, installation, toTab }: OverviewProps
           )}
         </Section>
       )}
-    </div>
-  );
-}
-
-/** A provider that is signed in at; where the settings name it, only once they do. */
-function asksOAuth({ connectionTypes, settingsSchema }: Listing, { settings }: Installation): boolean {
-  const named = fieldsOf(settingsSchema).some(({ groupPath }) => groupPath === 'oauth');
-  return connectionTypes.includes('oauth') && (!named || settings.oauth !== undefined);
-}
-
-function lastSync({ lastSyncAt, lastSyncStatus }: Installation) {
-  if (lastSyncStatus === 'running') return say('in progress', 'идёт сейчас');
-  if (!lastSyncAt) return say('not yet', 'ещё не было');
-  return lastSyncStatus === 'failed'
-    ? say(`failed, ${showAgo(lastSyncAt)}`, `с ошибкой, ${showAgo(lastSyncAt)}`)
-    : say(`done, ${showAgo(lastSyncAt)}`, `успешно, ${showAgo(lastSyncAt)}`);
-}
-
-function SyncProgress({ installation: { syncProgress, lastSyncStatus } }: { installation: Installation }) {
-  if (lastSyncStatus !== 'running' || !syncProgress) return null;
-  const { done, total } = syncProgress;
-  return (
-    <div>
-      <Progress
-        value={total ? Math.min(100, Math.round((done / total) * 100)) : 100}
-        animated
-        aria-label={say('Progress', 'Ход синхронизации')}
-      />
-      <span className="dimmed">
-        {total
-          ? say(`${showCount(done)} of ${showCount(total)}`, `${showCount(done)} из ${showCount(total)}`)
-          : showCount(done)}
-      </span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../../kit/form/record-option.ts';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { nameSupplier, type Preview, previewQuery } from '../transfer-queries.ts';

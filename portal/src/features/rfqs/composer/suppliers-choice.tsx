@@ -1,7 +1,8 @@
 import { Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import { type RecordOption, RecordSelect } from '../../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../../kit/form/record-option.ts';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { findPartiesToAsk } from '../find-parties-to-ask.ts';
 import { addressOf, mayBeAsked, type Proposed, proposeSuppliers } from '../model.ts';

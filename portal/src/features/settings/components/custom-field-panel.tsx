@@ -4,9 +4,8 @@ import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../../shared/custom-fields/definitions.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { FieldValues } from '../fields.ts';
-import { entities, fieldTypes, hasOptions, restoreField } from '../fields.ts';
-import type { Field } from '../use-field-form.ts';
+import { entities, fieldTypes, restoreField } from '../fields.ts';
+import { saveField } from '../save-field.ts';
 import { FieldPanel } from './field-panel.tsx';
 
 interface CustomFieldPanelProps {
@@ -42,15 +41,5 @@ export function CustomFieldPanel({ open, entity, known, onClose }: CustomFieldPa
       restore={restoreField}
       onDone={onClose}
     />
-  );
-}
-
-function saveField(known: Field | undefined, entityType: CustomFieldEntity, values: FieldValues) {
-  const { label, key, type, items, required } = values;
-  const body = { label, required, ...(hasOptions(type) && { options: { items } }) };
-  if (!known) return ask(api.POST('/api/v1/settings/custom-fields', { body: { ...body, entityType, key, type } }));
-  const { id, version } = known;
-  return ask(
-    api.PATCH('/api/v1/settings/custom-fields/{id}', { params: { path: { id } }, body: { ...body, version } }),
   );
 }

@@ -5,10 +5,9 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { FieldValues } from '../fields.ts';
-import { fieldTypes, hasOptions } from '../fields.ts';
+import { fieldTypes } from '../fields.ts';
 import type { ProductField } from '../queries.ts';
-import type { Field } from '../use-field-form.ts';
+import { restoreProductField, saveProductField } from '../save-product-field.ts';
 import { useProductFieldOrder } from '../use-stage-order.ts';
 import { ArchivedList } from './archived-list.tsx';
 import { FieldLine } from './field-line.tsx';
@@ -65,7 +64,7 @@ export function ProductFields({ fields, open, withArchived, onOpen }: ProductFie
           mayChange={mayChange}
           nameOf={({ label }) => label}
           show={({ type }) => say(fieldTypes[type])}
-          restore={restore}
+          restore={restoreProductField}
           onOpen={({ id }) => onOpen(id)}
         />
       )}
@@ -74,38 +73,13 @@ export function ProductFields({ fields, open, withArchived, onOpen }: ProductFie
         field={field}
         types={['string', 'number', 'date', 'boolean', 'select']}
         mayChange={mayChange}
-        save={saveField}
+        save={saveProductField}
         archive={({ id }) =>
           ask(api.DELETE('/api/v1/settings/pipeline/product-fields/{id}', { params: { path: { id } } }))
         }
-        restore={restore}
+        restore={restoreProductField}
         onDone={() => onOpen(undefined)}
       />
     </Section>
-  );
-}
-
-const restore = ({ id, version }: Field) =>
-  ask(
-    api.PATCH('/api/v1/settings/pipeline/product-fields/{id}', {
-      params: { path: { id } },
-      body: { status: 'active', version },
-    }),
-  );
-
-function saveField({ label, key, type, items, required }: FieldValues, field: Field | undefined) {
-  const body = { label, required, ...(hasOptions(type) && { options: { items } }) };
-  if (!field)
-    return ask(
-      api.POST('/api/v1/settings/pipeline/product-fields', {
-        body: { ...body, key, type: type as ProductField['type'] },
-      }),
-    );
-  const { id, version } = field;
-  return ask(
-    api.PATCH('/api/v1/settings/pipeline/product-fields/{id}', {
-      params: { path: { id } },
-      body: { ...body, version },
-    }),
   );
 }

@@ -1,50 +1,21 @@
 import { Button, Group, MultiSelect, Stack, Switch, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
-import { tellDone } from '../../../kit/tell.tsx';
-import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { Palette, Stage } from '../queries.ts';
-import { saveStage, stageValues } from '../save-stage.ts';
 import { statusOptions } from '../stages.ts';
+import { type StageFormProps, useStageForm } from '../use-stage-form.ts';
 import { ArchiveStage } from './archive-stage.tsx';
 import { ColorChoice } from './color-choice.tsx';
 
-interface StageFormProps {
-  stage: Stage | undefined;
-  stages: readonly Stage[];
-  palette: Palette;
-  onDone(): void;
-}
-
 export function StageForm({ stage, stages, palette, onDone }: StageFormProps) {
-  const client = useQueryClient();
   const mayChange = useMay()('pipeline.manage');
   const [archiving, setArchiving] = useState(false);
-  const form = useKeptForm({
-    draft: 'stage',
-    record: stage?.id,
-    initialValues: stageValues(stage, stages, palette),
-  });
-  const problem = useFormProblem(form, ['name', 'shortName', 'color', 'statuses', 'isActive']);
-  const save = useMutation({
-    mutationFn: (values: typeof form.values) => saveStage(stage, values),
-    meta: { toldByPage: true },
-    onError: problem.show,
-    async onSuccess({ name }) {
-      form.draft.drop();
-      await client.invalidateQueries({ queryKey: ['settings', 'pipeline'] });
-      tellDone(`${say('Saved', 'Сохранено')}: ${name}`);
-      onDone();
-    },
-  });
+  const { form, above, save } = useStageForm({ stage, stages, palette, onDone });
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack>
-        <FormProblem error={problem.above} draft={form.draft} />
+        <FormProblem error={above} draft={form.draft} />
         <TextInput
           label={say('Name', 'Название')}
           required

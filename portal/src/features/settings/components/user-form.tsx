@@ -4,9 +4,9 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
-import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import { saveUser } from '../save-user.ts';
 import { languages, type User } from '../users.ts';
 import { RolesInput } from './roles-input.tsx';
 
@@ -75,22 +75,4 @@ export function UserForm({ user, onDone }: { user: User; onDone(): void }) {
       </Stack>
     </form>
   );
-}
-
-interface Values {
-  fullName: string;
-  position: string;
-  phone: string;
-  locale: User['locale'];
-  roleIds: string[];
-}
-
-/** The roles have an address of their own; what did not change is not sent. */
-async function saveUser({ id, version }: User, { roleIds, ...rest }: Values, changed: (field: string) => boolean) {
-  const params = { path: { id } };
-  if (['fullName', 'position', 'phone', 'locale'].some(changed)) {
-    const body = { ...rest, position: rest.position || null, phone: rest.phone || null, version };
-    await ask(api.PATCH('/api/v1/settings/users/{id}', { params, body }));
-  }
-  if (changed('roleIds')) await ask(api.PUT('/api/v1/settings/users/{id}/roles', { params, body: { roleIds } }));
 }

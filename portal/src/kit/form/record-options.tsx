@@ -1,0 +1,36 @@
+import { Combobox, Text } from '@mantine/core';
+import { say } from '../say.ts';
+import type { RecordOption } from './record-option.ts';
+
+interface RecordOptionsProps {
+  options: readonly RecordOption[];
+  isFetching: boolean;
+  /** What was typed, where a record can be made of it. */
+  typed: string | undefined;
+}
+
+/** What the server has found, and a new record where one can be made. */
+export function RecordOptions({ options, isFetching, typed }: RecordOptionsProps) {
+  return (
+    <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
+      {options.map(({ id, label, about }) => (
+        <Combobox.Option key={id} value={id}>
+          <Text size="sm">{label}</Text>
+          {about && (
+            <Text size="xs" c="dimmed">
+              {about}
+            </Text>
+          )}
+        </Combobox.Option>
+      ))}
+      {options.length === 0 && !isFetching && typed === undefined && (
+        <Combobox.Empty>{say('Nothing found', 'Ничего не найдено')}</Combobox.Empty>
+      )}
+      {typed !== undefined && typed.length > 1 && (
+        <Combobox.Option value="$create">
+          {say('Create', 'Создать')} «{typed}»
+        </Combobox.Option>
+      )}
+    </Combobox.Options>
+  );
+}
