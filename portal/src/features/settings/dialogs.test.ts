@@ -35,7 +35,7 @@ test('an empty archive says so; who may not change it is offered no way back', a
     draw(
       createElement(ArchivedList<{ id: string }>, {
         ...{ label: 'Этапы в архиве', rows, mayChange },
-        ...{ nameOf: ({ id }) => id, show: () => 'Черновик', restore: nothing },
+        ...{ nameOf: ({ id }: { id: string }) => id, show: () => 'Черновик', restore: nothing },
       }),
     );
   assert.match((await list([], true)).text, /В архиве пусто/);

@@ -7,6 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
+import { exampleOf, readObject } from './dry-run-model.ts';
 import { DryRunResult } from './dry-run-result.tsx';
 import { pathsOf } from './mapping-model.ts';
 import { receiptQuery, useReceipts } from './queries.ts';
@@ -35,7 +36,7 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
       ask(
         api.POST('/api/v1/integrations/installations/{id}/mappings/test', {
           params: { path: { id } },
-          body: { event: event.endsWith('.*') ? event.replace('.*', '.test') : event, payload },
+          body: { event: exampleOf(event), payload },
         }),
       ),
     meta: { toldByPage: true },
@@ -89,15 +90,4 @@ export function DryRun({ id, event, onPaths }: DryRunProps) {
       </Stack>
     </Section>
   );
-}
-
-function readObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -7,12 +7,13 @@ import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { bothDrafts } from '../../../shared/drafts/both-drafts.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
+import { type Settlement, settlementOf } from './settlement.ts';
 import type { Entry } from './use-outbox.ts';
 
 /** A person has looked at the provider and says whether the write is there. */
 export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry; onClose(): void }) {
   const client = useQueryClient();
-  const [outcome, setOutcome] = useState<'done' | 'failed'>('done');
+  const [outcome, setOutcome] = useState<Settlement['outcome']>('done');
   const [externalId, setExternalId, keptId] = useKeptState('settle-id', entry.id, '');
   const [reason, setReason, keptReason] = useKeptState('settle-reason', entry.id, '');
   const draft = bothDrafts(keptId, keptReason);
@@ -21,11 +22,7 @@ export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry;
       ask(
         api.POST('/api/v1/integrations/installations/{id}/outbox/{entryId}/settle', {
           params: { path: { id, entryId: entry.id } },
-          body: {
-            outcome,
-            ...(outcome === 'done' && externalId && { externalId }),
-            ...(outcome === 'failed' && reason && { reason }),
-          },
+          body: settlementOf({ outcome, externalId, reason }),
         }),
       ),
     meta: { toldByPage: true },
