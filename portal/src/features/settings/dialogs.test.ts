@@ -52,7 +52,7 @@ const field = (changes: object = {}) =>
 const form = (given: Field | undefined, mayChange = true, language: 'ru' | 'en' = 'ru') =>
   draw(
     createElement(FieldForm, {
-      ...{ field: given, types: ['string', 'select'], mayChange },
+      ...{ draft: 'custom-field', field: given, types: ['string', 'select'], mayChange },
       ...{ save: nothing, archive: nothing, restore: nothing, onDone },
     }),
     { language },

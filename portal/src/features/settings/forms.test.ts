@@ -19,6 +19,7 @@ const changes = (asked: ReturnType<typeof answer>) =>
     .map(({ method, path, body }) => [`${method} ${path.replace('/api/v1/settings/', '')}`, body]);
 
 const actions = (done: string[]) => ({
+  draft: 'custom-field' as const,
   save: () => Promise.resolve(),
   archive: () => Promise.resolve(void done.push('archived')),
   restore: () => Promise.resolve(void done.push('restored')),

@@ -9,6 +9,8 @@ import { type FieldValues, fieldValues, namedAnew } from './fields.ts';
 export type Field = Pick<CustomField, 'id' | 'key' | 'label' | 'type' | 'options' | 'required' | 'status' | 'version'>;
 
 export interface FieldActions {
+  /** Names the form: what is typed for one kind of fields does not come back for the other. */
+  draft: 'custom-field' | 'product-field';
   save(values: FieldValues): Promise<unknown>;
   archive(field: Field): Promise<unknown>;
   restore(field: Field): Promise<unknown>;
@@ -16,10 +18,10 @@ export interface FieldActions {
 }
 
 /** The form of a field: saving it, putting it away and bringing it back. */
-export function useFieldForm(field: Field | undefined, { save, archive, restore, onDone }: FieldActions) {
+export function useFieldForm(field: Field | undefined, { draft, save, archive, restore, onDone }: FieldActions) {
   const client = useQueryClient();
   const form = useKeptForm<FieldValues>({
-    draft: 'field',
+    draft,
     record: field?.id,
     initialValues: fieldValues(field),
   });

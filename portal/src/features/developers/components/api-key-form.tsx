@@ -21,6 +21,7 @@ export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
   const { data: grantable = [] } = useQuery(grantableQuery);
   const form = useKeptForm({
     draft: 'api-key',
+    record: apiKey?.id,
     initialValues: {
       name: apiKey?.name ?? '',
       scopes: apiKey?.scopes ?? ([] as Scope[]),

@@ -22,6 +22,7 @@ export function CustomFieldPanel({ open, entity, known, onClose }: CustomFieldPa
   const given = known?.entityType ?? chosen ?? entity ?? 'procurement';
   return (
     <FieldPanel
+      draft="custom-field"
       opened={open === 'new' || known !== undefined}
       field={known}
       types={Object.keys(fieldTypes) as CustomFieldType[]}

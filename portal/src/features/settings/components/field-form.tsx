@@ -15,8 +15,8 @@ export interface FieldFormProps extends FieldActions {
   first?: ReactNode;
 }
 
-export function FieldForm({ field, types, mayChange, first, save, archive, restore, onDone }: FieldFormProps) {
-  const { form, above, saving, turning, nameIt } = useFieldForm(field, { save, archive, restore, onDone });
+export function FieldForm({ field, types, mayChange, first, ...actions }: FieldFormProps) {
+  const { form, above, saving, turning, nameIt } = useFieldForm(field, actions);
   const { values } = form;
   return (
     <form onSubmit={form.onSubmit((given) => saving.mutate(given))}>

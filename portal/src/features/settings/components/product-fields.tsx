@@ -69,6 +69,7 @@ export function ProductFields({ fields, open, withArchived, onOpen }: ProductFie
         />
       )}
       <FieldPanel
+        draft="product-field"
         opened={open === 'new-field' || field !== undefined}
         field={field}
         types={['string', 'number', 'date', 'boolean', 'select']}
