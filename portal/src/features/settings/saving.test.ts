@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer } from '../../../test/answers.ts';
+import '../../../test/draw.ts';
 
 const { queryClient } = await import('../../shared/api/query-client.ts');
 const { fieldsQuery, restoreField } = await import('./fields.ts');

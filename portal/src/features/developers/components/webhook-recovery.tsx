@@ -6,18 +6,16 @@ import { shownZone } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
-import { instantAt, wallTime } from '../../../kit/zoned-time.ts';
+import { wallTime } from '../../../kit/zoned-time.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import { recoveryWindow } from '../recovery-window.ts';
 
 /** After an outage: what failed or was held in a window is sent again, or what was never made is made. */
 export function WebhookRecovery({ id }: { id: string }) {
   const client = useQueryClient();
   const [since, setSince] = useState(() => wallTime(new Date(Date.now() - 86_400_000).toISOString(), shownZone()));
   const [until, setUntil] = useState('');
-  const window = () => ({
-    since: instantAt(since, shownZone()) ?? '',
-    ...(until && { until: instantAt(until, shownZone()) ?? '' }),
-  });
+  const window = () => recoveryWindow(since, until);
   const begun = async ({ deliveries }: { deliveries: number }) => {
     await client.invalidateQueries({ queryKey: ['webhooks', id] });
     tellDone(
