@@ -9,6 +9,12 @@ export function portalNameOf(company: string): string {
   return inLatin(company.replace(legalForms, ' '), '-').slice(0, 40).replace(/-+$/, '');
 }
 
+/** With another company: the name of its portal follows until somebody has typed their own. */
+export const companyNamed = (before: { workspaceName: string; portalName: string }, workspaceName: string) => ({
+  workspaceName,
+  ...(before.portalName === portalNameOf(before.workspaceName) && { portalName: portalNameOf(workspaceName) }),
+});
+
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Digits as they are typed, dressed as +7 (999) 123-45-67; nothing is put behind the last digit, so that it can be rubbed out. */

@@ -6,18 +6,14 @@ import { AccountPage } from '../components/account-page.tsx';
 import { Consent } from '../components/consent.tsx';
 import { NewPassword } from '../components/new-password.tsx';
 import { PortalNameInput } from '../components/portal-name-input.tsx';
-import { digitsOf, dressPhone, portalNameOf } from '../model.ts';
+import { companyNamed, digitsOf, dressPhone } from '../model.ts';
 import { emailFault, innFault } from '../registration-rules.ts';
 import { useRegistration } from '../use-registration.ts';
 
 export function Register() {
   const { form, register, problem, availability } = useRegistration();
   const { values } = form;
-  const nameCompany = (name: string) => {
-    const followed = values.portalName === portalNameOf(values.workspaceName);
-    form.setFieldValue('workspaceName', name);
-    if (followed) form.setFieldValue('portalName', portalNameOf(name));
-  };
+  const nameCompany = (name: string) => form.setValues(companyNamed(values, name));
   return (
     <AccountPage title={say('Register a company', 'Регистрация компании')} wide>
       <form onSubmit={form.onSubmit((given) => register.mutate(given))} noValidate>
