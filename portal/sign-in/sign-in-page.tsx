@@ -3,8 +3,8 @@ import { AccountPage } from '../src/features/accounts/components/account-page.ts
 import { nextOf } from '../src/features/accounts/next-of.ts';
 import { language, onLanguage, say } from '../src/kit/say.ts';
 import { ask, visitorApi } from '../src/shared/api/client.ts';
-import { isProblem } from '../src/shared/api/problem.ts';
 import { beginSession } from '../src/shared/session/session.ts';
+import { Refusal } from './refusal.tsx';
 
 /** Sign-in as it is opened from an address: the same as the portal's own, without the portal. */
 export function SignInPage() {
@@ -61,27 +61,5 @@ export function SignInPage() {
         <a href="/register">{say('Register a company', 'Зарегистрировать компанию')}</a>
       </p>
     </AccountPage>
-  );
-}
-
-function Refusal({ error, email }: { error: unknown; email: string }) {
-  return (
-    <div role="alert">
-      {isProblem(error) ? (
-        <>
-          {error.detail}
-          {error.faults.map(({ code, pointer, message }) => (
-            <div key={`${pointer} ${code}`}>{message}</div>
-          ))}
-        </>
-      ) : (
-        say('Something went wrong on this page.', 'На этой странице что-то пошло не так.')
-      )}
-      {isProblem(error, 'email_not_verified') && (
-        <a href={`/resend-confirmation?${new URLSearchParams({ email })}`}>
-          {say('Resend the confirmation email', 'Отправить письмо с подтверждением ещё раз')}
-        </a>
-      )}
-    </div>
   );
 }
