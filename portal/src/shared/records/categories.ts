@@ -16,7 +16,8 @@ export type Category = Awaited<ReturnType<NonNullable<typeof categoryTreeQuery.q
 export async function findCategories(search: string): Promise<RecordOption[]> {
   const all = await queryClient.ensureQueryData(categoryTreeQuery);
   const wanted = search.toLowerCase();
-  const fits = ({ name, code }: Category) => name.toLowerCase().includes(wanted) || code?.startsWith(wanted);
+  const fits = ({ name, code }: Category) =>
+    name.toLowerCase().includes(wanted) || code?.toLowerCase().startsWith(wanted);
   const byId = new Map(all.map((category) => [category.id, category]));
   return all
     .filter(fits)
