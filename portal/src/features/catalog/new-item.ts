@@ -1,4 +1,4 @@
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import type { Unit } from '../../kit/units.ts';
 
 /** An item that is being made: a product counted in pieces, unless something else is chosen. */

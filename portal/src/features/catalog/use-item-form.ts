@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isConflict } from '../../kit/form/conflict-note.tsx';
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
 import { say } from '../../kit/say.ts';
 import { tellDone } from '../../kit/tell.tsx';

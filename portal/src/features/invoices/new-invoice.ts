@@ -1,5 +1,5 @@
 import type { components } from '../../../../sdk/types.ts';
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import type { InvoiceRequest, NewLine } from './new-lines.ts';
 import type { Requisition } from './queries.ts';
 

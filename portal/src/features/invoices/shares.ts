@@ -1,4 +1,4 @@
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import { minus, sumOf } from './model.ts';
 import type { Document } from './statement-queries.ts';
 

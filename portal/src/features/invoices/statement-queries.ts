@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../../sdk/types.ts';
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import { showMoney } from '../../kit/format.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';

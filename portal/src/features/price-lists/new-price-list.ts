@@ -1,5 +1,5 @@
 import type { priceListKinds } from '../../../../nouns/price-list.ts';
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import type { vatModes } from './words.ts';
 
 /** A list that is being made: of a supplier, unless something else is chosen. */

@@ -1,4 +1,4 @@
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import type { Row } from './queries.ts';
 
 /** A price that is being added: for any quantity, until something else is said. */

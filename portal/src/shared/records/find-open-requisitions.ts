@@ -1,4 +1,4 @@
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import { api, ask } from '../api/client.ts';
 
 /** Requisitions that purchasing is still going on for, by number or title. */

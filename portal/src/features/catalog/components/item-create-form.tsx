@@ -5,7 +5,6 @@ import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
-import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { ConflictNote } from '../../../kit/form/conflict-note.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import type { RecordOption } from '../../../kit/form/record-select.tsx';
-import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { CustomSection } from '../../../shared/custom-fields/custom-section.tsx';

@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';

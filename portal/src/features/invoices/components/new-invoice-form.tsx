@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
-import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';

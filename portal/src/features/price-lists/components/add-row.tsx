@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';

@@ -1,12 +1,4 @@
 import { Modal } from '@mantine/core';
-import { Button, Group, Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { bind } from '../../../kit/form/bind.ts';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import type { RecordOption } from '../../../kit/form/record-option.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
-import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { PriceListCreateForm } from './price-list-create-form.tsx';
 

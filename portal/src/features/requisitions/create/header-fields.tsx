@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
-import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';

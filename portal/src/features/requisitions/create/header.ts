@@ -1,4 +1,4 @@
-import type { RecordOption } from '../../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../../kit/form/record-option.ts';
 import type { CustomValues } from '../../../shared/custom-fields/definitions.ts';
 import type { Priority } from '../queries.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordOption } from '../../../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../../../kit/form/record-option.ts';
 import type { RequisitionLine } from '../../queries.ts';
 import { linesOfSupplier, type Receipt, stillDueOf } from './delivery.ts';
 

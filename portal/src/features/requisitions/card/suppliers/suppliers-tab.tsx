@@ -7,15 +7,6 @@ import { isClosed } from '../../model.ts';
 import type { RequisitionCard } from '../../queries.ts';
 import classes from '../card.module.css';
 import { AddSupplier } from './add-supplier.tsx';
-import { Button, Group } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { RecordOption } from '../../../kit/form/record-option.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
-import { tellDone } from '../../../kit/tell.tsx';
-import { api, ask } from '../../../shared/api/client.ts';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
-import classes from './card.module.css';
 import { SupplierRow } from './supplier-row.tsx';
 
 /** Who may supply it, and how far that went with each. */
