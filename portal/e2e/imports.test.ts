@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { long } from '../../scripts/tests/long.ts';
+import { asWindows1251 } from './as-windows1251.ts';
 import { newCompany } from './company.ts';
 import { visit } from './visit.ts';
-import { asWindows1251 } from './windows-1251.ts';
 
 /** Rows whose price is no number, counted from the first below the headings. */
 const faulty = [7, 21, 44, 90, 133, 178, 210, 256, 301, 366, 420, 499];

@@ -5,7 +5,7 @@ const quietMs = 400;
 const longestMs = 20_000;
 
 /** Waits until nothing is asked for any more; the stream of changes, which never ends, does not count. */
-export function quietness(page: Page): () => Promise<void> {
+export function quiet(page: Page): () => Promise<void> {
   const asked = new Set<Request>();
   let changedAt = Date.now();
   const change = (act: () => void) => {

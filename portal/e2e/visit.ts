@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from './browser.ts';
 import type { Company } from './company.ts';
 import { base } from './installation.ts';
-import { quietness } from './quiet.ts';
+import { openBrowser } from './open-browser.ts';
+import { quiet } from './quiet.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -54,14 +54,14 @@ export async function visit(
     if (['error', 'warning'].includes(message.type()) && !isRefusal(message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
-  const quiet = quietness(page);
+  const whenQuiet = quiet(page);
   if (company) await signIn(page, company);
   return {
     page,
     context,
     async open(path) {
       await page.goto(path.startsWith('/') ? `${base}${path}` : `${base}/${company?.portal}/${path}`);
-      await quiet();
+      await whenQuiet();
     },
     async mustBeClean() {
       assert.deepEqual(await seriousFaults(page), [], `${page.url()} is hard to use for somebody`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
-import '../test/answers.ts';
+import '../test/answer.ts';
 import { draw } from '../test/draw.ts';
 
 const { Refusal } = await import('./refusal.tsx');

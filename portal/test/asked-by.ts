@@ -1,5 +1,5 @@
 import { defaultStringifySearch } from '@tanstack/react-router';
-import { answer } from './answers.ts';
+import { answer } from './answer.ts';
 import { drawPage } from './draw.ts';
 
 const { queryClient } = await import('../src/shared/api/query-client.ts');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { defaultParseSearch } from '@tanstack/react-router';
-import { answer } from './answers.ts';
+import { answer } from './answer.ts';
 
 const { address, askedBy } = await import('./asked-by.ts');
 const { queryClient } = await import('../src/shared/api/query-client.ts');

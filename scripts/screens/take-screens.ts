@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../portal/e2e/browser.ts';
+import { openBrowser } from '../../portal/e2e/open-browser.ts';
 import type { Screen } from './screens-of.ts';
 
 interface Taking {

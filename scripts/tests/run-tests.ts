@@ -17,7 +17,7 @@ const isJourney = (file: string) => file.includes('portal/e2e/');
 /** Tests of the portal without a browser have one too: its modules read the page's address at import. */
 const isOfPortal = (file: string) => /(^|\/)portal\//.test(file) && !isJourney(file);
 
-const wherePageStands = { NODE_OPTIONS: `--import=${join(root, 'portal/test/answers.ts')}` };
+const wherePageStands = { NODE_OPTIONS: `--import=${join(root, 'portal/test/answer.ts')}` };
 
 /** All other tests are distributed among this many processes, each with a database of its own. */
 const processes = 2;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DateFormat, showDatesAs, showDay, showInstant, showInZone, showPriceIn } from './format.ts';
-import { showShortDay } from './short-day.ts';
+import { showShortDay } from './show-short-day.ts';
 
 /** Signs of money are parted by spaces that do not break. */
 const plain = (text: string) => text.replace(/\s/g, ' ');

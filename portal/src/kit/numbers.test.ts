@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spoken } from '../../test/draw.ts';
-import { showCompactSum } from './compact.ts';
 import { showAgo, showCount, showMoney, showPrice, showQuantity, showShare, showSum, showUnitCost } from './format.ts';
 import { inLatin } from './in-latin.ts';
 import { showBytes } from './show-bytes.ts';
+import { showCompactSum } from './show-compact-sum.ts';
 
 /** Signs and thousands are parted by spaces that do not break. */
 const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import type { Permission } from '../../../nouns/kit/rights.ts';
-import { answer } from '../../test/answers.ts';
+import { answer } from '../../test/answer.ts';
 import { draw, listed } from '../../test/draw.ts';
 
 const { ActivityList } = await import('./activity/activity-list.tsx');
 const { ApprovalNote } = await import('./approvals/approval-note.tsx');
-const { externalGroup } = await import('./links/external-links.ts');
+const { externalGroup } = await import('./links/external-group.ts');
 const { LinksList } = await import('./links/links-list.tsx');
 const { findPeople } = await import('./people/find-people.ts');
 const { findCounterparties } = await import('./records/find-counterparties.ts');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../test/answers.ts';
+import '../../test/answer.ts';
 import '../../test/draw.ts';
 
 const { router } = await import('../router.tsx');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer } from '../../test/answers.ts';
+import { answer } from '../../test/answer.ts';
 
 const { signOut } = await import('./sign-out.ts');
 const { queryClient } = await import('../shared/api/query-client.ts');

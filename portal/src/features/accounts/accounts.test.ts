@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../../test/answers.ts';
+import '../../../test/answer.ts';
 import { drawOutside, drawPage } from '../../../test/draw.ts';
 
 const { accountRoutes, ownAccountRoutes } = await import('./accounts.routes.tsx');

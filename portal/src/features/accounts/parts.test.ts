@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
-import { answer } from '../../../test/answers.ts';
+import { answer } from '../../../test/answer.ts';
 import { draw } from '../../../test/draw.ts';
 
 const { DeadLink, isDeadLink } = await import('./components/dead-link.tsx');

@@ -4,7 +4,7 @@ import type { Difference } from '../../kit/form/conflict-note.tsx';
 import { labelOf } from '../../kit/form/of-field.ts';
 import type { RecordOption } from '../../kit/form/record-option.ts';
 import type { Unit } from '../../kit/units.ts';
-import type { CustomValues } from '../../shared/custom-fields/definitions.ts';
+import type { CustomValues } from '../../shared/custom-fields/custom-fields-query.ts';
 import type { Item } from './queries.ts';
 
 const textFields = [

@@ -11,7 +11,7 @@ const { StockTab } = await import('./components/stock-tab.tsx');
 const { MovementsTab } = await import('./components/movements-tab.tsx');
 const { AdjustStock } = await import('./components/adjust-stock.tsx');
 const { TransferStock } = await import('./components/transfer-stock.tsx');
-const { warehouseNamesQuery } = await import('../../shared/records/warehouses.ts');
+const { warehouseNamesQuery } = await import('../../shared/records/warehouse-names-query.ts');
 const { mayBeReversed, showSigned } = await import('./movements.ts');
 
 const warehouses = [

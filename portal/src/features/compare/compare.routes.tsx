@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { compareSearch } from './searches.ts';
+import { compareSearch } from './compare-search.ts';
 
 export const compareRoutes = (portal: PortalRoute) => [
   createRoute({

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, ask } from '../../shared/api/client.ts';
 import { useMay } from '../../shared/session/me.ts';
+import type { CompareSearch } from './compare-search.ts';
 import type { RequisitionCard } from './model/answers.ts';
 import { micro } from './model/exact.ts';
-import type { CompareSearch } from './searches.ts';
 
 /** Quotes side by side, those whose day is over too: they are marked, and no strategy takes them. */
 export const comparisonQuery = (procurementId: string, { basis, vat }: CompareSearch) =>

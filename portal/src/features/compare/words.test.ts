@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spoken } from '../../../test/draw.ts';
+import { compareSearch } from './compare-search.ts';
 import { lineOf, one } from './model/example-matrix.ts';
-import { compareSearch } from './searches.ts';
 import { showDelta } from './show-delta.ts';
 import { sayDays, sayFault, sayPasted, sayRefusal } from './words.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer } from '../../../test/answers.ts';
+import { answer } from '../../../test/answer.ts';
 
 const { expiries, expiryOf, lastDayOf, saveKey } = await import('./save-key.ts');
 const { showDatesAs, showInZone } = await import('../../kit/format.ts');

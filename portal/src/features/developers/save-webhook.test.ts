@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer } from '../../../test/answers.ts';
+import { answer } from '../../../test/answer.ts';
 
 const { rateFault, saveWebhook, webhookInput } = await import('./save-webhook.ts');
 const { beginSession } = await import('../../shared/session/session.ts');

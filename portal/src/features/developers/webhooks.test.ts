@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../../test/answers.ts';
+import '../../../test/answer.ts';
 import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { drawPage, listed } from '../../../test/draw.ts';
 

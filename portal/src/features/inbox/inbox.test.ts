@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
-import { answer } from '../../../test/answers.ts';
+import { answer } from '../../../test/answer.ts';
 import { draw, drawPage } from '../../../test/draw.ts';
 import '../../../test/portal-address.ts';
 import { makeWaiting } from './make-waiting.ts';

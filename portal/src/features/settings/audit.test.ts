@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../../test/answers.ts';
+import '../../../test/answer.ts';
 import { createElement } from 'react';
 import { draw, drawPage, listed } from '../../../test/draw.ts';
 import { entityName, verbOf } from './audit-words.ts';

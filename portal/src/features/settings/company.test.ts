@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Permission } from '../../../../nouns/kit/rights.ts';
-import { answer } from '../../../test/answers.ts';
+import { answer } from '../../../test/answer.ts';
 import { drawPage, spoken } from '../../../test/draw.ts';
 import { companyValues, emptiedRequisites } from './company-values.ts';
 import { currencies, groupSeparators, locales, vatRateOptions, zones } from './regional-choices.ts';

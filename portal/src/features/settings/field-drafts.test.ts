@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../../test/answers.ts';
+import '../../../test/answer.ts';
 import { drawPage } from '../../../test/draw.ts';
 
 const { drafts } = await import('../../shared/drafts/draft-store.ts');

@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { inLatin } from '../../kit/in-latin.ts';
 import { type Words, words } from '../../kit/say.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../shared/custom-fields/definitions.ts';
+import type {
+  CustomField,
+  CustomFieldEntity,
+  CustomFieldType,
+} from '../../shared/custom-fields/custom-fields-query.ts';
 
 /** Records that can have fields of the portal's own. */
 export const entities: Readonly<Record<CustomFieldEntity, Words>> = {

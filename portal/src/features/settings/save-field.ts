@@ -1,5 +1,5 @@
 import { api, ask } from '../../shared/api/client.ts';
-import type { CustomFieldEntity } from '../../shared/custom-fields/definitions.ts';
+import type { CustomFieldEntity } from '../../shared/custom-fields/custom-fields-query.ts';
 import { type FieldValues, hasOptions } from './fields.ts';
 import type { Field } from './use-field-form.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../../test/answers.ts';
+import '../../../test/answer.ts';
 import type { Permission } from '../../../../nouns/kit/rights.ts';
-import { answer } from '../../../test/answers.ts';
+import { answer } from '../../../test/answer.ts';
 import { drawPage } from '../../../test/draw.ts';
 
 const { fieldValues, hasOptions, keyOf, namedAnew } = await import('./fields.ts');

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
 import { say } from '../../kit/say.ts';
 import { tellDone } from '../../kit/tell.tsx';
-import type { CustomField } from '../../shared/custom-fields/definitions.ts';
+import type { CustomField } from '../../shared/custom-fields/custom-fields-query.ts';
 import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { type FieldValues, fieldValues, namedAnew } from './fields.ts';
 

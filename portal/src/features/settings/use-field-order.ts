@@ -1,5 +1,5 @@
 import { api, ask } from '../../shared/api/client.ts';
-import type { CustomField, CustomFieldEntity } from '../../shared/custom-fields/definitions.ts';
+import type { CustomField, CustomFieldEntity } from '../../shared/custom-fields/custom-fields-query.ts';
 import { useOrder } from './use-order.ts';
 
 const stale = ['settings', 'custom-fields'];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { WarehousesSearch } from './searches.ts';
+import type { WarehousesSearch } from './warehouses-search.ts';
 
 export const useWarehouses = ({ search, sort, archived }: WarehousesSearch) =>
   useList(['warehouses', { search, sort, archived }], (cursor, signal) =>

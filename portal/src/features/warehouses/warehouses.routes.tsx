@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { warehousesSearch } from './searches.ts';
+import { warehousesSearch } from './warehouses-search.ts';
 
 export const warehouseRoutes = (portal: PortalRoute) => [
   createRoute({

@@ -4,8 +4,8 @@ import { say } from '../../kit/say.ts';
 import { ProblemText } from '../../kit/tell.tsx';
 import { useMay } from '../session/me.ts';
 import classes from './activity.module.css';
-import { type ActivityEvent, useActivity } from './queries.ts';
 import { type ActivityWords, reasonOf, sentenceOf } from './sentence.ts';
+import { type ActivityEvent, useActivity } from './use-activity.ts';
 
 /** What happened to a record, who did it and when, the newest first. */
 export function ActivityList({ entityId, known }: { entityId: string; known: ActivityWords }) {

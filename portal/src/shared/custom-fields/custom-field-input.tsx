@@ -2,7 +2,7 @@ import { Autocomplete, Checkbox, MultiSelect, Select, TagsInput, Textarea, TextI
 import { DecimalInput } from '../../kit/form/decimal-input.tsx';
 import { shownZone } from '../../kit/format.ts';
 import { instantAt, wallTime } from '../../kit/zoned-time.ts';
-import type { FieldShape } from './definitions.ts';
+import type { FieldShape } from './custom-fields-query.ts';
 import { PersonInput } from './person-input.tsx';
 
 interface CustomFieldInputProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../session/me.ts';
 import { CustomFieldInput } from './custom-field-input.tsx';
-import { type CustomFieldEntity, type CustomValues, customFieldsQuery } from './definitions.ts';
+import { type CustomFieldEntity, type CustomValues, customFieldsQuery } from './custom-fields-query.ts';
 
 interface CustomFieldInputsProps {
   entity: CustomFieldEntity;

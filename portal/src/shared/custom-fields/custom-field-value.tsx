@@ -3,7 +3,7 @@ import { showDay, showInstant, showMoney, showQuantity } from '../../kit/format.
 import { say } from '../../kit/say.ts';
 import { personQuery } from '../people/find-people.ts';
 import { useMay } from '../session/me.ts';
-import type { FieldShape } from './definitions.ts';
+import type { FieldShape } from './custom-fields-query.ts';
 
 /** A value as it is read; a dash for none. */
 export function CustomFieldValue({ field, value }: { field: FieldShape; value: unknown }) {

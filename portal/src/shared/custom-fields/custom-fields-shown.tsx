@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../session/me.ts';
 import { CustomFieldValue } from './custom-field-value.tsx';
+import { type CustomFieldEntity, type CustomValues, customFieldsQuery } from './custom-fields-query.ts';
 import classes from './custom-fields-shown.module.css';
-import { type CustomFieldEntity, type CustomValues, customFieldsQuery } from './definitions.ts';
 
 /** The portal's own fields of a record, to read: a list of names and values; nothing where there are none. */
 export function CustomFieldsShown({ entity, values }: { entity: CustomFieldEntity; values: CustomValues }) {

@@ -5,7 +5,7 @@ import { say } from '../../kit/say.ts';
 import { Section } from '../../kit/section.tsx';
 import { useMay } from '../session/me.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from './custom-field-inputs.tsx';
-import { type CustomFieldEntity, type CustomValues, customFieldsQuery } from './definitions.ts';
+import { type CustomFieldEntity, type CustomValues, customFieldsQuery } from './custom-fields-query.ts';
 
 interface CustomSectionProps {
   entity: CustomFieldEntity;

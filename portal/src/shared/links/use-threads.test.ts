@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../../test/answers.ts';
+import '../../../test/answer.ts';
 import { takeHook } from '../../../test/take-hook.ts';
 
 const { useThreads } = await import('./use-threads.ts');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer } from '../../../test/answers.ts';
+import { answer } from '../../../test/answer.ts';
 
 const { spoken } = await import('../../../test/draw.ts');
 const { api, ask, visitorApi } = await import('../api/client.ts');

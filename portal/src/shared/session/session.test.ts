@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { answer } from '../../../test/answers.ts';
+import { answer } from '../../../test/answer.ts';
 
 const { api, ask } = await import('../api/client.ts');
 const { accessToken, beginSession, endSession, freshToken, isSignInWanted, onSession } = await import('./session.ts');

@@ -13,7 +13,7 @@ import { faults } from '../../../test/connectors/commerceml/faults.ts';
 import { judgeCounterparties } from '../../../test/connectors/commerceml/judge-counterparties.ts';
 import { find, readAll } from '../../../test/connectors/commerceml/read-all.ts';
 import { withFault } from '../../../test/with-fault.ts';
-import type { AccountingExchangePort } from '../../kernel/integrations/ports/accounting-exchange.ts';
+import type { AccountingExchangePort } from '../../kernel/integrations/ports/exchange-fault.ts';
 import type { ExchangeOrder } from '../../kernel/integrations/ports/exchange-order.ts';
 import type { PictureRecord } from '../../kernel/integrations/ports/exchange-record.ts';
 import * as own from './onec-commerceml.connector.ts';

@@ -1,5 +1,5 @@
 import { connector } from '../../kernel/integrations/connector.ts';
-import type { AccountingExchangePort } from '../../kernel/integrations/ports/accounting-exchange.ts';
+import type { AccountingExchangePort } from '../../kernel/integrations/ports/exchange-fault.ts';
 import { manifest } from './manifest.ts';
 import { answers, stepOf } from './protocol.ts';
 import { readExchange } from './read-exchange.ts';

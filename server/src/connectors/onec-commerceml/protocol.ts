@@ -1,4 +1,4 @@
-import type { AccountingExchangePort, ExchangeStep } from '../../kernel/integrations/ports/accounting-exchange.ts';
+import type { AccountingExchangePort, ExchangeStep } from '../../kernel/integrations/ports/exchange-fault.ts';
 
 const steps = new Map<string, ExchangeStep>([
   ['checkauth', 'authorize'],

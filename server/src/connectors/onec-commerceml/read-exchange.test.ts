@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { find, readAll } from '../../../test/connectors/commerceml/read-all.ts';
-import type { AccountingExchangePort } from '../../kernel/integrations/ports/accounting-exchange.ts';
+import type { AccountingExchangePort } from '../../kernel/integrations/ports/exchange-fault.ts';
 import { currencyOf, decimalOf } from './map/decimal-of.ts';
 import { answers, stepOf } from './protocol.ts';
 import { readExchange } from './read-exchange.ts';

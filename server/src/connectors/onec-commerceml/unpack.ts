@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { ExchangeFault } from '../../kernel/integrations/ports/accounting-exchange.ts';
+import { ExchangeFault } from '../../kernel/integrations/ports/exchange-fault.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { limits } from './xml/limits.ts';
 

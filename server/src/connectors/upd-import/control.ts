@@ -2,7 +2,7 @@ import type {
   TransferLine,
   TransferRemark,
   TransferTotals,
-} from '../../kernel/integrations/ports/transfer-documents.ts';
+} from '../../kernel/integrations/ports/transfer-functions.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { lineSumDiffers, totalsDiffer } from './remarks.ts';

@@ -3,7 +3,7 @@ import type {
   TransferDocument,
   TransferParty,
   TransferRemark,
-} from '../../kernel/integrations/ports/transfer-documents.ts';
+} from '../../kernel/integrations/ports/transfer-functions.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import { russianDay } from '../../kernel/values/russian-day.ts';
 import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';

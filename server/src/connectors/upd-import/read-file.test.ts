@@ -10,7 +10,7 @@ import {
   upd503,
   updOfEntrepreneur,
 } from '../../../test/transfer-documents.ts';
-import type { TransferDocumentResult } from '../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferDocumentResult } from '../../kernel/integrations/ports/transfer-functions.ts';
 import { readOnThread } from '../../platform/integrations/files/read-on-thread.ts';
 import { read } from './read-file.ts';
 

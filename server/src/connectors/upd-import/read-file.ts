@@ -2,7 +2,7 @@ import type {
   OriginalFile,
   ReadTransferDocument,
   TransferDocument,
-} from '../../kernel/integrations/ports/transfer-documents.ts';
+} from '../../kernel/integrations/ports/transfer-functions.ts';
 import { type ArchivedFile, isArchive, openArchive } from './archive/open-archive.ts';
 import { archiveWithoutDocument, severalDocuments } from './archive/refusals.ts';
 import { readDocument } from './read-document.ts';

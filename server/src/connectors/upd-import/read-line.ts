@@ -1,4 +1,4 @@
-import type { TransferLine, TransferRemark } from '../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferLine, TransferRemark } from '../../kernel/integrations/ports/transfer-functions.ts';
 import * as remarks from './remarks.ts';
 import { readAmount, readNumber, readRate } from './values.ts';
 import { attributeOf, childOf, textOf, type XmlNode } from './xml/node.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import iconv from 'iconv-lite';
 import { changed, upd503 } from '../../../test/transfer-documents.ts';
-import type { TransferLine, TransferRemark } from '../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferLine, TransferRemark } from '../../kernel/integrations/ports/transfer-functions.ts';
 import { control } from './control.ts';
 import { read } from './read-file.ts';
 import { readLine } from './read-line.ts';

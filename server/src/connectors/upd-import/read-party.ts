@@ -1,4 +1,4 @@
-import type { TransferParty } from '../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferParty } from '../../kernel/integrations/ports/transfer-functions.ts';
 import { attributeOf, childOf, type XmlNode } from './xml/node.ts';
 
 /** A side of the document: a company, an entrepreneur, a person, or a foreign company, as each generation names them (UP-07). */

@@ -1,4 +1,4 @@
-import type { TransferRemark } from '../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferRemark } from '../../kernel/integrations/ports/transfer-functions.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 
 /** Everything that is said of a document that could be read. What asks for a look keeps it from being applied unseen. */

@@ -1,5 +1,5 @@
 import { type CheckReport, connector } from '../../kernel/integrations/connector.ts';
-import type { TransferDocumentsPort } from '../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferDocumentsPort } from '../../kernel/integrations/ports/transfer-functions.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { manifest } from './manifest.ts';
 import { read } from './read-file.ts';

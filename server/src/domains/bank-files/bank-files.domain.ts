@@ -6,7 +6,7 @@ import { withPort } from '../../platform/integrations/working-installation.ts';
 import { bankDocument } from './bank-document.ts';
 import { bankFilesRoutes } from './bank-files.routes.ts';
 import { bankStatement } from './bank-statement.ts';
-import { reopening } from './operations/reopen-documents.ts';
+import { reopenDocuments } from './operations/reopen-documents.ts';
 import { paymentOrderFile } from './payment-orders/payment-order-file.ts';
 
 /** Files that go between the company and its bank, read and written by whatever integrations have those ports. */
@@ -16,5 +16,5 @@ export const bankFilesDomain = (connectors: readonly AnyConnector[]): Domain => 
     withPort<StatementsPort>(connectors, 'statements'),
     withPort<PaymentOrdersPort>(connectors, 'paymentOrders'),
   ),
-  reactions: [reopening],
+  reactions: [reopenDocuments],
 });

@@ -3,7 +3,7 @@ import { applyStatement } from './operations/apply-statement.ts';
 import { getStatement } from './operations/get-statement.ts';
 import { listDocuments } from './operations/list-documents.ts';
 import { listStatements } from './operations/list-statements.ts';
-import { matchDocumentByHand } from './operations/match-document.ts';
+import { matchDocument } from './operations/match-document.ts';
 import { rematchStatement } from './operations/rematch-statement.ts';
 import { type StatementPorts, uploadStatement } from './operations/upload-statement.ts';
 import { createOrderFile, type OrderPorts } from './payment-orders/operations/create-order-file.ts';
@@ -20,7 +20,7 @@ export const bankFilesRoutes = (readers: StatementPorts, writers: OrderPorts): r
     post(statements, uploadStatement(readers), { policies: ['import'] }),
     get(`${statements}/:id`, getStatement),
     get(`${statements}/:id/documents`, listDocuments),
-    put(`${statements}/:id/documents/:documentId/match`, matchDocumentByHand(readers)),
+    put(`${statements}/:id/documents/:documentId/match`, matchDocument(readers)),
     act(`${statements}/:id/match`, rematchStatement(readers)),
     act(`${statements}/:id/apply`, applyStatement(readers)),
     get(orders, listOrderFiles),

@@ -4,20 +4,20 @@ import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { invoice, invoices } from './invoice.ts';
-import { approvalTold } from './letters/tell-approval.ts';
+import { tellApproval } from './letters/tell-approval.ts';
 import { changeStatus } from './operations/change-status.ts';
 import { createInvoice } from './operations/create-invoice.ts';
 import { getInvoice } from './operations/get-invoice.ts';
 import { listInvoices } from './operations/list-invoices.ts';
-import { rematching } from './operations/rematch-invoices.ts';
+import { rematchInvoices } from './operations/rematch-invoices.ts';
 import { updateInvoice } from './operations/update-invoice.ts';
 import { getPayment } from './payments/operations/get-payment.ts';
 import { listPayments } from './payments/operations/list-payments.ts';
 import { payment } from './payments/payment.ts';
 import { invoiceRequest } from './requests/invoice-request.ts';
-import { undeliveredMarked } from './requests/mark-undelivered.ts';
-import { cancelling } from './requests/operations/cancel-requests-of.ts';
-import { supplierShown } from './shown-names.ts';
+import { markUndelivered } from './requests/mark-undelivered.ts';
+import { cancelRequestsOf } from './requests/operations/cancel-requests-of.ts';
+import { supplierShown } from './supplier-shown.ts';
 import { turnedInvoicesSchedule } from './turned-invoices.schedule.ts';
 
 /** Invoices are cancelled, never deleted: there is nothing to archive. */
@@ -45,5 +45,5 @@ export const billingDomain: Domain = {
   facadeReadings: [paymentReading],
   ...hostsOf(invoices, { get: getInvoice, update: updateInvoice }),
   schedules: [turnedInvoicesSchedule],
-  reactions: [rematching, cancelling, undeliveredMarked, approvalTold, supplierShown],
+  reactions: [rematchInvoices, cancelRequestsOf, markUndelivered, tellApproval, supplierShown],
 };

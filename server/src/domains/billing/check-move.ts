@@ -6,7 +6,7 @@ import { Exact } from '../../kernel/values/decimal.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts/received-invoice-lines.ts';
 import { linesOfInvoice } from './invoice-line.ts';
-import { matchNow } from './matching/load-match.ts';
+import { matchNow } from './matching/match-now.ts';
 import { isOwnApproval } from './own-approval.ts';
 
 interface Asked {

@@ -8,7 +8,7 @@ import { listingOf } from '../../platform/records/listing-of.ts';
 import { store } from '../../platform/records/store.ts';
 import { type CounterpartyRef, counterpartyRefs } from '../counterparties/counterparty-refs.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
-import { overdueText } from './overdue.ts';
+import { overdueText } from './overdue-text.ts';
 
 export const invoice = entityOf(declared);
 

@@ -12,7 +12,7 @@ import { fxRateFor } from './fx-rate-for.ts';
 import { holdRequisitions, type Needed } from './hold-requisitions.ts';
 import type { InvoiceInput, LineInput } from './invoice.input.ts';
 import { invoice } from './invoice.ts';
-import { payeeOf } from './payee.ts';
+import { payeeOf } from './payee-of.ts';
 import { refuseDuplicate } from './refuse-duplicate.ts';
 import { requestFor } from './requests/request-for.ts';
 import { resolveLines } from './resolve-lines.ts';

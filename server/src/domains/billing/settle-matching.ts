@@ -1,7 +1,7 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { matchNow } from './matching/load-match.ts';
+import { matchNow } from './matching/match-now.ts';
 
 /** Writes down how an invoice stands to what was decided and received; part of the change it is called from. */
 export async function settleMatching(ctx: WriteContext, invoice: Invoice): Promise<void> {

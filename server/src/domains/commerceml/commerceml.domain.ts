@@ -8,7 +8,7 @@ import { inspectExchange } from './operations/inspect-exchange.ts';
 import { listObjects } from './operations/list-objects.ts';
 import { showExchange } from './operations/show-exchange.ts';
 import { exchangesOf } from './ports.ts';
-import { exchangeDoor } from './protocol/serve-exchange.ts';
+import { serveExchange } from './protocol/serve-exchange.ts';
 
 const base = '/api/v1/integrations/installations/:id/exchange';
 
@@ -23,7 +23,7 @@ const open = {
 
 export function commercemlDomain(connectors: readonly AnyConnector[]): Domain {
   const exchanges = exchangesOf(connectors);
-  const { ask, send } = exchangeDoor(exchanges);
+  const { ask, send } = serveExchange(exchanges);
   return {
     cards: [],
     inspections: [{ port: 'accounting', query: inspectExchange }],

@@ -1,5 +1,5 @@
 import type { AnyConnector } from '../../kernel/integrations/connector.ts';
-import type { AccountingExchangePort } from '../../kernel/integrations/ports/accounting-exchange.ts';
+import type { AccountingExchangePort } from '../../kernel/integrations/ports/exchange-fault.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 
 /** Accounting systems that call us, by the integration installed for each. */

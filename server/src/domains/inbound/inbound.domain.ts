@@ -1,10 +1,10 @@
 import type { Domain } from '../../platform/domain.ts';
-import { stockSet } from './operations/count-item.ts';
-import { procurementStatus } from './operations/move-requisition.ts';
-import { priceUpsert } from './operations/price-item.ts';
-import { counterpartyUpsert } from './operations/upsert-counterparty.ts';
-import { invoiceUpsert } from './operations/upsert-invoice.ts';
-import { catalogItemUpsert } from './operations/upsert-item.ts';
+import { catalogItemUpsert } from './operations/catalog-item-upsert.ts';
+import { counterpartyUpsert } from './operations/counterparty-upsert.ts';
+import { invoiceUpsert } from './operations/invoice-upsert.ts';
+import { priceUpsert } from './operations/price-upsert.ts';
+import { procurementStatus } from './operations/procurement-status.ts';
+import { stockSet } from './operations/stock-set.ts';
 
 export const inboundDomain: Domain = {
   cards: [],

@@ -2,7 +2,7 @@ import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { Job } from '../../kernel/job.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { FileHost } from '../../platform/files/host.ts';
-import { lettersTaken } from './intake/take-letters.ts';
+import { takeLetters } from './intake/take-letters.ts';
 import { mailboxFiles } from './mailbox.files.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { mailboxThread } from './mailbox-thread.ts';
@@ -25,6 +25,6 @@ export function mailboxDomain(connectors: readonly AnyConnector[], { hosts, read
     routes: mailboxRoutes(connectors, hosts, deliver),
     fileHosts: [mailboxFiles],
     jobs: [deliver, look, readPrices],
-    consumers: [lettersTaken(connectors, readPrices)],
+    consumers: [takeLetters(connectors, readPrices)],
   };
 }

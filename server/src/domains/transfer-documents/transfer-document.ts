@@ -2,7 +2,7 @@ import { transferDocument as declared, type TransferDocument } from '../../../..
 import { transferPreview } from '../../../../nouns/transfer-preview.ts';
 import { answeredOf, entityOf } from '../../kernel/entity-of.ts';
 import { object } from '../../kernel/fields.ts';
-import type { TransferLine, TransferRemark } from '../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferLine, TransferRemark } from '../../kernel/integrations/ports/transfer-functions.ts';
 import { notFound } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';

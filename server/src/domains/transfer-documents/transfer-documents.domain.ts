@@ -1,8 +1,8 @@
 import type { AnyConnector } from '../../kernel/integrations/connector.ts';
-import type { TransferDocumentsPort } from '../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferDocumentsPort } from '../../kernel/integrations/ports/transfer-functions.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { withPort } from '../../platform/integrations/working-installation.ts';
-import { reopening } from './operations/reopen-document.ts';
+import { reopenDocument } from './operations/reopen-document.ts';
 import { transferDocument } from './transfer-document.ts';
 import { filesOfTransferDocuments } from './transfer-documents.files.ts';
 import { transferDocumentRoutes } from './transfer-documents.routes.ts';
@@ -12,5 +12,5 @@ export const transferDocumentsDomain = (connectors: readonly AnyConnector[]): Do
   cards: [transferDocument],
   routes: transferDocumentRoutes(withPort<TransferDocumentsPort>(connectors, 'transferDocuments')),
   fileHosts: [filesOfTransferDocuments],
-  reactions: [reopening],
+  reactions: [reopenDocument],
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { uid } from '../../../../tools/sim/onec-client/big-catalog.ts';
 import { counterpartiesFile, type Party } from '../../../../tools/sim/onec-client/counterparties-file.ts';
-import type { AccountingExchangePort } from '../../../src/kernel/integrations/ports/accounting-exchange.ts';
+import type { AccountingExchangePort } from '../../../src/kernel/integrations/ports/exchange-fault.ts';
 import { find, readAll } from './read-all.ts';
 
 const gravel: Party = {

@@ -1,4 +1,4 @@
-import type { AccountingExchangePort } from '../../../src/kernel/integrations/ports/accounting-exchange.ts';
+import type { AccountingExchangePort } from '../../../src/kernel/integrations/ports/exchange-fault.ts';
 import type {
   ExchangeRecord,
   FaultyRecord,

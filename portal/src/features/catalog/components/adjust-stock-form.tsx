@@ -9,7 +9,7 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
+import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import type { Item } from '../queries.ts';
 import { type AdjustmentValues, adjustmentBodyOf, newAdjustment } from '../stock-values.ts';
 import { reasons } from '../words.ts';

@@ -12,7 +12,7 @@ import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findCategories } from '../../../shared/records/categories.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
+import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { type NewItem, newItem, newItemBodyOf } from '../new-item.ts';
 import { NameHints } from './name-hints.tsx';

@@ -8,7 +8,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
+import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { showSigned } from '../movements.ts';
 import { type Item, type Movement, useMovements } from '../queries.ts';

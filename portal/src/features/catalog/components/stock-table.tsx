@@ -4,7 +4,7 @@ import { Empty } from '../../../kit/empty.tsx';
 import { showInstant, showMoney, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
-import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
+import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import type { Stock } from '../queries.ts';
 
 /** What lies in each warehouse and in all of them; `action` is offered where nothing lies anywhere. */

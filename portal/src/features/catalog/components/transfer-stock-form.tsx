@@ -10,7 +10,7 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouses.ts';
+import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import type { Item, Stock } from '../queries.ts';
 import { goalsOf, isMove, type TransferValues, transferBodyOf } from '../stock-values.ts';
 

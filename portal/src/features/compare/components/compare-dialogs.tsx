@@ -1,7 +1,7 @@
+import type { CompareSearch } from '../compare-search.ts';
 import type { Decision } from '../hooks/use-decision.ts';
 import type { Decisions, RequisitionCard } from '../model/answers.ts';
 import type { Matrix } from '../model/matrix.ts';
-import type { CompareSearch } from '../searches.ts';
 import { DifferencesDialog } from './differences-dialog.tsx';
 import { InvoicesDialog } from './invoices-dialog.tsx';
 import { PlanDialog } from './plan-dialog.tsx';

@@ -4,11 +4,11 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import type { CompareSearch } from '../compare-search.ts';
 import type { Act } from '../hooks/use-sheet.ts';
 import type { Matrix } from '../model/matrix.ts';
 import { planTexts } from '../model/plan-texts.ts';
 import { type PlanWish, wishBody } from '../model/plan-wish.ts';
-import type { CompareSearch } from '../searches.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanResult } from './plan-result.tsx';
 

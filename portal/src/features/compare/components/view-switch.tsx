@@ -3,8 +3,8 @@ import { Keyboard } from 'lucide-react';
 import { memo } from 'react';
 import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import type { CompareSearch } from '../compare-search.ts';
 import type { Comparison } from '../model/answers.ts';
-import type { CompareSearch } from '../searches.ts';
 import classes from './compare-notes.module.css';
 
 interface ViewSwitchProps {

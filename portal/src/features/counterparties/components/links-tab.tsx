@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
-import { externalGroup } from '../../../shared/links/external-links.ts';
+import { externalGroup } from '../../../shared/links/external-group.ts';
 import { LinksList } from '../../../shared/links/links-list.tsx';
 import { useThreads } from '../../../shared/links/use-threads.ts';
 import type { Counterparty } from '../queries.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
-import '../../../../test/answers.ts';
+import '../../../../test/answer.ts';
 import { draw, listed } from '../../../../test/draw.ts';
 import { exampleOf, readObject } from './dry-run-model.ts';
 import { draftOf } from './mapping-model.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import type { Permission } from '../../../../../nouns/kit/rights.ts';
-import { answer } from '../../../../test/answers.ts';
+import { answer } from '../../../../test/answer.ts';
 import { draw, listed } from '../../../../test/draw.ts';
 import { emptyRow } from './mapping-model.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
-import '../../../../test/answers.ts';
+import '../../../../test/answer.ts';
 import type { Permission } from '../../../../../nouns/kit/rights.ts';
 import { draw, listed } from '../../../../test/draw.ts';
 

@@ -1,5 +1,5 @@
 import { say } from '../../../kit/say.ts';
-import { externalGroup } from '../../../shared/links/external-links.ts';
+import { externalGroup } from '../../../shared/links/external-group.ts';
 import { LinksList } from '../../../shared/links/links-list.tsx';
 import { useThreads } from '../../../shared/links/use-threads.ts';
 import type { InvoiceCard } from '../queries.ts';

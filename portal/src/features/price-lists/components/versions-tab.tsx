@@ -4,7 +4,7 @@ import { showCount, showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import { usePeople } from '../../../shared/people/people.ts';
+import { usePeople } from '../../../shared/people/use-people.ts';
 import { type PriceList, useVersions, type Version } from '../queries.ts';
 import { versionSources } from '../words.ts';
 import { VersionChanges } from './version-changes.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { isHeldBack } from '../../../kit/form/held-back.ts';
+import { isHeldBack } from '../../../kit/form/is-held-back.ts';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import classes from '../components/quotes.module.css';

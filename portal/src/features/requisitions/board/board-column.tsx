@@ -1,9 +1,9 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { showCompactSum } from '../../../kit/compact.ts';
 import { showCount, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { showCompactSum } from '../../../kit/show-compact-sum.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { stageName } from '../../../shared/records/stage-name.ts';
 import { type Filters, type Requisition, type Stage, useStageColumn } from '../queries.ts';

@@ -2,7 +2,7 @@ import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/ad
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { say } from '../../../kit/say.ts';
-import { usePeople } from '../../../shared/people/people.ts';
+import { usePeople } from '../../../shared/people/use-people.ts';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import { columnsInView, type Requisition, type Stage, stageTotalsQuery, usePipeline } from '../queries.ts';
 import { filtersOf, type RequisitionsSearch } from '../searches.ts';

@@ -4,7 +4,7 @@ import { CoverageBar } from '../../../kit/coverage-bar.tsx';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { usePeople } from '../../../shared/people/people.ts';
+import { usePeople } from '../../../shared/people/use-people.ts';
 import { DueDay, shareOf } from '../components/columns.tsx';
 import type { RequisitionCard } from '../queries.ts';
 import classes from './card.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
-import { externalGroup } from '../../../shared/links/external-links.ts';
+import { externalGroup } from '../../../shared/links/external-group.ts';
 import type { LinkGroup } from '../../../shared/links/links-list.tsx';
 import { useThreads } from '../../../shared/links/use-threads.ts';
 import { useMay } from '../../../shared/session/me.ts';

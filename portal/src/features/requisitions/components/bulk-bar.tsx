@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { counted, say } from '../../../kit/say.ts';
-import { usePeople } from '../../../shared/people/people.ts';
+import { usePeople } from '../../../shared/people/use-people.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { changeStatus } from '../acts.ts';
 import { moveName } from '../model.ts';

@@ -4,7 +4,7 @@ import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { usePeople } from '../../../shared/people/people.ts';
+import { usePeople } from '../../../shared/people/use-people.ts';
 import { stageName } from '../../../shared/records/stage-name.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { assign, changeStatus, moveToStage } from '../acts.ts';

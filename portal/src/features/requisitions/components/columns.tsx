@@ -4,7 +4,7 @@ import { CoverageBar } from '../../../kit/coverage-bar.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { showShortDay } from '../../../kit/short-day.ts';
+import { showShortDay } from '../../../kit/show-short-day.ts';
 import { Status } from '../../../kit/status.tsx';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/column.ts';

@@ -6,7 +6,7 @@ import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
 import { choicesOf, labelOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
-import { usePeople } from '../../../shared/people/people.ts';
+import { usePeople } from '../../../shared/people/use-people.ts';
 import { stageName } from '../../../shared/records/stage-name.ts';
 import { SupplierChip } from '../../../shared/records/supplier-chip.tsx';
 import { useMay } from '../../../shared/session/me.ts';

@@ -10,7 +10,7 @@ import { Status } from '../../../kit/status.tsx';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
-import { usePeople } from '../../../shared/people/people.ts';
+import { usePeople } from '../../../shared/people/use-people.ts';
 import { stageName } from '../../../shared/records/stage-name.ts';
 import { type RequisitionCard, requisitionQuery } from '../queries.ts';
 import { DueDay, shareOf } from './columns.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import { usePeople } from '../../../shared/people/people.ts';
+import { usePeople } from '../../../shared/people/use-people.ts';
 import { isNarrowed } from '../../../shared/views/kept.ts';
 import { useRequisitions } from '../queries.ts';
 import type { RequisitionsSearch } from '../searches.ts';

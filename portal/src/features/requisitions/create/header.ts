@@ -1,5 +1,5 @@
 import type { RecordOption } from '../../../kit/form/record-option.ts';
-import type { CustomValues } from '../../../shared/custom-fields/definitions.ts';
+import type { CustomValues } from '../../../shared/custom-fields/custom-fields-query.ts';
 import type { Priority } from '../queries.ts';
 
 /** A requisition above its lines, as a form holds it. */

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { isHeldBack } from '../../../kit/form/held-back.ts';
+import { isHeldBack } from '../../../kit/form/is-held-back.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';

@@ -2,7 +2,11 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
-import type { CustomField, CustomFieldEntity, CustomFieldType } from '../../../shared/custom-fields/definitions.ts';
+import type {
+  CustomField,
+  CustomFieldEntity,
+  CustomFieldType,
+} from '../../../shared/custom-fields/custom-fields-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { entities, fieldTypes, restoreField } from '../fields.ts';
 import { saveField } from '../save-field.ts';

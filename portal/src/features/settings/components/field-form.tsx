@@ -2,7 +2,7 @@ import { Button, Group, Select, Stack, Switch, TagsInput, TextInput } from '@man
 import type { ReactNode } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
-import type { CustomFieldType } from '../../../shared/custom-fields/definitions.ts';
+import type { CustomFieldType } from '../../../shared/custom-fields/custom-fields-query.ts';
 import { fieldTypes, hasOptions } from '../fields.ts';
 import { type Field, type FieldActions, useFieldForm } from '../use-field-form.ts';
 import { FieldPreview } from './field-preview.tsx';

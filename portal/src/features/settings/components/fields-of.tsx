@@ -1,6 +1,6 @@
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
-import type { CustomField, CustomFieldEntity } from '../../../shared/custom-fields/definitions.ts';
+import type { CustomField, CustomFieldEntity } from '../../../shared/custom-fields/custom-fields-query.ts';
 import { entities, fieldTypes, restoreField } from '../fields.ts';
 import { useFieldOrder } from '../use-field-order.ts';
 import { ArchivedList } from './archived-list.tsx';

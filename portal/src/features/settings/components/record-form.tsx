@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { isHeldBack } from '../../../kit/form/held-back.ts';
+import { isHeldBack } from '../../../kit/form/is-held-back.ts';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { personQuery } from '../../../shared/people/find-people.ts';

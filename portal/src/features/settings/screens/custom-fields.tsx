@@ -6,7 +6,7 @@ import { Empty } from '../../../kit/empty.tsx';
 import { showCount } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
 import { say } from '../../../kit/say.ts';
-import type { CustomField, CustomFieldEntity } from '../../../shared/custom-fields/definitions.ts';
+import type { CustomField, CustomFieldEntity } from '../../../shared/custom-fields/custom-fields-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { ArchivedSwitch } from '../components/archived-switch.tsx';
 import { CustomFieldPanel } from '../components/custom-field-panel.tsx';

@@ -10,7 +10,7 @@ import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { WarehousePanel } from '../components/warehouse-panel.tsx';
 import { useWarehouses, type Warehouse } from '../queries.ts';
-import type { WarehousesSearch } from '../searches.ts';
+import type { WarehousesSearch } from '../warehouses-search.ts';
 
 export function WarehouseList() {
   const search = useSearch({ from: '/$portal/warehouses' });

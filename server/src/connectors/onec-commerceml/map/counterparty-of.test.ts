@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { find, readAll } from '../../../../test/connectors/commerceml/read-all.ts';
-import type { AccountingExchangePort } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import type { AccountingExchangePort } from '../../../kernel/integrations/ports/exchange-fault.ts';
 import { readExchange } from '../read-exchange.ts';
 
 const port = {

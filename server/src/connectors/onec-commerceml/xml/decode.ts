@@ -1,4 +1,4 @@
-import { ExchangeFault } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import { ExchangeFault } from '../../../kernel/integrations/ports/exchange-fault.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 
 type Decoder = InstanceType<typeof TextDecoder>;
@@ -16,7 +16,7 @@ const encodings = new Map([
 const headBytes = 256;
 
 /** Bytes as text, by the byte order mark or the declaration (CM-09); characters may be cut anywhere between chunks. */
-export async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let head = Buffer.alloc(0);
   let decoder: Decoder | undefined;
   for await (const chunk of bytes) {

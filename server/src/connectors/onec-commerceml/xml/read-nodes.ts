@@ -1,8 +1,8 @@
 import sax from 'sax';
-import { ExchangeFault } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import { ExchangeFault } from '../../../kernel/integrations/ports/exchange-fault.ts';
 import type { ReadPackage } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { decoded } from './decode.ts';
+import { decode } from './decode.ts';
 import { limits } from './limits.ts';
 import type { XmlNode } from './node.ts';
 import { packageKinds, packageName, places } from './places.ts';
@@ -21,7 +21,7 @@ interface ReadNodes {
 export async function* readNodes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ReadNodes> {
   const reading = startReading();
   let length = 0;
-  for await (const text of decoded(bytes)) {
+  for await (const text of decode(bytes)) {
     length += text.length;
     if (length > limits.characters) throw tooMuch();
     yield reading.take(text);

@@ -16,7 +16,7 @@ const { properties: fields } = bankDocument.view;
 
 const share = object({ invoiceId: id('Invoice'), amount: fields.amount }, { title: 'Invoice and what is paid of it' });
 
-export const matchDocumentByHand = (ports: StatementPorts) =>
+export const matchDocument = (ports: StatementPorts) =>
   command({
     name: 'bank-files.match-document',
     summary: words('Match a document by hand', 'Сопоставить документ вручную'),

@@ -4,7 +4,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { type PayableInvoice, payableInvoices } from '../../billing/payable-invoices.ts';
 import { type Payee, payeesById } from '../../counterparties/payees.ts';
-import { type Asked, invoiceFaults } from './check-invoices.ts';
+import { type Asked, invoiceFaults } from './invoice-faults.ts';
 import { payeeFaults, payeeOf } from './payee-of.ts';
 import { purposeOf } from './purpose-of.ts';
 

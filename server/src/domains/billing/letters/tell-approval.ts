@@ -12,30 +12,31 @@ import { invoice, invoices } from '../invoice.ts';
 import { authorsOf } from '../own-approval.ts';
 
 /** Who may approve hears that an invoice waits, and who sent it how it was decided. */
-const tellApproval = command({
-  name: 'billing.tell-approval',
-  summary: words('Write letters about the approval of an invoice', 'Написать письма о согласовании счёта'),
-  permission: 'signed-in',
-  scope: null,
-  input: toldFact,
-  output: Type.Unknown(),
-  async run(ctx, { factId, entityId }) {
-    ctx.nothingChanged();
-    const [{ actorId, data }, held] = await Promise.all([factById(ctx.db, factId), invoices.byId(ctx.db, entityId)]);
-    const { from, to } = data.status ?? {};
-    if (to === 'pending_approval' && held.status === to) return ask(ctx, held, actorId);
-    const verdict = to === 'paid' ? 'approved' : to;
-    if (from === 'pending_approval' && (verdict === 'approved' || verdict === 'rejected'))
-      await tellVerdict(ctx, shown(held), {
-        verdict,
-        decidedBy: actorId,
-        reason: data.reason ?? null,
-        to: held.submittedBy ?? held.createdBy,
-      });
-  },
-});
-
-export const approvalTold = reaction([invoice.event('status_changed')], tellApproval);
+export const tellApproval = reaction(
+  [invoice.event('status_changed')],
+  command({
+    name: 'billing.tell-approval',
+    summary: words('Write letters about the approval of an invoice', 'Написать письма о согласовании счёта'),
+    permission: 'signed-in',
+    scope: null,
+    input: toldFact,
+    output: Type.Unknown(),
+    async run(ctx, { factId, entityId }) {
+      ctx.nothingChanged();
+      const [{ actorId, data }, held] = await Promise.all([factById(ctx.db, factId), invoices.byId(ctx.db, entityId)]);
+      const { from, to } = data.status ?? {};
+      if (to === 'pending_approval' && held.status === to) return ask(ctx, held, actorId);
+      const verdict = to === 'paid' ? 'approved' : to;
+      if (from === 'pending_approval' && (verdict === 'approved' || verdict === 'rejected'))
+        await tellVerdict(ctx, shown(held), {
+          verdict,
+          decidedBy: actorId,
+          reason: data.reason ?? null,
+          to: held.submittedBy ?? held.createdBy,
+        });
+    },
+  }),
+);
 
 async function ask(ctx: WriteContext, held: Invoice, askedBy: string | null) {
   const [settings, people] = await Promise.all([

@@ -11,7 +11,7 @@ import { headerInput, lineInput, mostLines, plainColumns } from '../invoice.inpu
 import { invoice, invoices } from '../invoice.ts';
 import { writeLines } from '../invoice-line.ts';
 import { resolveInvoice } from '../resolve-invoice.ts';
-import { roleAddedWarning } from '../role-added.ts';
+import { roleAddedWarning } from '../role-added-warning.ts';
 import { settleMatching } from '../settle-matching.ts';
 
 export const createInvoice = command({

@@ -6,28 +6,37 @@ import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { linesOf } from '../../requisitions/lines-of.ts';
 import { invoice, invoices } from '../invoice.ts';
-import { matchNow } from '../matching/load-match.ts';
+import { matchNow } from '../matching/match-now.ts';
 
 /** What was decided or received has changed: invoices that stand are held against it anew. What a person overrode stays as he saw it. */
-const rematchInvoices = command({
-  name: 'billing.rematch-invoices',
-  summary: words('Match the invoices of a requisition anew', 'Сверить счета по заявке заново'),
-  permission: 'signed-in',
-  scope: null,
-  input: toldFact,
-  output: Type.Unknown(),
+export const rematchInvoices = reaction(
+  [
+    'integration_api.procurement.updated',
+    'integration_api.procurement.status_changed',
+    'procurement.quote_line_decided',
+    'procurement.stock_received',
+    'procurement.stock_receipt_reversed',
+  ],
+  command({
+    name: 'billing.rematch-invoices',
+    summary: words('Match the invoices of a requisition anew', 'Сверить счета по заявке заново'),
+    permission: 'signed-in',
+    scope: null,
+    input: toldFact,
+    output: Type.Unknown(),
 
-  async run(ctx, { entityId }) {
-    ctx.nothingChanged();
-    const lineIds = (await linesOf(ctx.db, entityId)).map(({ id }) => id);
-    const standing = await ctx.db.many<{ id: string }>(sql`
+    async run(ctx, { entityId }) {
+      ctx.nothingChanged();
+      const lineIds = (await linesOf(ctx.db, entityId)).map(({ id }) => id);
+      const standing = await ctx.db.many<{ id: string }>(sql`
       select inv.id from invoices inv
       where inv.tenant_id = ${ctx.db.tenant} and inv.status = any(${standingStatuses}) and inv.matching_status <> 'overridden'
         and exists (select 1 from invoice_lines line where line.tenant_id = ${ctx.db.tenant} and line.invoice_id = inv.id
           and line.requisition_line_id = any(${lineIds}::uuid[])) order by inv.id`);
-    for (const { id } of standing) await rematch(ctx, id);
-  },
-});
+      for (const { id } of standing) await rematch(ctx, id);
+    },
+  }),
+);
 
 async function rematch(ctx: WriteContext, id: string): Promise<void> {
   const held = await invoices.lock(ctx.db, id);
@@ -39,14 +48,3 @@ async function rematch(ctx: WriteContext, id: string): Promise<void> {
       and (matching_status <> ${status} or matching_issues <> ${JSON.stringify(issues)}::jsonb)`);
   if (changed > 0) ctx.record(invoice.changed('updated', held, await invoices.byId(ctx.db, id)));
 }
-
-export const rematching = reaction(
-  [
-    'integration_api.procurement.updated',
-    'integration_api.procurement.status_changed',
-    'procurement.quote_line_decided',
-    'procurement.stock_received',
-    'procurement.stock_receipt_reversed',
-  ],
-  rematchInvoices,
-);

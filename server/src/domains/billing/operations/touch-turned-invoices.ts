@@ -3,7 +3,7 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { dayOf } from '../../price-lists/today.ts';
-import { overdueText } from '../overdue.ts';
+import { overdueText } from '../overdue-text.ts';
 
 export const mostTurned = 500;
 

@@ -7,7 +7,7 @@ import { receiptFields, receiptItemFields } from '../../requisitions/receipts/re
 import { showReceipt, stockReceipt } from '../../requisitions/receipts/stock-receipt.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
 import { mostLines } from '../../requisitions/requisition-line.ts';
-import { withInvoicedCosts } from './invoiced-costs.ts';
+import { withInvoicedCosts } from './with-invoiced-costs.ts';
 
 const items = Type.Array(
   object(

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { id, object } from '../../../kernel/fields.ts';
-import type { ExchangeRules } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import type { ExchangeRules } from '../../../kernel/integrations/ports/exchange-fault.ts';
 import type { ExchangeRecord, NamedRecord, RecordKind } from '../../../kernel/integrations/ports/exchange-record.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';

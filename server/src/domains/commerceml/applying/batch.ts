@@ -1,4 +1,4 @@
-import type { ExchangeRules } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import type { ExchangeRules } from '../../../kernel/integrations/ports/exchange-fault.ts';
 import type { ExchangeRecord, OfferRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { ItemReference } from '../../catalog/item-references.ts';

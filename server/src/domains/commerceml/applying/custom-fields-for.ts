@@ -1,4 +1,4 @@
-import type { ExchangeRules } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import type { ExchangeRules } from '../../../kernel/integrations/ports/exchange-fault.ts';
 import type { ProductRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { invalid } from '../../../kernel/problems/errors.ts';

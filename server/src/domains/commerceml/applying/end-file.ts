@@ -5,7 +5,7 @@ import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Called, enterByAddress } from '../enter.ts';
-import { line } from '../journal.ts';
+import { journalLine } from '../journal-line.ts';
 import { holdExchange, token } from '../protocol/session.ts';
 import { type ExchangeFile, lockFile } from '../staging/exchange-files.ts';
 import { flagAbsent } from './exchange-objects.ts';
@@ -51,7 +51,7 @@ export const endFile = command({
         ? words(`${file.name}: ${left} records were not accepted.`, `${file.name}: не принято записей: ${left}.`)
         : words(`${file.name} is imported.`, `${file.name}: загружен полностью.`);
     await writeLog(ctx.db, installationId, [
-      line('exchange.import', left > 0 ? 'warning' : 'ok', message, { sessionId: file.sessionId, details }),
+      journalLine('exchange.import', left > 0 ? 'warning' : 'ok', message, { sessionId: file.sessionId, details }),
     ]);
     return true;
   },

@@ -7,7 +7,7 @@ import { lockInstallation, presentInstallation } from '../../../platform/integra
 import { installation } from '../../../platform/integrations/installation.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { exchangeAddress } from '../exchange-address.ts';
-import { line } from '../journal.ts';
+import { journalLine } from '../journal-line.ts';
 import { type Exchanges, exchangeOf } from '../ports.ts';
 import { makeAddressKey, makeLogin, makePassword, passwordDigest } from '../secrets.ts';
 
@@ -52,7 +52,9 @@ export const giveCredentials = (exchanges: Exchanges) =>
       const said = held
         ? words('A new password was made.', 'Создан новый пароль.')
         : words('Login and password were made.', 'Созданы логин и пароль.');
-      await writeLog(ctx.db, installationId, [{ ...line('exchange.credentials', 'ok', said), direction: 'INTERNAL' }]);
+      await writeLog(ctx.db, installationId, [
+        { ...journalLine('exchange.credentials', 'ok', said), direction: 'INTERNAL' },
+      ]);
       const shown = presentInstallation(row, ctx.language);
       ctx.record(installation.changed('configured', shown, shown, { changedSecrets: ['exchange.password'] }));
       return { address: exchangeAddress(ctx.services, key), login, password };

@@ -4,7 +4,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Called, enterByAddress } from '../enter.ts';
-import { line } from '../journal.ts';
+import { journalLine } from '../journal-line.ts';
 import { holdExchange, token } from '../protocol/session.ts';
 import { goneDigest } from './changed-orders.ts';
 
@@ -26,7 +26,8 @@ export const confirmOrders = command({
         withdrawn = offered_digest = decode(${goneDigest}, 'hex')
       where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and offered_session = ${sessionId}`);
     const message = words(`Orders confirmed: ${confirmed}.`, `Учётная система подтвердила заказов: ${confirmed}.`);
-    if (confirmed > 0) await writeLog(ctx.db, installationId, [line('exchange.confirm', 'ok', message, { sessionId })]);
+    if (confirmed > 0)
+      await writeLog(ctx.db, installationId, [journalLine('exchange.confirm', 'ok', message, { sessionId })]);
     return { confirmed };
   },
 });

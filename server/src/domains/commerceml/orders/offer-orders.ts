@@ -8,7 +8,7 @@ import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { standingOrders } from '../../requisitions/allocations/standing-orders.ts';
 import { type Called, enterAsInstaller } from '../enter.ts';
-import { line } from '../journal.ts';
+import { journalLine } from '../journal-line.ts';
 import { holdExchange, token } from '../protocol/session.ts';
 import { changedOrders, type OrderRow } from './changed-orders.ts';
 import { describeOrders } from './describe-orders.ts';
@@ -48,7 +48,7 @@ export const offerOrders = command({
     const orders = await describeOrders(ctx, source, changed);
     const message = words(`Orders offered: ${orders.length}.`, `Выдано заказов: ${orders.length}.`);
     await writeLog(db, installationId, [
-      line('exchange.orders', 'ok', message, {
+      journalLine('exchange.orders', 'ok', message, {
         sessionId,
         details: { orders: orders.map(({ number }) => number).slice(0, 50) },
       }),

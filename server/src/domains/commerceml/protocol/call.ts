@@ -1,4 +1,4 @@
-import type { AccountingExchangePort, ExchangeRules } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import type { AccountingExchangePort, ExchangeRules } from '../../../kernel/integrations/ports/exchange-fault.ts';
 
 /** One call of an open session, with what it is judged by. */
 export interface ExchangeCall {

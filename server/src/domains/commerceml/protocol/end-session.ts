@@ -5,7 +5,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Called, enterByAddress } from '../enter.ts';
-import { line } from '../journal.ts';
+import { journalLine } from '../journal-line.ts';
 import { token } from './session.ts';
 
 /** The client says that the exchange is over; what still waits for its references is reported. */
@@ -33,7 +33,7 @@ export const endSession = command({
         : words('The exchange is over.', 'Обмен завершён.');
     if (ended > 0)
       await writeLog(ctx.db, installationId, [
-        line('exchange.complete', waiting > 0 ? 'warning' : 'ok', message, { sessionId }),
+        journalLine('exchange.complete', waiting > 0 ? 'warning' : 'ok', message, { sessionId }),
       ]);
   },
 });

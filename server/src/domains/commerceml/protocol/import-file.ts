@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { ExchangeFault } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import { ExchangeFault } from '../../../kernel/integrations/ports/exchange-fault.ts';
 import type { Steps } from '../../../kernel/operation.ts';
 import { notFound, Refusal, refuse, words } from '../../../kernel/problems/errors.ts';
 import { applyNext } from '../applying/apply-next.ts';

@@ -4,7 +4,7 @@ import { command } from '../../../kernel/operation.ts';
 import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { countLine } from '../../../platform/integrations/log/count-line.ts';
 import { type Called, enterByAddress } from '../enter.ts';
-import { line } from '../journal.ts';
+import { journalLine } from '../journal-line.ts';
 import { token } from './session.ts';
 
 /** A call that was refused, in the journal; many alike are counted. */
@@ -18,6 +18,6 @@ export const noteRefusal = command({
   enter: enterByAddress,
   async run(ctx, { step, reason }, { installationId }: Called) {
     ctx.nothingChanged();
-    await countLine(ctx.db, installationId, line(`exchange.${step}`, 'failed', reason));
+    await countLine(ctx.db, installationId, journalLine(`exchange.${step}`, 'failed', reason));
   },
 });

@@ -1,5 +1,5 @@
 import { Download } from '../../../kernel/download.ts';
-import { ExchangeFault, type ExchangeStep } from '../../../kernel/integrations/ports/accounting-exchange.ts';
+import { ExchangeFault, type ExchangeStep } from '../../../kernel/integrations/ports/exchange-fault.ts';
 import { command, type Steps } from '../../../kernel/operation.ts';
 import { Refusal, refuse, type Words, words } from '../../../kernel/problems/errors.ts';
 import { isPassing } from '../is-passing.ts';
@@ -9,7 +9,7 @@ import { applyLatePictures } from '../pictures/apply-late-pictures.ts';
 import { type Exchanges, exchangeOf } from '../ports.ts';
 import { takePart } from '../staging/take-part.ts';
 import { type Asked, described, input, inputWithBody } from './asked.ts';
-import { authorizeSession } from './authorize.ts';
+import { authorizeSession } from './authorize-session.ts';
 import type { ExchangeCall } from './call.ts';
 import { cookieName, cookieOf, credentialsOf } from './credentials-of.ts';
 import { endSession } from './end-session.ts';
@@ -18,7 +18,7 @@ import { noteRefusal } from './note-refusal.ts';
 import { type Caller, readCaller, readSession, whyClosed } from './session.ts';
 
 /** The entrance of accounting systems that call us. Whatever is refused is answered in the words of their protocol. */
-export function exchangeDoor(exchanges: Exchanges) {
+export function serveExchange(exchanges: Exchanges) {
   const steps = (work: Steps, given: Asked) => serve(exchanges, work, given);
   return {
     ask: command({

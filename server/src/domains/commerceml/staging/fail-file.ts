@@ -5,7 +5,7 @@ import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Called, enterByAddress } from '../enter.ts';
-import { line } from '../journal.ts';
+import { journalLine } from '../journal-line.ts';
 import { token } from '../protocol/session.ts';
 import { lockFile } from './exchange-files.ts';
 
@@ -30,7 +30,7 @@ export const failFile = command({
     );
     const details = { file: file.name };
     await writeLog(ctx.db, installationId, [
-      line('exchange.import', 'failed', reason, { sessionId: file.sessionId, details }),
+      journalLine('exchange.import', 'failed', reason, { sessionId: file.sessionId, details }),
     ]);
   },
 });

@@ -24,7 +24,7 @@ import { writeLetters } from './write-letters.ts';
 import { writeThreads } from './write-threads.ts';
 
 /** Letters of the mailbox, page by page: each is kept once, whatever comes again. */
-const takeLetters = (connectors: readonly AnyConnector[], readPrices: Job) =>
+const keepLetters = (connectors: readonly AnyConnector[], readPrices: Job) =>
   command({
     name: 'mailbox.take-letters',
     summary: words('Take letters of the mailbox', 'Принять письма ящика'),
@@ -55,8 +55,8 @@ const takeLetters = (connectors: readonly AnyConnector[], readPrices: Job) =>
     },
   });
 
-export const lettersTaken = (connectors: readonly AnyConnector[], readPrices: Job) =>
-  consumer('mailbox', takeLetters(connectors, readPrices));
+export const takeLetters = (connectors: readonly AnyConnector[], readPrices: Job) =>
+  consumer('mailbox', keepLetters(connectors, readPrices));
 
 const knownAmong = async (ctx: WriteContext, items: readonly MailItem[]): Promise<ReadonlySet<string>> => {
   const rows = await ctx.db.many<{ message_id: string }>(sql`

@@ -6,7 +6,7 @@ import { command, inSteps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { askPort } from '../../../platform/integrations/ask-port.ts';
 import { providerRefusals } from '../../../platform/integrations/provider-refusal.ts';
-import { source } from '../source-field.ts';
+import { source } from '../source.ts';
 
 /** It is paid for, so looking at counterparties is not enough. */
 const pays = { permission: 'counterparties.update', scope: ['counterparties.write', 'suppliers.write'] } as const;

@@ -5,7 +5,7 @@ import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { providerRefusals } from '../../../platform/integrations/provider-refusal.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { type AskSuggestions, asks } from '../ask-suggestions.ts';
-import { source } from '../source-field.ts';
+import { source } from '../source.ts';
 import { presentParty, suggestedParty } from '../suggested-party.ts';
 
 export const findParty = (ask: AskSuggestions) =>

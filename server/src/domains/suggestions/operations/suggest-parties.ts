@@ -4,7 +4,7 @@ import { inSteps, query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { providerRefusals } from '../../../platform/integrations/provider-refusal.ts';
 import { type AskSuggestions, asks } from '../ask-suggestions.ts';
-import { source } from '../source-field.ts';
+import { source } from '../source.ts';
 import { presentParty, suggestedParty } from '../suggested-party.ts';
 
 export const suggestParties = (ask: AskSuggestions) =>

@@ -1,5 +1,5 @@
 import type { Company } from '../../../../../nouns/company.ts';
-import type { TransferParty } from '../../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferParty } from '../../../kernel/integrations/ports/transfer-functions.ts';
 import { buyerIsAnother, buyerKppDiffers, buyerUntold, type Remark } from './remarks.ts';
 
 /** Whether the document is for us: known by the INN alone, for branches have a KPP of their own. Pure. */

@@ -1,4 +1,4 @@
-import type { TransferParty } from '../../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferParty } from '../../../kernel/integrations/ports/transfer-functions.ts';
 import type { Payee } from '../../counterparties/payees.ts';
 import { type Remark, supplierAmbiguous, supplierKppDiffers, supplierUnknown } from './remarks.ts';
 

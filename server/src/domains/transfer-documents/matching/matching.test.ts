@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TransferLine } from '../../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferLine } from '../../../kernel/integrations/ports/transfer-functions.ts';
 import { checkBuyer } from './check-buyer.ts';
 import { matchLines, type ToMatch } from './match-lines.ts';
 import { priceLine } from './price-line.ts';

@@ -1,4 +1,4 @@
-import type { TransferLine } from '../../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferLine } from '../../../kernel/integrations/ports/transfer-functions.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { lineAmounts } from '../../../kernel/values/money.ts';
 import { type VatMode, type VatRate, vatRateValidOn } from '../../../kernel/values/vat.ts';

@@ -1,5 +1,5 @@
 import type { UnitCode } from '../../../../../nouns/kit/units.ts';
-import type { TransferLine } from '../../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferLine } from '../../../kernel/integrations/ports/transfer-functions.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { units } from '../../../kernel/values/units.ts';
 import { unitMustBeWhole, unitUnknown } from './line-remarks.ts';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { id, integer, object, text } from '../../../kernel/fields.ts';
-import type { RefusedFile } from '../../../kernel/integrations/ports/transfer-documents.ts';
+import type { RefusedFile } from '../../../kernel/integrations/ports/transfer-functions.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { journal } from '../journal.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { TransferPreview } from '../../../../../nouns/transfer-preview.ts';
 import { object } from '../../../kernel/fields.ts';
-import type { TransferDocument } from '../../../kernel/integrations/ports/transfer-documents.ts';
+import type { TransferDocument } from '../../../kernel/integrations/ports/transfer-functions.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';

@@ -9,7 +9,7 @@ import type {
   RefusedFile,
   TransferDocumentResult,
   TransferDocumentsPort,
-} from '../../../kernel/integrations/ports/transfer-documents.ts';
+} from '../../../kernel/integrations/ports/transfer-functions.ts';
 import { command, inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { Refusal, refuse, words } from '../../../kernel/problems/errors.ts';
 import { cleanFileName } from '../../../kernel/values/file-name.ts';

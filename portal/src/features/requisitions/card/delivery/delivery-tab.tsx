@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Empty } from '../../../../kit/empty.tsx';
 import { say } from '../../../../kit/say.ts';
 import { ProblemText } from '../../../../kit/tell.tsx';
-import { warehouseNamesQuery } from '../../../../shared/records/warehouses.ts';
+import { warehouseNamesQuery } from '../../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../../shared/session/me.ts';
 import { isClosed } from '../../model.ts';
 import type { RequisitionCard } from '../../queries.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { invoice as noun, paymentStatuses } from '../../../../../../nouns/invoice.ts';
 import { showMoney } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
-import { showShortDay } from '../../../../kit/short-day.ts';
+import { showShortDay } from '../../../../kit/show-short-day.ts';
 import { StatusOf } from '../../../../kit/status-of.tsx';
 import classes from '../card.module.css';
 import type { Invoice } from './invoices.ts';

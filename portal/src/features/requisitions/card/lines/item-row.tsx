@@ -3,7 +3,7 @@ import { requisitionLine as noun } from '../../../../../../nouns/requisition-lin
 import { labelOf } from '../../../../kit/form/of-field.ts';
 import { showMoney, showPriceIn, showQuantity } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
-import { showShortDay } from '../../../../kit/short-day.ts';
+import { showShortDay } from '../../../../kit/show-short-day.ts';
 import { showUnit } from '../../../../kit/units.ts';
 import type { RequisitionCard, RequisitionLine } from '../../queries.ts';
 import classes from '../card.module.css';

@@ -3,9 +3,9 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { invoices } from '../../invoice.ts';
-import { refuseBankPayment } from '../bank-payment.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';
 import { paymentOf, payments } from '../payment.ts';
+import { refuseBankPayment } from '../refuse-bank-payment.ts';
 import { settlePayments } from '../settle-payments.ts';
 
 export const deletePayment = command({

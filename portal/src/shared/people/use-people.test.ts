@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../../test/answers.ts';
+import '../../../test/answer.ts';
 import { anna } from '../../../test/draw.ts';
 import { takeHook } from '../../../test/take-hook.ts';
 
-const { usePeople } = await import('./people.ts');
+const { usePeople } = await import('./use-people.ts');
 
 const everybody = [
   { id: 'anna', fullName: 'Анна Смирнова', position: 'Директор', status: 'active' },

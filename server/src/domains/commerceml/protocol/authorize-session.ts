@@ -6,7 +6,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { countLine } from '../../../platform/integrations/log/count-line.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Called, enterByAddress } from '../enter.ts';
-import { line } from '../journal.ts';
+import { journalLine } from '../journal-line.ts';
 import { cookieDigest, isSame, makeCookie, passwordDigest, sessionKey } from '../secrets.ts';
 import { token } from './session.ts';
 
@@ -28,7 +28,7 @@ export const authorizeSession = command({
     const access = await ctx.db.one<{ login: string; password_digest: Buffer }>(sql`
       select login, password_digest from site_exchange_access where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId}`);
     if (login !== access.login || !isSame(passwordDigest(ctx.services, login, password), access.password_digest)) {
-      await countLine(ctx.db, installationId, line('exchange.authorize', 'failed', wrong));
+      await countLine(ctx.db, installationId, journalLine('exchange.authorize', 'failed', wrong));
       return refuse('unauthenticated', wrong) as never;
     }
     const cookie = makeCookie();
@@ -41,7 +41,7 @@ export const authorizeSession = command({
       ctx.db.execute(sql`
         delete from site_exchange_sessions
         where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and started_at < now() - ${keptDays} * interval '1 day'`),
-      writeLog(ctx.db, installationId, [line('exchange.authorize', 'ok', opened, { sessionId: session.id })]),
+      writeLog(ctx.db, installationId, [journalLine('exchange.authorize', 'ok', opened, { sessionId: session.id })]),
     ]);
     return { cookie, key: sessionKey(ctx.services, cookie) };
   },

@@ -2,8 +2,8 @@ import type { LogLine } from '../../kernel/integrations/call.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import type { KeptLine } from '../../platform/integrations/log/write-log.ts';
 
-/** A line of the journal about what the other system did. */
-export const line = (
+/** A journalLine of the journal about what the other system did. */
+export const journalLine = (
   event: string,
   status: LogLine['status'],
   message: Words,
