@@ -2,7 +2,7 @@ import { invoice as declared, type Invoice } from '../../../../nouns/invoice.ts'
 import { matchingStatuses } from '../../../../nouns/invoice-matching.ts';
 import { entityOf } from '../../kernel/entity-of.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { raw, sql } from '../../kernel/sql/sql.ts';
+import { sql, withTenant } from '../../kernel/sql/sql.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { listingOf } from '../../platform/records/listing-of.ts';
 import { store } from '../../platform/records/store.ts';
@@ -18,7 +18,7 @@ export const invoices = store(
     // Its identifiers alone; the names are asked for once for all records.
     supplier: () =>
       sql`json_build_object('supplierId', inv.supplier_id, 'counterpartyId', inv.counterparty_id, 'name', '', 'inn', null)`,
-    overdue: () => raw(overdueText),
+    overdue: () => withTenant(overdueText),
     totals: () => sql`json_build_object('net', inv.net::text, 'vat', inv.vat::text, 'gross', inv.gross::text)`,
     outstandingAmount: () => sql`inv.gross - inv.paid_amount`,
     matching: () => sql`

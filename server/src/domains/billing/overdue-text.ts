@@ -1,5 +1,5 @@
-import { todayBeside } from '../price-lists/today.ts';
+import { todayText } from '../price-lists/today.ts';
 
 /** Something is owed, and its day is over where the company works; our own SQL beside an invoice `inv`. */
-export const overdueText = `coalesce(inv.due_date < ${todayBeside('inv')} and inv.gross > inv.paid_amount
+export const overdueText = `coalesce(inv.due_date < ${todayText} and inv.gross > inv.paid_amount
   and inv.status not in ('cancelled', 'rejected'), false)`;

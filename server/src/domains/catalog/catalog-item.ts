@@ -34,7 +34,7 @@ export const catalogItemListing = listingOf(declared, {
     },
     inStock: {
       column: `exists (select 1 from stock_balances held
-        where held.tenant_id = item.tenant_id and held.catalog_item_id = item.id and held.on_hand > 0)`,
+        where held.tenant_id = tenant_id() and held.catalog_item_id = item.id and held.on_hand > 0)`,
       kind: 'boolean',
     },
   },

@@ -8,7 +8,7 @@ export const dayOf = (tenant: string, instant: string): Sql => sql`
 /** Today by the same clock. */
 export const todayOf = (tenant: string): Sql => dayOf(tenant, 'now()');
 
-/** The same as text beside a row of `alias`, for filters of lists, which hold no values. */
-export const todayBeside = (alias: string): string => `
+/** The same as text, for filters of lists: they put the tenant's value in its place. */
+export const todayText = `
   (now() at time zone coalesce(
-    (select regional.timezone from regional_settings regional where regional.tenant_id = ${alias}.tenant_id), 'Europe/Moscow'))::date`;
+    (select regional.timezone from regional_settings regional where regional.tenant_id = tenant_id()), 'Europe/Moscow'))::date`;

@@ -1,6 +1,6 @@
 import { refuse, words } from '../problems/errors.ts';
 import { recordTypeAmong } from '../record-type-among.ts';
-import { type Condition, join, raw, sql } from '../sql/sql.ts';
+import { type Condition, join, raw, sql, withTenant } from '../sql/sql.ts';
 import { toDecimalString } from '../values/decimal.ts';
 import { isDate, isoInstant } from '../values/instant.ts';
 import { isUuid } from '../values/uuid.ts';
@@ -62,11 +62,11 @@ export function containsWords({ search = [] }: Listing, text: string): Condition
 const comparisons: Record<string, string> = { eq: '=', ne: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
 function condition(parameter: string, field: ListField, operator: string, value: string): Condition {
-  const column = raw(field.column);
+  const column = withTenant(field.column);
   const sign = comparisons[operator];
   if (sign) return sql`${column} ${raw(sign)} ${readValue(parameter, field, value)}`;
   if (field.kind === 'related' && operator === 'in')
-    return sql`${column} in (${raw(field.among as string)} = any(${readList(parameter, field, value)}::uuid[]))`;
+    return sql`${column} in (${withTenant(field.among as string)} = any(${readList(parameter, field, value)}::uuid[]))`;
   if (field.kind === 'set') return setCondition(parameter, field, operator, value);
   switch (operator) {
     case 'in':
@@ -94,7 +94,7 @@ function condition(parameter: string, field: ListField, operator: string, value:
 }
 
 function setCondition(parameter: string, field: ListField, operator: string, value: string): Condition {
-  const column = raw(field.column);
+  const column = withTenant(field.column);
   const list = readList(parameter, field, value);
   if (operator === 'contains') return sql`${column} @> ${list}`;
   return operator === 'in' ? sql`${column} && ${list}` : sql`not ${column} && ${list}`;

@@ -45,6 +45,12 @@ export const join = (pieces: readonly Sql[], separator = ', '): Sql => {
   return { strings: ['', ...values.map(() => '')], values };
 };
 
+/** Trusted text of our own that names the tenant as `tenant_id()`: a statement that holds it gets the value in its place. */
+export const withTenant = (text: string): Sql => {
+  const strings = text.split('tenant_id()');
+  return { strings, values: strings.slice(1).map(() => ownTenant) };
+};
+
 /** `insert into t ${columns(row)}`: names and values of a row whose keys are our own column names. */
 export const columns = (row: Readonly<Record<string, unknown>>): Sql => {
   const names = Object.keys(row);

@@ -1,7 +1,7 @@
 import { integer, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { raw, sql } from '../../../kernel/sql/sql.ts';
+import { sql, withTenant } from '../../../kernel/sql/sql.ts';
 import { dayOf } from '../../price-lists/today.ts';
 import { overdueText } from '../overdue-text.ts';
 
@@ -21,7 +21,7 @@ export const touchTurnedInvoices = command({
     const touched = await ctx.db.execute(sql`
       with turned as (
         select inv.id from invoices inv
-        where inv.tenant_id = ${ctx.db.tenant} and ${raw(overdueText)} and inv.due_date >= ${dayOf(ctx.db.tenant, 'inv.updated_at')}
+        where inv.tenant_id = ${ctx.db.tenant} and ${withTenant(overdueText)} and inv.due_date >= ${dayOf(ctx.db.tenant, 'inv.updated_at')}
         order by inv.id limit ${mostTurned} for no key update of inv)
       update invoices inv set updated_at = now() from turned where inv.tenant_id = ${ctx.db.tenant} and inv.id = turned.id`);
     return { touched };

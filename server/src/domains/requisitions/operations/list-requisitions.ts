@@ -6,12 +6,12 @@ import type { Page } from '../../../kernel/lists/listing.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { listingOf } from '../../../platform/records/listing-of.ts';
-import { todayBeside } from '../../price-lists/today.ts';
+import { todayText } from '../../price-lists/today.ts';
 import { awaitingApproval } from '../moves/own-approval.ts';
 import { requisition, requisitions } from '../requisition.ts';
 
 /** Its day is over where the company works, and not all has come. */
-const overdue = `coalesce(req.due_date < ${todayBeside('req')}
+const overdue = `coalesce(req.due_date < ${todayText}
   and req.status not in ('completed', 'cancelled', 'rejected'), false)`;
 
 const listed = listingOf(declared, {
