@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allRoutes, cards } from '../../server/src/app.ts';
+import { allRoutes, entities } from '../../server/src/app.ts';
 import { openapiDocument } from '../../server/src/surfaces/http/openapi/openapi-document.ts';
 import {
   contractText,
@@ -24,7 +24,7 @@ export async function generate(parts: readonly string[]): Promise<void> {
 }
 
 function writeContract() {
-  const document = openapiDocument({ routes: allRoutes, cards });
+  const document = openapiDocument({ routes: allRoutes, entities });
   mkdirSync(join(root, 'sdk'), { recursive: true });
   writeFileSync(join(root, 'sdk/openapi.json'), contractText(publishedContract(document)));
 }

@@ -13,7 +13,7 @@ import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
-import type { AnyCard } from './kernel/entity.ts';
+import type { AnyEntity } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
 import type { Reaction } from './kernel/reaction.ts';
 import type { Route } from './kernel/routes.ts';
@@ -79,17 +79,17 @@ const installed = integrations(
   domains.flatMap((domain) => domain.inspections ?? []),
 );
 
-export const cards: readonly AnyCard[] = [
+export const entities: readonly AnyEntity[] = [
   apiKey,
   role,
   user,
   savedView,
-  ...domains.flatMap((domain) => domain.cards),
+  ...domains.flatMap((domain) => domain.entities),
   customField,
   file,
   webhookSubscription,
   importJob,
-  ...installed.cards,
+  ...installed.entities,
 ];
 
 export const facadeResources = domains.flatMap((domain) => domain.facadeResources ?? []);
@@ -103,7 +103,7 @@ export const fileHosts = domains.flatMap((domain) => domain.fileHosts ?? []);
 
 export const exchanged = domains.flatMap((domain) => domain.exchanged ?? []);
 
-export const events = eventCatalog(cards, facadeResources);
+export const events = eventCatalog(entities, facadeResources);
 
 const outbound = webhooks(events);
 
@@ -137,7 +137,7 @@ export const allRoutes: readonly Route[] = [
   ...roleRoutes,
   ...apiKeyRoutes,
   ...savedViewRoutes,
-  ...auditRoutes(cards),
+  ...auditRoutes(entities),
   ...domains.flatMap((domain) => domain.routes),
   ...exchange.routes,
   ...customFieldRoutes(customFieldHosts),

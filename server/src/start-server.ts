@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { allRoutes, cards, facadeReadings, facadeResources, reactions } from './app.ts';
+import { allRoutes, entities, facadeReadings, facadeResources, reactions } from './app.ts';
 import { isOwnMachine } from './kernel/access/own-machine.ts';
 import type { Route } from './kernel/routes.ts';
 import { mailDirOf, openServices } from './open-services.ts';
@@ -127,7 +127,7 @@ export async function buildWeb(
   if (showsLetters(settings)) serveDevMail(app, mailDirOf(settings));
   const health = createHealth({ pool, dataDir: settings.dataDir });
   serveHealth(app, health, shortcomings(settings));
-  servePages(app, { routes: allRoutes, cards }, { withPortal: portal !== undefined });
+  servePages(app, { routes: allRoutes, entities }, { withPortal: portal !== undefined });
   if (portal) servePortal(app, portal);
   const close = async () => {
     closeServices();

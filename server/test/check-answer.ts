@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { allRoutes, cards } from '../src/app.ts';
+import { allRoutes, entities } from '../src/app.ts';
 import { textOf } from '../src/surfaces/http/openapi/json.ts';
 import { openapiDocument } from '../src/surfaces/http/openapi/openapi-document.ts';
 
@@ -12,7 +12,7 @@ interface Answered {
 type Json = Record<string, unknown>;
 
 /** The document as a client reads it. */
-export const contract = JSON.parse(JSON.stringify(openapiDocument({ routes: allRoutes, cards }))) as ReturnType<
+export const contract = JSON.parse(JSON.stringify(openapiDocument({ routes: allRoutes, entities }))) as ReturnType<
   typeof openapiDocument
 >;
 

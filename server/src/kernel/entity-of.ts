@@ -36,7 +36,7 @@ export function entityOf<
   } = {},
 ) {
   const { lifecycle, words, ...rest } = noun;
-  const card = entity<Answered<F>, Fact>({
+  const made = entity<Answered<F>, Fact>({
     ...rest,
     ...more,
     noun: words,
@@ -45,7 +45,7 @@ export function entityOf<
     ...(lifecycle && { lifecycle: { ...lifecycle, statuses: Object.keys(lifecycle.statuses) } }),
   });
   return {
-    ...card,
+    ...made,
     declared: noun,
     statuses: Object.keys(lifecycle?.statuses ?? {}) as Status[],
     moves: lifecycle?.moves ?? {},

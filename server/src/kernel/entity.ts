@@ -34,7 +34,7 @@ export interface FactData {
   [more: string]: unknown;
 }
 
-interface Card<Fields extends TProperties, Kind extends string> {
+interface Declared<Fields extends TProperties, Kind extends string> {
   /** Internal kind of the entity, as the interface spells it: `catalog_item`. */
   type: string;
   noun: Words;
@@ -53,28 +53,28 @@ interface Card<Fields extends TProperties, Kind extends string> {
   customFieldsOf?: string;
 }
 
-export interface AnyCard extends Card<TProperties, string> {
+export interface AnyEntity extends Declared<TProperties, string> {
   view: TObject;
   event(kind: string): string;
 }
 
 const bookkeeping = new Set(['version', 'updatedAt', 'updatedBy']);
 
-/** One card per business noun: what it is called, what it holds, what can happen to it. */
-export function entity<const Fields extends TProperties, const Kind extends string>(card: Card<Fields, Kind>) {
-  const view = object(card.fields, { title: card.noun.en });
+/** The entity of a noun: what it is called, what it holds, what can happen to it. */
+export function entity<const Fields extends TProperties, const Kind extends string>(declared: Declared<Fields, Kind>) {
+  const view = object(declared.fields, { title: declared.noun.en });
   type View = Static<TObject<Fields>>;
   const audienceOf = (kind: string) =>
-    (card.businessFacts as readonly string[] | undefined)?.includes(kind) ? 'business' : card.audience;
+    (declared.businessFacts as readonly string[] | undefined)?.includes(kind) ? 'business' : declared.audience;
   const event = (kind: string) =>
-    audienceOf(kind) === 'stable' ? `integration_api.${card.type}.${kind}` : `${card.type}.${kind}`;
+    audienceOf(kind) === 'stable' ? `integration_api.${declared.type}.${kind}` : `${declared.type}.${kind}`;
 
   const tell = (kind: Kind, row: View, data: FactData): Fact => {
-    const { id, version, [card.displayName]: name } = row as Record<string, unknown>;
+    const { id, version, [declared.displayName]: name } = row as Record<string, unknown>;
     return {
       event: event(kind),
       audience: audienceOf(kind),
-      entityType: card.type,
+      entityType: declared.type,
       entityId: String(id),
       entityVersion: typeof version === 'number' ? version : null,
       displayName: typeof name === 'string' ? name : null,
@@ -83,7 +83,7 @@ export function entity<const Fields extends TProperties, const Kind extends stri
   };
 
   return {
-    ...card,
+    ...declared,
     view,
     event,
     /** `catalogItem.fact('created', item)`: the only way to make a fact about this noun. */
@@ -97,7 +97,7 @@ export function entity<const Fields extends TProperties, const Kind extends stri
 const contentOf = (value: unknown) =>
   JSON.stringify(value, (name, inner: unknown) => (name === 'updatedAt' ? undefined : inner));
 
-/** Which fields of a card differ, bookkeeping aside at any depth, and what they were before. */
+/** Which fields of a record differ, bookkeeping aside at any depth, and what they were before. */
 export function difference(
   before: object,
   after: object,

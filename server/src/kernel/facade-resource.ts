@@ -1,4 +1,4 @@
-import type { AnyCard } from './entity.ts';
+import type { AnyEntity } from './entity.ts';
 import type { ListQuery } from './lists/list-query.ts';
 import type { AnyCommand, AnyQuery } from './operation.ts';
 
@@ -11,7 +11,7 @@ export interface FacadeResource {
   /** The last segment of the path. */
   key: string;
   aliases?: readonly string[];
-  card: AnyCard;
+  entity: AnyEntity;
   list: ListQuery;
   get: AnyQuery;
   /** Made by `createLinked` from the domain's own operation: it also saves the external identifier. */
@@ -29,7 +29,7 @@ export const facadeResource = (resource: Omit<FacadeResource, 'key'>): FacadeRes
 
 /** A record type that the integration API only reads: it has no links and no events, and the rights of the six resources do not cover it. */
 export interface FacadeReading extends Pick<FacadeResource, 'path' | 'key' | 'list' | 'get'> {
-  card: Pick<AnyCard, 'type' | 'fields' | 'lifecycle'>;
+  entity: Pick<AnyEntity, 'type' | 'fields' | 'lifecycle'>;
 }
 
 export const facadeReading = (reading: Omit<FacadeReading, 'key'>): FacadeReading => ({

@@ -1,4 +1,4 @@
-import type { AnyCard } from '../kernel/entity.ts';
+import type { AnyEntity } from '../kernel/entity.ts';
 import type { Exchange } from '../kernel/exchange/exchange.ts';
 import type { FacadeReading, FacadeResource } from '../kernel/facade-resource.ts';
 import type { Consumer } from '../kernel/integrations/consumer.ts';
@@ -13,7 +13,7 @@ import type { PortInspection } from './integrations/inspected.ts';
 
 /** All that a domain registers, in one list of its own: `app.ts` joins the lists. */
 export interface Domain {
-  cards: readonly AnyCard[];
+  entities: readonly AnyEntity[];
   routes: readonly Route[];
   facadeResources?: readonly FacadeResource[];
   facadeReadings?: readonly FacadeReading[];

@@ -83,7 +83,7 @@ async function defineHazard(ask: Ask, { path }: Route) {
   const resource = facadeResources.find(({ key, aliases = [] }) =>
     [key, ...aliases].includes(path.split('/').at(-1) ?? ''),
   );
-  await ask('POST', '/api/v1/settings/custom-fields', { ...keys, entityType: resource?.card.customFieldsOf });
+  await ask('POST', '/api/v1/settings/custom-fields', { ...keys, entityType: resource?.entity.customFieldsOf });
 }
 
 /** It compares what a reader has bought, by identifiers no example can know. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { permissions, scopes } from '../../../nouns/kit/rights.ts';
-import { allRoutes, cards } from '../../src/app.ts';
+import { allRoutes, entities } from '../../src/app.ts';
 import { canonicalScope } from '../../src/platform/permissions/scope-names.ts';
 import { app } from '../harness.ts';
 import endpoints from '../interface/endpoints.json' with { type: 'json' };
@@ -91,7 +91,9 @@ test('every scope and permission an operation asks for can be given', () => {
 
 test('every public event belongs to a card, or is on the list of what is not yet', () => {
   const published = new Set(
-    cards.filter(({ audience }) => audience === 'stable').flatMap((card) => card.facts.map((kind) => card.event(kind))),
+    entities
+      .filter(({ audience }) => audience === 'stable')
+      .flatMap((entity) => entity.facts.map((kind) => entity.event(kind))),
   );
   const all = Object.entries(events.events).flatMap(([kind, names]) => names.map((name) => ({ kind, name })));
   for (const { kind, name } of all) {
@@ -110,8 +112,8 @@ test('enumerations of the interface are those of the cards', () => {
   let compared = 0;
   for (const [name, values] of lists) {
     const [noun = '', field = ''] = name.split('.');
-    const card = cards.find(({ type }) => type === noun.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-    const schema = card?.fields[field] as { enum?: unknown[] } | undefined;
+    const entity = entities.find(({ type }) => type === noun.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    const schema = entity?.fields[field] as { enum?: unknown[] } | undefined;
     if (!schema?.enum) continue;
     compared += 1;
     assert.deepEqual(

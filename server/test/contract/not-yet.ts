@@ -9,7 +9,7 @@ export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.11': 17,
 };
 
-/** Kinds of the public events that no card publishes yet. */
+/** Kinds of the public events that no entity publishes yet. */
 export const missingEvents: readonly string[] = [];
 
 /** Addresses beyond the interface, each for a reason. */

@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { nouns } from '../../../nouns/nouns.ts';
-import { cards } from '../../src/app.ts';
+import { entities } from '../../src/app.ts';
 
 test('every entity is made of a noun, and every noun is in the list', () => {
   const listed = new Set(nouns.map(({ type }) => type));
   assert.deepEqual(
-    cards.map(({ type }) => type).filter((type) => !listed.has(type)),
+    entities.map(({ type }) => type).filter((type) => !listed.has(type)),
     [],
   );
   const folder = join(import.meta.dirname, '../../../nouns');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { allRoutes, cards } from '../../src/app.ts';
+import { allRoutes, entities } from '../../src/app.ts';
 import { mediaTypesOf } from '../../src/kernel/download.ts';
 import { problems } from '../../src/kernel/problems/problems.ts';
 import type { Json } from '../../src/surfaces/http/openapi/json.ts';
@@ -87,9 +87,9 @@ test('no mark of ours is left in a schema', () => {
 });
 
 test('every public fact of a card is a webhook of the document', () => {
-  const stable = cards.filter(({ audience }) => audience === 'stable');
-  for (const card of stable)
-    for (const kind of card.facts) assert.ok(contract.webhooks[card.event(kind)], card.event(kind));
+  const stable = entities.filter(({ audience }) => audience === 'stable');
+  for (const entity of stable)
+    for (const kind of entity.facts) assert.ok(contract.webhooks[entity.event(kind)], entity.event(kind));
 });
 
 test('the document is served to everyone, and only once to who has it', async () => {

@@ -4,8 +4,8 @@ import type { TObject } from 'typebox';
 import { linkedRecords } from '../../../nouns/mailbox-thread.ts';
 import {
   allRoutes,
-  cards,
   customFieldHosts,
+  entities,
   events,
   facadeResources,
   fileHosts,
@@ -101,7 +101,7 @@ const resolvable = [
   ...customFieldHosts.map(({ entityType }) => entityType),
 ];
 const fileTypes = fileHosts.map(({ entityType }) => entityType);
-const linkTypes = facadeResources.map(({ card }) => card.type);
+const linkTypes = facadeResources.map(({ entity }) => entity.type);
 
 /** Every operation that takes a record type, with a way to ask it. The spelling is the one the interface shows for it. */
 const doors: Readonly<Record<string, Door>> = {
@@ -184,7 +184,7 @@ const doors: Readonly<Record<string, Door>> = {
       request('POST', `${conversation}/${ids.thread}/unlink`, { key, body: { entityType, entityId: linkable(own) } }),
   },
   'audit.list-events': {
-    names: cards.map(({ type }) => type),
+    names: entities.map(({ type }) => type),
     // A session begins when it is wanted: the suite may take longer than an access token lives.
     async ask(type) {
       token ??= signIn(portal);

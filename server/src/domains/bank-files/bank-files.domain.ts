@@ -11,7 +11,7 @@ import { paymentOrderFile } from './payment-orders/payment-order-file.ts';
 
 /** Files that go between the company and its bank, read and written by whatever integrations have those ports. */
 export const bankFilesDomain = (connectors: readonly AnyConnector[]): Domain => ({
-  cards: [bankStatement, bankDocument, paymentOrderFile],
+  entities: [bankStatement, bankDocument, paymentOrderFile],
   routes: bankFilesRoutes(
     withPort<StatementsPort>(connectors, 'statements'),
     withPort<PaymentOrdersPort>(connectors, 'paymentOrders'),

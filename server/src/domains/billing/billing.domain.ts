@@ -23,7 +23,7 @@ import { turnedInvoicesSchedule } from './turned-invoices.schedule.ts';
 /** Invoices are cancelled, never deleted: there is nothing to archive. */
 const invoiceFacade = facadeResource({
   path: '/api/v1/integration-api/invoices',
-  card: invoice,
+  entity: invoice,
   list: listInvoices,
   get: getInvoice,
   create: createLinked('invoices', invoice, createInvoice),
@@ -33,13 +33,13 @@ const invoiceFacade = facadeResource({
 
 const paymentReading = facadeReading({
   path: '/api/v1/integration-api/payments',
-  card: payment,
+  entity: payment,
   list: listPayments,
   get: getPayment,
 });
 
 export const billingDomain: Domain = {
-  cards: [invoice, invoiceRequest],
+  entities: [invoice, invoiceRequest],
   routes: billingRoutes,
   facadeResources: [invoiceFacade],
   facadeReadings: [paymentReading],

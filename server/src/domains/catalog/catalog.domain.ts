@@ -18,7 +18,7 @@ import { stockMovement } from './stock/stock-movement.ts';
 import { supplierLink } from './suppliers/supplier-link.ts';
 
 export const catalogDomain: Domain = {
-  cards: [catalogItem, catalogCategory, supplierLink, assortmentCategory, stockMovement],
+  entities: [catalogItem, catalogCategory, supplierLink, assortmentCategory, stockMovement],
   routes: [...catalogRoutes, ...assortmentRoutes, ...categoryRoutes, ...stockRoutes],
   facadeResources: [catalogFacade],
   variableNamespaces: [catalogVariables, assortmentVariables],

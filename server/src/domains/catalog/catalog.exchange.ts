@@ -25,7 +25,7 @@ export const catalogExchange = exchange({
   base: '/api/v1/catalog/exchange',
   tag: 'Catalog',
   modes: ['append', 'upsert'],
-  card: catalogItem,
+  entity: catalogItem,
   title: words('Catalog', 'Каталог'),
   importing: { permission: 'catalog.import', scope: 'catalog.write' },
   exporting: { permission: 'catalog.export', scope: 'catalog.read' },

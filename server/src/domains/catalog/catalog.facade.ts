@@ -10,7 +10,7 @@ import { updateItem } from './operations/update-item.ts';
 
 export const catalogFacade = facadeResource({
   path: '/api/v1/integration-api/catalog-items',
-  card: catalogItem,
+  entity: catalogItem,
   list: listItems,
   get: getItem,
   create: createLinked('catalog-items', catalogItem, createItem),

@@ -25,7 +25,7 @@ export function commercemlDomain(connectors: readonly AnyConnector[]): Domain {
   const exchanges = exchangesOf(connectors);
   const { ask, send } = serveExchange(exchanges);
   return {
-    cards: [],
+    entities: [],
     inspections: [{ port: 'accounting', query: inspectExchange }],
     routes: routes('Integrations', [
       get(base, showExchange),

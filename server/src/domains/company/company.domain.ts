@@ -8,7 +8,7 @@ import { takeRates } from './operations/take-rates.ts';
 import { regional } from './regional.ts';
 
 export const companyDomain: Domain = {
-  cards: [company, regional, exchangeRate],
+  entities: [company, regional, exchangeRate],
   routes: companyRoutes,
   variableNamespaces: [companyVariables],
   consumers: [consumer('rates', takeRates)],

@@ -17,7 +17,7 @@ import { unblockWhenExpired } from './unblock-expired.job.ts';
 
 const counterpartyFacade = facadeResource({
   path: '/api/v1/integration-api/counterparties',
-  card: counterparty,
+  entity: counterparty,
   list: listCounterparties,
   get: getCounterparty,
   create: createLinked('counterparties', counterparty, createCounterparty),
@@ -28,7 +28,7 @@ const counterpartyFacade = facadeResource({
 });
 
 export const counterpartiesDomain: Domain = {
-  cards: [counterparty],
+  entities: [counterparty],
   routes: counterpartyRoutes,
   facadeResources: [counterpartyFacade],
   variableNamespaces: [counterpartyVariables],

@@ -7,7 +7,7 @@ import { procurementStatus } from './operations/procurement-status.ts';
 import { stockSet } from './operations/stock-set.ts';
 
 export const inboundDomain: Domain = {
-  cards: [],
+  entities: [],
   routes: [],
   inboundOperations: [catalogItemUpsert, counterpartyUpsert, procurementStatus, priceUpsert, stockSet, invoiceUpsert],
 };

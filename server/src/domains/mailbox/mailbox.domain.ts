@@ -21,7 +21,7 @@ export function mailboxDomain(connectors: readonly AnyConnector[], { hosts, read
   const readPrices = readPriceLetter(readImport) as Job;
   const deliver = deliverLetter(connectors, look) as Job;
   return {
-    cards: [mailboxThread],
+    entities: [mailboxThread],
     routes: mailboxRoutes(connectors, hosts, deliver),
     fileHosts: [mailboxFiles],
     jobs: [deliver, look, readPrices],

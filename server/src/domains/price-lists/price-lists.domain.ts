@@ -10,7 +10,7 @@ import { priceListVariables } from './price-lists.variables.ts';
 import { turnedListsSchedule } from './turned-lists.schedule.ts';
 
 export const priceListsDomain: Domain = {
-  cards: [priceList],
+  entities: [priceList],
   routes: priceListRoutes,
   facadeResources: [priceListFacade],
   variableNamespaces: [priceListVariables],

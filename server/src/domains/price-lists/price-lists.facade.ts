@@ -9,7 +9,7 @@ import { getPriceList, listPriceLists, priceList } from './price-list.ts';
 
 export const priceListFacade = facadeResource({
   path: '/api/v1/integration-api/price-lists',
-  card: priceList,
+  entity: priceList,
   list: listPriceLists,
   get: getPriceList,
   create: createLinked('price-lists', priceList, createPriceList),

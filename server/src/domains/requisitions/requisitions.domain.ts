@@ -11,7 +11,7 @@ import { createRequisition } from './operations/create-requisition.ts';
 import { listWithLines } from './operations/list-with-lines.ts';
 import { readWithLines } from './operations/read-with-lines.ts';
 import { updateRequisition } from './operations/update-requisition.ts';
-import { pipelineCards, pipelineRoutes } from './pipeline/pipeline.routes.ts';
+import { pipelineEntities, pipelineRoutes } from './pipeline/pipeline.routes.ts';
 import { receiptReading } from './receipts/receipts.facade.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { stockReceipt } from './receipts/stock-receipt.ts';
@@ -27,7 +27,7 @@ import { requisitionSupplierRoutes } from './suppliers/suppliers.routes.ts';
 const requisitionFacade = facadeResource({
   path: '/api/v1/integration-api/purchase-requisitions',
   aliases: ['procurements'],
-  card: requisition,
+  entity: requisition,
   list: listWithLines,
   get: readWithLines,
   create: createLinked('purchase-requisitions', requisition, createRequisition),
@@ -39,7 +39,7 @@ const hosts = hostsOf(requisitions, { get: getRequisition, update: updateRequisi
 const lineHosts = hostsOf(requisitionLines, { get: getLine, update: updateLine });
 
 export const requisitionsDomain: Domain = {
-  cards: [requisition, requisitionLine, requisitionSupplier, stockReceipt, ...pipelineCards],
+  entities: [requisition, requisitionLine, requisitionSupplier, stockReceipt, ...pipelineEntities],
   routes: [...requisitionRoutes, ...requisitionSupplierRoutes, ...receiptRoutes, ...pipelineRoutes],
   facadeResources: [requisitionFacade],
   facadeReadings: [receiptReading],

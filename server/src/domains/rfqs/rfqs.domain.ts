@@ -24,7 +24,7 @@ import { rfqVariables } from './rfqs.variables.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 
 export const rfqsDomain: Domain = {
-  cards: [supplierRfq, rfqItem, rfqRecipient, supplierQuote],
+  entities: [supplierRfq, rfqItem, rfqRecipient, supplierQuote],
   routes: [...rfqRoutes, ...quoteRoutes],
   facadeReadings: [quoteReading],
   variableNamespaces: [rfqVariables],

@@ -14,7 +14,7 @@ const base = '/api/v1/suggestions';
 export function suggestionsDomain(connectors: readonly AnyConnector[]): Domain {
   const ask = askSuggestions(connectors);
   return {
-    cards: [],
+    entities: [],
     routes: routes('Suggestions', [
       get(`${base}/parties`, suggestParties(ask)),
       get(`${base}/parties/:inn`, findParty(ask)),

@@ -9,7 +9,7 @@ import { transferDocumentRoutes } from './transfer-documents.routes.ts';
 
 /** Electronic documents of suppliers, read by whatever integrations have that port, and made incoming invoices. */
 export const transferDocumentsDomain = (connectors: readonly AnyConnector[]): Domain => ({
-  cards: [transferDocument],
+  entities: [transferDocument],
   routes: transferDocumentRoutes(withPort<TransferDocumentsPort>(connectors, 'transferDocuments')),
   fileHosts: [filesOfTransferDocuments],
   reactions: [reopenDocument],

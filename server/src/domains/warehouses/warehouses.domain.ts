@@ -12,7 +12,7 @@ import { warehouseRoutes } from './warehouses.routes.ts';
 
 const warehouseFacade = facadeResource({
   path: '/api/v1/integration-api/warehouses',
-  card: warehouse,
+  entity: warehouse,
   list: listWarehouses,
   get: getWarehouse,
   create: createLinked('warehouses', warehouse, createWarehouse),
@@ -22,7 +22,7 @@ const warehouseFacade = facadeResource({
 });
 
 export const warehousesDomain: Domain = {
-  cards: [warehouse],
+  entities: [warehouse],
   routes: warehouseRoutes,
   facadeResources: [warehouseFacade],
   ...hostsOf(warehouses, { get: getWarehouse, update: updateWarehouse }),

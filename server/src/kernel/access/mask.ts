@@ -6,11 +6,11 @@ interface Guarding {
 }
 
 /** Empties the fields of a row that this actor may not see. */
-export const masked = <Row extends object>(card: Guarding, actor: Actor, row: Row): Row => maskOf(card, actor)(row);
+export const masked = <Row extends object>(entity: Guarding, actor: Actor, row: Row): Row => maskOf(entity, actor)(row);
 
 /** The same for many rows: the hidden fields are determined once. */
-export function maskOf(card: Guarding, actor: Actor): <Row extends object>(row: Row) => Row {
-  const hidden = hiddenFields(card, (permission) => maySee(actor, permission));
+export function maskOf(entity: Guarding, actor: Actor): <Row extends object>(row: Row) => Row {
+  const hidden = hiddenFields(entity, (permission) => maySee(actor, permission));
   if (hidden.length === 0) return (row) => row;
   return <Row extends object>(row: Row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, hidden.includes(name) ? null : value])) as Row;

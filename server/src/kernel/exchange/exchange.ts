@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Permission } from '../../../../nouns/kit/rights.ts';
 import type { Requirement } from '../access/actor.ts';
-import type { AnyCard } from '../entity.ts';
+import type { AnyEntity } from '../entity.ts';
 import type { ListQuery } from '../lists/list-query.ts';
 import type { ReadContext, WriteContext } from '../operation.ts';
 import type { FieldError, Words } from '../problems/errors.ts';
@@ -70,7 +70,7 @@ export interface Exchange {
   mostRows?: number;
   /** Section of the documentation. */
   tag: string;
-  card: AnyCard;
+  entity: AnyEntity;
   /** Names sheets and files. */
   title: Words;
   importing: Requirement;

@@ -5,10 +5,10 @@ import { brokenRule, fieldError, isArchived, type Words } from './errors.ts';
  */
 export const archivedReference = (
   field: string,
-  card: { type: string; noun: Words },
+  entity: { type: string; noun: Words },
   entityId: string,
   name?: string,
-) => brokenRule('archived_reference', isArchived(card.noun, name), { field, entityType: card.type, entityId });
+) => brokenRule('archived_reference', isArchived(entity.noun, name), { field, entityType: entity.type, entityId });
 
 /** The same as one of several field errors. */
 export const archivedFault = (at: string, noun: Words) => fieldError(at, 'archived_reference', isArchived(noun));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cards } from '../../app.ts';
+import { entities } from '../../app.ts';
 import { customFieldEntities } from '../../platform/custom-fields/entity-types.ts';
 import { agreeing } from './agreeing.ts';
 
@@ -74,7 +74,7 @@ test('a Russian noun and the word beside it agree', () => {
 });
 
 test('every noun of the platform is among those tested', () => {
-  const nouns = [...cards, ...Object.values(customFieldEntities)].map(({ noun }) => noun.ru);
+  const nouns = [...entities, ...Object.values(customFieldEntities)].map(({ noun }) => noun.ru);
   assert.deepEqual(
     [...new Set(nouns)].filter((noun) => !(noun in spoken)),
     [],

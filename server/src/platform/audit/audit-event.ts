@@ -1,5 +1,5 @@
 import { auditEvent as declared } from '../../../../nouns/audit-event.ts';
-import type { AnyCard } from '../../kernel/entity.ts';
+import type { AnyEntity } from '../../kernel/entity.ts';
 import { answeredOf } from '../../kernel/entity-of.ts';
 import { object } from '../../kernel/fields.ts';
 import type { Listing } from '../../kernel/lists/listing.ts';
@@ -20,12 +20,12 @@ export const auditEvents = readRecords(declared, {
 });
 
 /** Identifiers are made in the order of time, so the newest first is the primary key read backwards. */
-export const auditListing = (cards: readonly AnyCard[]): Listing =>
+export const auditListing = (entities: readonly AnyEntity[]): Listing =>
   listingOf(declared, {
     name: 'audit',
     defaultSort: '-id',
     fields: {
-      entityType: { column: 'event.entity_type', kind: 'text', recordTypes: cards.map(({ type }) => type) },
+      entityType: { column: 'event.entity_type', kind: 'text', recordTypes: entities.map(({ type }) => type) },
       actorId: { column: 'event.actor_id', kind: 'id', nullable: true },
       throughId: { column: 'event.through_id', kind: 'id', nullable: true },
     },

@@ -1,5 +1,5 @@
 import { type AuditEvent, actorKinds, outcomes } from '../../../../nouns/audit-event.ts';
-import type { AnyCard } from '../../kernel/entity.ts';
+import type { AnyEntity } from '../../kernel/entity.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import type { Cell } from '../spreadsheets/spreadsheet.ts';
 import type { WrittenColumn } from '../spreadsheets/write-book.ts';
@@ -37,8 +37,8 @@ const columns: readonly Column[] = [
 ];
 
 /** How events stand in a file: its columns under their headings, and the cells of an event, its time by clocks of a zone. */
-export function eventCells(cards: readonly AnyCard[], language: keyof Words, timeZone: string) {
-  const reading: Reading = { language, nouns: new Map(cards.map(({ type, noun }) => [type, noun])), showTime };
+export function eventCells(entities: readonly AnyEntity[], language: keyof Words, timeZone: string) {
+  const reading: Reading = { language, nouns: new Map(entities.map(({ type, noun }) => [type, noun])), showTime };
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   function showTime(instant: string) {
     return clock.format(new Date(instant));

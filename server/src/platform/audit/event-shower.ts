@@ -1,18 +1,18 @@
 import type { AuditEvent } from '../../../../nouns/audit-event.ts';
 import { type Actor, maySee } from '../../kernel/access/actor.ts';
 import { hiddenFields } from '../../kernel/access/mask.ts';
-import type { AnyCard } from '../../kernel/entity.ts';
+import type { AnyEntity } from '../../kernel/entity.ts';
 
 /** Names that could only hold a secret. Facts never carry them; should one ever, it stops here. */
 const secret = /^(secret|password|passwordHash|token|accessToken|refreshToken|digest|privateKey|authorization)$/i;
 
 /** An event as this actor may see it: guarded fields and anything that looks like a secret are null. */
-export function eventShower(cards: readonly AnyCard[]) {
-  const byType = new Map(cards.map((card) => [card.type, card]));
+export function eventShower(entities: readonly AnyEntity[]) {
+  const byType = new Map(entities.map((entity) => [entity.type, entity]));
 
   return function show(actor: Actor, event: AuditEvent): AuditEvent {
-    const card = byType.get(event.entityType);
-    const hidden = card ? hiddenFields(card, (permission) => maySee(actor, permission)) : [];
+    const entity = byType.get(event.entityType);
+    const hidden = entity ? hiddenFields(entity, (permission) => maySee(actor, permission)) : [];
     const { object, previous, ...more } = event.data as { object?: unknown; previous?: unknown };
     return {
       ...event,

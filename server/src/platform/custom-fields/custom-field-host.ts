@@ -1,5 +1,5 @@
 import type { CustomFieldEntity } from '../../../../nouns/custom-field.ts';
-import type { AnyCard } from '../../kernel/entity.ts';
+import type { AnyEntity } from '../../kernel/entity.ts';
 import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { Answers } from '../../kernel/variables.ts';
@@ -7,7 +7,7 @@ import type { Answers } from '../../kernel/variables.ts';
 /** A noun that keeps values of custom fields in its own row; its own operations read and write them. */
 export interface CustomFieldHost {
   entityType: CustomFieldEntity;
-  card: AnyCard;
+  entity: AnyEntity;
   /** Answers the record with `customFields` and `version`. */
   get: AnyQuery;
   /** Takes `customFields` beside `id`. */

@@ -1,5 +1,5 @@
 import Type, { type TObject } from 'typebox';
-import type { AnyCard } from '../../kernel/entity.ts';
+import type { AnyEntity } from '../../kernel/entity.ts';
 import { object } from '../../kernel/fields.ts';
 import { type AnyCommand, command } from '../../kernel/operation.ts';
 import { settleInOrder } from '../door/settle-in-order.ts';
@@ -7,7 +7,7 @@ import { linkCreated } from './link-created.ts';
 import { externalId, externalSource } from './links-field.ts';
 
 /** A create through the facade: the domain's own create, and the link to the outside record in the same transaction. */
-export function createLinked(key: string, { type }: AnyCard, create: AnyCommand): AnyCommand {
+export function createLinked(key: string, { type }: AnyEntity, create: AnyCommand): AnyCommand {
   const { properties } = create.input as TObject;
   return command({
     ...create,

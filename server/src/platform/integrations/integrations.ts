@@ -1,4 +1,4 @@
-import type { AnyCard } from '../../kernel/entity.ts';
+import type { AnyEntity } from '../../kernel/entity.ts';
 import type { Consumer } from '../../kernel/integrations/consumer.ts';
 import type { InboundOperation } from '../../kernel/integrations/inbound-operation.ts';
 import type { Job, Schedule } from '../../kernel/job.ts';
@@ -28,7 +28,7 @@ import { reconcileWrite } from './outbox/reconcile-write.job.ts';
 import { retryWrite } from './outbox/retry-write.ts';
 import { sendWrite } from './outbox/send-write.job.ts';
 import { settleDoubtedWrite } from './outbox/settle-doubted-write.ts';
-import { publishingCards } from './publishing/publishing.ts';
+import { publishingEntities } from './publishing/publishing.ts';
 import { dueSyncs } from './pulls/due-syncs.schedule.ts';
 import { pullStream } from './pulls/pull-stream.job.ts';
 import { probeInstallation, probeStopped } from './upkeep/probe-stopped.ts';
@@ -44,12 +44,12 @@ export function integrations(
   titleIn: TitleIn,
   operations: readonly InboundOperation[] = [],
   inspections: readonly PortInspection[] = [],
-): { cards: readonly AnyCard[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
+): { entities: readonly AnyEntity[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const pull = pullStream(connectors, consumers);
   const probe = probeInstallation(connectors, inspections);
   const incoming = inbound(connectors, operations);
   return {
-    cards: [installation, outboxEntry, ...incoming.cards, ...publishingCards],
+    entities: [installation, outboxEntry, ...incoming.entities, ...publishingEntities],
     jobs: [pull, sendWrite(connectors), reconcileWrite(connectors), probe, ...incoming.jobs],
     schedules: [dueSyncs(connectors, pull), probeStopped(probe as Job), purgeHistorySchedule, ...incoming.schedules],
     routes: [

@@ -1,5 +1,5 @@
 import type { CustomFieldEntity } from '../../../../nouns/custom-field.ts';
-import type { AnyCard } from '../../kernel/entity.ts';
+import type { AnyEntity } from '../../kernel/entity.ts';
 import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { CustomFieldHost } from '../custom-fields/custom-field-host.ts';
@@ -11,7 +11,7 @@ interface WithCustomFields {
 }
 
 interface Hosting {
-  entity: AnyCard;
+  entity: AnyEntity;
   byIds(db: Db, ids: readonly string[]): Promise<readonly WithCustomFields[]>;
 }
 
@@ -24,7 +24,7 @@ export function hostsOf(
   const values = async (db: Db, ids: readonly string[]) =>
     new Map((await byIds(db, ids)).map(({ id, customFields }) => [id, customFields]));
   return {
-    customFieldHosts: [{ entityType, card: entity, get, update, values }],
+    customFieldHosts: [{ entityType, entity: entity, get, update, values }],
     fileHosts: [{ entityType, get, update, ...more }],
   };
 }

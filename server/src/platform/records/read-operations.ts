@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import type { Actor, Requirement } from '../../kernel/access/actor.ts';
 import { masked, maskOf } from '../../kernel/access/mask.ts';
-import type { AnyCard } from '../../kernel/entity.ts';
+import type { AnyEntity } from '../../kernel/entity.ts';
 import { id, object } from '../../kernel/fields.ts';
 import { listQuery } from '../../kernel/lists/list-query.ts';
 import { listRows } from '../../kernel/lists/list-rows.ts';
@@ -24,7 +24,7 @@ interface Within {
 }
 
 interface Readable<Entry> {
-  entity: AnyCard & { view: TObject };
+  entity: AnyEntity & { view: TObject };
   columns(tenant: string): Readonly<Record<string, Sql>>;
   byId(db: Db, id: string): Promise<Entry>;
   isReadAtOnce: boolean;

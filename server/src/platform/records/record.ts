@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import type { Field } from '../../../../nouns/kit/field.ts';
 import type { Fields, Noun, RecordOf } from '../../../../nouns/kit/noun.ts';
-import type { AnyCard, Fact, FactData } from '../../kernel/entity.ts';
+import type { AnyEntity, Fact, FactData } from '../../kernel/entity.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { Computed } from './columns-of.ts';
 
@@ -15,7 +15,7 @@ type Kept = { id: string; version: number };
 export type Values<F extends Fields> = Partial<RecordOf<{ fields: F }>>;
 
 /** The entity of a noun. */
-export interface Stored<F extends Fields, Kind extends string> extends AnyCard {
+export interface Stored<F extends Fields, Kind extends string> extends AnyEntity {
   declared: Noun<F>;
   view: TObject;
   fact(kind: Kind, record: Entry<F>, tell?: FactData): Fact;

@@ -10,7 +10,7 @@ const mostErrors = 100;
 /** The named records, read before the first byte is sent: a file that lacks some of them would look complete. */
 export async function chosenLines(
   steps: Steps,
-  { card, list }: Exchange,
+  { entity, list }: Exchange,
   readPage: ReadPage,
   given: readonly string[],
   within: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export async function chosenLines(
   }
   const known = new Set(found.map(({ record }) => (record as { id: string }).id));
   const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [unknownRecord(index, id)]));
-  if (unknown.length > 0) throw unknownRecords(card.noun, unknown);
+  if (unknown.length > 0) throw unknownRecords(entity.noun, unknown);
   return found;
 }
 

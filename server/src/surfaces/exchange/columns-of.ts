@@ -47,7 +47,7 @@ export const exportedColumnsOf = (exchange: Exchange, definitions: readonly Cust
   codeColumn,
 ];
 
-const isOwn = ({ card }: Exchange, { entityType }: CustomField) => entityType === card.customFieldsOf;
+const isOwn = ({ entity }: Exchange, { entityType }: CustomField) => entityType === entity.customFieldsOf;
 
 function columnBeside(exchange: Exchange, field: CustomField): ExchangeColumn[] {
   const { fieldsBeside: beside } = exchange;
@@ -72,8 +72,8 @@ function customColumn(exchange: Exchange, definition: CustomField): ExchangeColu
 }
 
 /** The column name of a custom field, and the place of its value in a row's input; undefined for custom fields of other records. */
-export function placeOf({ card, fieldsBeside: beside }: Exchange, { entityType, key }: CustomField) {
-  if (entityType === card.customFieldsOf) return { field: `custom.${key}`, into: 'customFields' };
+export function placeOf({ entity, fieldsBeside: beside }: Exchange, { entityType, key }: CustomField) {
+  if (entityType === entity.customFieldsOf) return { field: `custom.${key}`, into: 'customFields' };
   if (entityType === beside?.of) return { field: `${entityType}.custom.${key}`, into: beside.into };
   return null;
 }

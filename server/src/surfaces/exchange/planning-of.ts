@@ -34,10 +34,10 @@ export function planningOf(
 }
 
 /** Custom fields that a new record requires. */
-export const neededOf = ({ card }: Exchange, definitions: readonly CustomField[]): ReadonlySet<string> =>
+export const neededOf = ({ entity }: Exchange, definitions: readonly CustomField[]): ReadonlySet<string> =>
   new Set(
     definitions.flatMap(({ entityType, required, status, key }) =>
-      required && status === 'active' && entityType === card.customFieldsOf ? [`custom.${key}`] : [],
+      required && status === 'active' && entityType === entity.customFieldsOf ? [`custom.${key}`] : [],
     ),
   );
 

@@ -49,7 +49,7 @@ before(async () => {
   };
 });
 
-for (const { key: resource, card } of facadeResources) {
+for (const { key: resource, entity } of facadeResources) {
   test(`${resource} are found by their identifier in an outside system, several at once, and by the system alone`, async () => {
     const [one, other, own] = [
       await make(resource, { externalSource: '1c', externalId: `${resource}-1` }),
@@ -66,7 +66,10 @@ for (const { key: resource, card } of facadeResources) {
   });
 
   test(`${resource} are found by fields of the company's own`, async () => {
-    assert.equal((await define(card.customFieldsOf as string, 'channel', 'select', ['Тендер', 'Прямая'])).status, 201);
+    assert.equal(
+      (await define(entity.customFieldsOf as string, 'channel', 'select', ['Тендер', 'Прямая'])).status,
+      201,
+    );
     const tender = await make(resource, { customFields: { channel: 'Тендер' } });
     const direct = await make(resource, { customFields: { channel: 'Прямая' } });
     const by = (value: string) => `${resource}?custom.channel=${encodeURIComponent(value)}&sort=updatedAt`;

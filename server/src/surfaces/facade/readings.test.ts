@@ -79,8 +79,8 @@ test('of a long quote a list shows two hundred lines and lineCount tells of more
   const quote = await held.quoted(held.lines.map((_: unknown, at: number) => held.offer('5', {}, at)));
   const [row] = (await read('supplier-quotes')).items;
   assert.deepEqual([row.current.lines.length, row.current.lineCount], [200, 203]);
-  const card = (await read(`supplier-quotes/${quote.id}`)).current;
-  assert.deepEqual([card.lines.length, card.lineCount], [203, 203]);
+  const entity = (await read(`supplier-quotes/${quote.id}`)).current;
+  assert.deepEqual([entity.lines.length, entity.lineCount], [203, 203]);
 });
 
 test('receipts are read with what came and what it cost, and by updatedAt when one is taken back', async () => {

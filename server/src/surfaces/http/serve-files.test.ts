@@ -280,7 +280,7 @@ test('a name cannot break out of its header', () => {
 });
 
 test('files are described as what they are', () => {
-  const { paths } = JSON.parse(JSON.stringify(openapiDocument({ routes: all, cards: [] })));
+  const { paths } = JSON.parse(JSON.stringify(openapiDocument({ routes: all, entities: [] })));
   const form = paths['/take'].post.requestBody.content['multipart/form-data'];
   assert.equal(form.schema.properties.file.contentMediaType, 'application/octet-stream');
   assert.equal(paths['/take'].post.requestBody.content['application/json'], undefined);

@@ -20,7 +20,7 @@ export const counterpartyExchange = exchange({
   base: '/api/v1/counterparties/exchange',
   tag: 'Counterparties',
   modes: ['append', 'upsert'],
-  card: counterparty,
+  entity: counterparty,
   title: words('Counterparties', 'Контрагенты'),
   importing: { permission: 'counterparties.update', scope: 'counterparties.write' },
   exporting: { permission: 'counterparties.read', scope: 'counterparties.read' },

@@ -38,7 +38,7 @@ export const priceRowExchange = exchange({
   tag: 'Price lists',
   modes: ['append', 'upsert', 'replace'],
   mostRows: 20_000,
-  card: priceListItem,
+  entity: priceListItem,
   title: words('Price list', 'Прайс-лист'),
   importing: { permission: 'price_lists.update', scope: 'price_lists.write' },
   exporting: { permission: 'price_lists.export', scope: 'price_lists.read' },

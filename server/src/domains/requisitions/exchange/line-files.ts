@@ -10,7 +10,7 @@ export const lineFiles = {
   tag: 'Purchase requisitions',
   importing: { permission: 'purchase_requisitions.import', scope: 'purchase_requisitions.write' },
   exporting: { permission: 'purchase_requisitions.export', scope: 'purchase_requisitions.read' },
-  card: requisitionLine,
+  entity: requisitionLine,
   list: listLines,
   mostRows: mostLines,
 } satisfies Partial<Exchange>;

@@ -29,7 +29,7 @@ export const lineExchange = exchange({
   parent: { ...ofRequisition, admit: admitLines },
   kind: 'pr_items',
   modes: ['append', 'upsert', 'replace'],
-  card: requisitionLine,
+  entity: requisitionLine,
   title: words('Requisition lines', 'Строки заявки'),
   columns: lineFileColumns,
   fieldsBeside: {

@@ -12,7 +12,7 @@ import { restoreStage } from './operations/restore-stage.ts';
 import { updateStage } from './operations/update-stage.ts';
 import { pipelineStage } from './pipeline-stage.ts';
 
-export const pipelineCards = [pipelineStage, productField] as const;
+export const pipelineEntities = [pipelineStage, productField] as const;
 
 export const pipelineRoutes = routes('Pipeline', [
   get('/api/v1/settings/pipeline', getPipeline),

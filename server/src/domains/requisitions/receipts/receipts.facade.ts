@@ -5,7 +5,7 @@ import { stockReceipt } from './stock-receipt.ts';
 
 export const receiptReading = facadeReading({
   path: '/api/v1/integration-api/stock-receipts',
-  card: stockReceipt,
+  entity: stockReceipt,
   list: listAllReceipts,
   get: getReceipt,
 });

@@ -5,7 +5,7 @@ import { supplierQuote } from './supplier-quote.ts';
 
 export const quoteReading = facadeReading({
   path: '/api/v1/integration-api/supplier-quotes',
-  card: supplierQuote,
+  entity: supplierQuote,
   list: listQuotesWithLines,
   get: getQuoteWithLines,
 });

@@ -21,7 +21,7 @@ export const warehouseExchange = exchange({
   base: '/api/v1/warehouses/exchange',
   tag: 'Warehouses',
   modes: ['append', 'upsert'],
-  card: warehouse,
+  entity: warehouse,
   title: words('Warehouses', 'Склады'),
   importing: { permission: 'warehouses.update', scope: 'warehouses.write' },
   exporting: { permission: 'warehouses.read', scope: 'warehouses.read' },

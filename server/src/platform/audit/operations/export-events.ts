@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { AuditEvent } from '../../../../../nouns/audit-event.ts';
 import { download } from '../../../kernel/download.ts';
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import { choice, object, text } from '../../../kernel/fields.ts';
 import type { Page } from '../../../kernel/lists/listing.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
@@ -19,15 +19,15 @@ const title = words('Audit log', 'Журнал действий');
 const page = 200;
 
 /** The trail as a file. Its pages are read while it is sent, each in a transaction of its own. */
-export const exportEvents = (cards: readonly AnyCard[]) => {
-  const list = listEvents(cards);
+export const exportEvents = (entities: readonly AnyEntity[]) => {
+  const list = listEvents(entities);
   const check = query({
     ...about,
     name: 'audit.prepare-export',
     summary: words('Prepare an export of the trail', 'Подготовить выгрузку журнала'),
     input: Type.Unsafe<Record<string, unknown>>({}),
     output: Type.Unknown(),
-    run: (ctx, filters) => refuseLongExport(ctx, auditListing(cards), filters),
+    run: (ctx, filters) => refuseLongExport(ctx, auditListing(entities), filters),
   });
   return query({
     ...about,
@@ -56,7 +56,7 @@ export const exportEvents = (cards: readonly AnyCard[]) => {
       if (!isTimeZone(timeZone))
         throw invalidField('/timeZone', 'unknown_timezone', words('is no known zone', 'неизвестный часовой пояс'));
       await steps.query(check, filters);
-      const { columns, cellsOf } = eventCells(cards, steps.language, timeZone);
+      const { columns, cellsOf } = eventCells(entities, steps.language, timeZone);
       return writeFile(format, title[steps.language], columns, rowsOf(steps, list, filters, cellsOf));
     },
   });

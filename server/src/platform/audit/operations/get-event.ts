@@ -1,12 +1,12 @@
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { auditEvent, auditEvents } from '../audit-event.ts';
 import { eventShower } from '../event-shower.ts';
 
-export const getEvent = (cards: readonly AnyCard[]) => {
-  const show = eventShower(cards);
+export const getEvent = (entities: readonly AnyEntity[]) => {
+  const show = eventShower(entities);
   return query({
     name: 'audit.get-event',
     summary: words('Get one event of the trail', 'Получить запись журнала'),

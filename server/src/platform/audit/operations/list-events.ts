@@ -1,14 +1,14 @@
 import type { AuditEvent } from '../../../../../nouns/audit-event.ts';
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { auditEvent, auditEvents, auditListing } from '../audit-event.ts';
 import { eventShower } from '../event-shower.ts';
 
-export const listEvents = (cards: readonly AnyCard[]) => {
-  const show = eventShower(cards);
-  const listing = auditListing(cards);
+export const listEvents = (entities: readonly AnyEntity[]) => {
+  const show = eventShower(entities);
+  const listing = auditListing(entities);
   return listQuery({
     name: 'audit.list-events',
     summary: words('List what happened', 'Журнал действий'),

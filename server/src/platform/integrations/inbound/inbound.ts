@@ -1,4 +1,4 @@
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import type { InboundOperation } from '../../../kernel/integrations/inbound-operation.ts';
 import type { Job, Schedule } from '../../../kernel/job.ts';
 import { act, del, get, patch, post, type Route, routes } from '../../../kernel/routes.ts';
@@ -27,11 +27,11 @@ const base = '/api/v1/integrations/installations/:id';
 export function inbound(
   connectors: Connectors,
   lent: readonly InboundOperation[],
-): { cards: readonly AnyCard[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
+): { entities: readonly AnyEntity[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const operations = [eventRecord, ...lent];
   const apply = applyReceipt(operations);
   return {
-    cards: [inboundMapping],
+    entities: [inboundMapping],
     jobs: [apply],
     schedules: [purgeReceiptsSchedule],
     routes: routes('Incoming webhooks', [

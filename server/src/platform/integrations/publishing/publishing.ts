@@ -1,4 +1,4 @@
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import type { InboundOperation } from '../../../kernel/integrations/inbound-operation.ts';
 import type { Job, Schedule } from '../../../kernel/job.ts';
 import { act, get, patch, post, put, type Route, routes } from '../../../kernel/routes.ts';
@@ -26,7 +26,7 @@ import { publisher } from './publisher.ts';
 const base = '/api/v1/integrations/publications';
 const installations = '/api/v1/integrations/installations';
 
-export const publishingCards: readonly AnyCard[] = [publisher, publication];
+export const publishingEntities: readonly AnyEntity[] = [publisher, publication];
 
 /** What the platform registers for companies that publish integrations, and for portals that install them. */
 export function publishing(

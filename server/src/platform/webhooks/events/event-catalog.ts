@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../kernel/access/actor.ts';
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 
 /** The manual check of a subscription; no business data changes with it. */
@@ -8,9 +8,9 @@ export const testEvent = 'integration.test_event';
 /** The events that leave the platform, and who may read them. Made once from the entities and the facade. */
 export interface EventCatalog {
   /** Event name → the noun it is about; the test event has none. */
-  readonly events: ReadonlyMap<string, { card: AnyCard; kind: string }>;
+  readonly events: ReadonlyMap<string, { entity: AnyEntity; kind: string }>;
   readonly types: readonly string[];
-  cardOf(type: string): AnyCard | undefined;
+  cardOf(type: string): AnyEntity | undefined;
   /** What reading this noun asks for. Nouns outside the facade need the right to see webhooks. */
   readingOf(type: string): Requirement;
   /** Path of the record in the integration API, and in the portal. */
@@ -19,14 +19,14 @@ export interface EventCatalog {
 
 const wide: Requirement = { permission: 'webhooks.read', scope: ['integration_api.read', 'webhooks.read'] };
 
-export function eventCatalog(cards: readonly AnyCard[], resources: readonly FacadeResource[]): EventCatalog {
-  const told = cards.filter(({ audience }) => audience !== 'internal');
-  const byType = new Map(told.map((card) => [card.type, card]));
-  const lent = new Map(resources.map((resource) => [resource.card.type, resource]));
+export function eventCatalog(entities: readonly AnyEntity[], resources: readonly FacadeResource[]): EventCatalog {
+  const told = entities.filter(({ audience }) => audience !== 'internal');
+  const byType = new Map(told.map((entity) => [entity.type, entity]));
+  const lent = new Map(resources.map((resource) => [resource.entity.type, resource]));
   return {
     events: new Map(
-      told.flatMap((card) =>
-        [...card.facts, ...(card.businessFacts ?? [])].map((kind) => [card.event(kind), { card, kind }]),
+      told.flatMap((entity) =>
+        [...entity.facts, ...(entity.businessFacts ?? [])].map((kind) => [entity.event(kind), { entity, kind }]),
       ),
     ),
     types: [...byType.keys()],

@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import { id, instant, nullable, object, text } from '../../../kernel/fields.ts';
 
 const address = (title: string) => nullable(Type.String({ title }));
 const names = (title: string) => Type.Array(Type.String(), { title });
 
 /** The body of an event; with an entity, its record and what its changes add are described too. */
-export const payloadSchema = (card?: Pick<AnyCard, 'view' | 'changesTell'>) =>
+export const payloadSchema = (entity?: Pick<AnyEntity, 'view' | 'changesTell'>) =>
   object({
     event: Type.String({ title: 'Event name' }),
     eventId: id('Identifier of the event, the same in every attempt and in the audit trail'),
@@ -23,13 +23,13 @@ export const payloadSchema = (card?: Pick<AnyCard, 'view' | 'changesTell'>) =>
     occurredAt: instant('Happened'),
     data: Type.Object({
       object: Type.Optional(
-        card?.view ?? Type.Unsafe<Record<string, unknown>>({ type: 'object', title: 'The record' }),
+        entity?.view ?? Type.Unsafe<Record<string, unknown>>({ type: 'object', title: 'The record' }),
       ),
       changedFields: Type.Optional(names('Fields that changed')),
       previous: Type.Optional(Type.Unsafe<Record<string, unknown>>({ type: 'object', title: 'What they were' })),
       status: Type.Optional(object({ from: Type.String(), to: Type.String() })),
       reason: Type.Optional(Type.String({ title: 'Why it is gone', examples: ['archived'] })),
-      ...card?.changesTell,
+      ...entity?.changesTell,
       actor: object({ type: Type.String({ title: 'Who did it' }), id: nullable(id()) }),
       schemaVersion: Type.Integer({ title: 'Version of this shape' }),
       truncated: Type.Boolean({ title: 'The record was left out for its size' }),

@@ -35,8 +35,8 @@ const mostBytes = 64 * 1024;
 /** The view of a noun that follows from the reader's rights as they are now. */
 export function viewOf(catalog: EventCatalog, type: string, reader: Actor, mode: View['mode']): View {
   const readable = mayRead(reader, catalog, type);
-  const card = catalog.cardOf(type);
-  const hidden = card ? hiddenFields(card, (permission) => reader.permissions.has(permission)) : [];
+  const entity = catalog.cardOf(type);
+  const hidden = entity ? hiddenFields(entity, (permission) => reader.permissions.has(permission)) : [];
   return { mode: readable ? mode : 'thin', readable, hidden };
 }
 

@@ -7,10 +7,13 @@ import { invalidField, words } from '../../../kernel/problems/errors.ts';
 
 /** A status change for a resource with only `active` and `archived`: runs the domain's own archive and restore. */
 export function changeStatusByArchive(resource: FacadeResource, archive: AnyCommand, restore: AnyCommand): AnyCommand {
-  const { key, card, get, update } = resource;
+  const { key, entity, get, update } = resource;
   return command({
     name: `integration-api.change-status-of-${key}`,
-    summary: words(`Change the status: ${card.noun.en.toLowerCase()}`, `Сменить статус: ${card.noun.ru.toLowerCase()}`),
+    summary: words(
+      `Change the status: ${entity.noun.en.toLowerCase()}`,
+      `Сменить статус: ${entity.noun.ru.toLowerCase()}`,
+    ),
     description:
       'The same rules as in the domain: `archived` needs the right to archive. `from` guards against concurrent changes.',
     permission: (update ?? restore).permission,
@@ -25,12 +28,12 @@ export function changeStatusByArchive(resource: FacadeResource, archive: AnyComm
       reason: Type.Optional(text(200, 'Reason')),
       comment: Type.Optional(longText(5_000, 'Comment')),
     }),
-    output: card.view,
+    output: entity.view,
     async run(ctx, { id, status, from }) {
-      if (status !== 'archived' && status !== 'active') throw notSupported(card.lifecycle?.statuses ?? []);
+      if (status !== 'archived' && status !== 'active') throw notSupported(entity.lifecycle?.statuses ?? []);
       const current = ((await ctx.ask(get, { id })) as { status: string }).status;
       if (from !== undefined && from !== current)
-        throw notAllowed(current, status, allowedFrom(card.lifecycle?.moves ?? {}, current));
+        throw notAllowed(current, status, allowedFrom(entity.lifecycle?.moves ?? {}, current));
       return ctx.call(status === 'archived' ? archive : restore, { id });
     },
   }) as AnyCommand;

@@ -34,7 +34,7 @@ export const linkScopes = (resources: readonly FacadeResource[], of: 'get' | 'up
 /** Kinds of records that can be linked. */
 export const linkedType = (resources: readonly FacadeResource[]) =>
   recordType(
-    resources.map(({ card }) => card.type),
+    resources.map(({ entity }) => entity.type),
     'Entity kind',
     { examples: ['catalog_item'] },
   );
@@ -67,7 +67,7 @@ export const findLinks = (resources: readonly FacadeResource[]) =>
           and (${given.entityId ?? null}::uuid is null or entity_id = ${given.entityId ?? null})
         order by entity_type, external_source, external_id limit 200`);
       const readable = links.flatMap((link) => {
-        const resource = resources.find(({ card }) => card.type === link.entityType);
+        const resource = resources.find(({ entity }) => entity.type === link.entityType);
         return resource && permits(ctx.actor, resource.get) ? [{ link, get: resource.get }] : [];
       });
       const items = [];

@@ -13,9 +13,9 @@ import { linkedTo } from '../../../platform/external-links/linked-to.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /** The domain's own list, with filters by external identifiers and custom fields. */
-export function listFound({ list, card }: FacadeResource): ListQuery {
+export function listFound({ list, entity }: FacadeResource): ListQuery {
   const { alias } = list.listing;
-  const { customFieldsOf } = card;
+  const { customFieldsOf } = entity;
   const isAtOnce = (input: Input) =>
     typeof list.asksAtOnce === 'function' ? list.asksAtOnce(input as never) : list.asksAtOnce === true;
   return {
@@ -30,7 +30,7 @@ export function listFound({ list, card }: FacadeResource): ListQuery {
     ),
     // Nothing is awaited before the list's statement unless definitions are needed, so that a list of one flight stays one.
     run(ctx, input: Input, carried) {
-      const linked = linkedTo(ctx.db.tenant, card.type, alias, input);
+      const linked = linkedTo(ctx.db.tenant, entity.type, alias, input);
       const found = (own: typeof linked) => list.run(ctx, { ...input, [lentConditions]: [...linked, ...own] }, carried);
       if (!customFieldsOf || !filtersByValues(input)) return found([]);
       return holdingValues(ctx, customFieldsOf, alias, input).then(found);

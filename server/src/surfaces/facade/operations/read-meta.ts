@@ -40,7 +40,7 @@ export const readMeta = (lent: readonly LentResource[], read: readonly ReadResou
         ...read.map((one) => describeReading(asGranted(actor), one)),
       ],
       events: [
-        ...lent.flatMap(({ resource: { card, get } }) => (permits(actor, get) ? card.facts.map(card.event) : [])),
+        ...lent.flatMap(({ resource: { entity, get } }) => (permits(actor, get) ? entity.facts.map(entity.event) : [])),
         'integration.test_event',
       ],
       scopes: effectiveScopes(actor),
@@ -67,7 +67,7 @@ const asGranted = (actor: Actor): Actor =>
   actor.scopes && actor.credential ? { ...actor, scopes: new Set(actor.credential.grantedScopes) } : actor;
 
 function describe(actor: Actor, { resource, verbs }: LentResource) {
-  const { card, create, update, aliases = [] } = resource;
+  const { entity, create, update, aliases = [] } = resource;
   const { filters, ...known } = describeReading(actor, { resource, verbs });
   return {
     ...known,
@@ -76,22 +76,22 @@ function describe(actor: Actor, { resource, verbs }: LentResource) {
       ...filters,
       externalSource: ['eq'],
       externalId: ['eq', 'in'],
-      ...(card.customFieldsOf && { 'custom.<key>': ['eq', 'in'] }),
+      ...(entity.customFieldsOf && { 'custom.<key>': ['eq', 'in'] }),
     },
     schema: { create: create?.input ?? null, update: update?.input ?? null },
   };
 }
 
-function describeReading(actor: Actor, { resource: { key, card, list }, verbs }: ReadResource) {
+function describeReading(actor: Actor, { resource: { key, entity, list }, verbs }: ReadResource) {
   return {
     key,
     aliases: [] as readonly string[],
     available: true,
-    entityType: card.type,
+    entityType: entity.type,
     operations: Object.entries(verbs).flatMap(([verb, operation]) => (permits(actor, operation) ? [verb] : [])),
-    statuses: card.lifecycle?.statuses ?? [],
-    transitions: Object.entries(card.lifecycle?.moves ?? {}).map(([name, { from, to }]) => ({ name, from, to })),
-    fields: Object.keys(card.fields),
+    statuses: entity.lifecycle?.statuses ?? [],
+    transitions: Object.entries(entity.lifecycle?.moves ?? {}).map(([name, { from, to }]) => ({ name, from, to })),
+    fields: Object.keys(entity.fields),
     filters: Object.fromEntries(
       Object.entries(list.listing.fields).map(([name, field]) => [name, operatorsOf(field)] as const),
     ),

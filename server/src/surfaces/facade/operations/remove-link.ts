@@ -27,7 +27,7 @@ export const removeLink = (resources: readonly FacadeResource[]) =>
     output: linkView,
 
     async run(ctx, { externalSource: source, externalId: outside, entityType }) {
-      const resource = resources.find(({ card }) => card.type === entityType) as FacadeResource;
+      const resource = resources.find(({ entity }) => entity.type === entityType) as FacadeResource;
       if (resource.update) authorize(ctx.actor, resource.update);
       const link = await ctx.db.first<LinkRow>(sql`
         delete from external_links

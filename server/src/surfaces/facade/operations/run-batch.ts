@@ -8,11 +8,11 @@ import { problemBody } from '../../../kernel/problems/problem-body.ts';
 import { type BatchStep, type BatchVerbs, batchStep, performStep } from './batch-step.ts';
 
 /** Up to 100 operations in one transaction: each on its own (207), or all or none (200). */
-export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): AnyCommand {
+export function runBatch({ key, entity }: FacadeResource, commands: BatchVerbs): AnyCommand {
   const scopes = Object.values(commands).flatMap((one) => (one as AnyCommand | undefined)?.scope ?? []) as Scope[];
   return command({
     name: `integration-api.batch-${key}`,
-    summary: words(`Batch: ${card.noun.en.toLowerCase()}`, `Пакет операций: ${card.noun.ru.toLowerCase()}`),
+    summary: words(`Batch: ${entity.noun.en.toLowerCase()}`, `Пакет операций: ${entity.noun.ru.toLowerCase()}`),
     description:
       '`independent`: every operation succeeds or is refused for itself, answered in order with 207. `atomic`: one refusal undoes all; its pointers start with `/operations/{i}`. `upsert` finds the record by `id` or by the outside pair, and creates it otherwise.',
     permission: 'signed-in',
@@ -50,7 +50,7 @@ export function runBatch({ key, card }: FacadeResource, commands: BatchVerbs): A
       const items = [];
       for (const [index, one] of operations.entries()) {
         const before = ctx.stated();
-        const done = await attempted(ctx, card.type, commands, one);
+        const done = await attempted(ctx, entity.type, commands, one);
         if (done instanceof Refusal && mode === 'atomic') throw within(index, done);
         items.push(
           done instanceof Refusal

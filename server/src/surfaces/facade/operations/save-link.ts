@@ -30,7 +30,7 @@ export const saveLink = (resources: readonly FacadeResource[]) =>
 
     async run(ctx, input) {
       const { entityType } = input;
-      const resource = resources.find(({ card }) => card.type === entityType) as FacadeResource;
+      const resource = resources.find(({ entity }) => entity.type === entityType) as FacadeResource;
       if (resource.update) authorize(ctx.actor, resource.update);
       const target = await targetOf(ctx, resource, input.entityId);
       const before = await linksBefore(ctx, input);

@@ -4,9 +4,9 @@ import { publicEvents } from './public-events.ts';
 import { schemaName, schemaPublisher } from './public-schema.ts';
 
 /** The events as AsyncAPI 3: one channel, the subscriber's address, and a message for each event. */
-export function asyncapiDocument({ cards }: Described): Json {
-  const publish = schemaPublisher(cards);
-  const events = publicEvents(cards);
+export function asyncapiDocument({ entities }: Described): Json {
+  const publish = schemaPublisher(entities);
+  const events = publicEvents(entities);
   const messages = Object.fromEntries(
     events.map(({ event, summary, payload, example }) => [
       event,
@@ -32,7 +32,7 @@ export function asyncapiDocument({ cards }: Described): Json {
     operations: { deliver: { action: 'send', channel: { $ref: '#/channels/subscription' } } },
     components: {
       messages,
-      schemas: Object.fromEntries(cards.map((card) => [schemaName(card), publish(card.view, true)])),
+      schemas: Object.fromEntries(entities.map((entity) => [schemaName(entity), publish(entity.view, true)])),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import type { Json } from './json.ts';
@@ -12,7 +12,7 @@ import { tagOf, tags } from './tags.ts';
 
 export interface Described {
   routes: readonly Route[];
-  cards: readonly AnyCard[];
+  entities: readonly AnyEntity[];
 }
 
 export interface OpenApi extends Json {
@@ -23,8 +23,8 @@ export interface OpenApi extends Json {
 }
 
 /** The whole contract as OpenAPI 3.1, made from the routes and operations. */
-export function openapiDocument({ routes, cards }: Described): OpenApi {
-  const publish = schemaPublisher(cards);
+export function openapiDocument({ routes, entities }: Described): OpenApi {
+  const publish = schemaPublisher(entities);
   const shelf = problemShelf();
   const ids = operationIds(routes);
   const paths: OpenApi['paths'] = {};
@@ -42,13 +42,13 @@ export function openapiDocument({ routes, cards }: Described): OpenApi {
     tags: tagList(routes),
     security: [{ apiKey: [] }, { bearer: [] }],
     paths: sorted(paths),
-    webhooks: Object.fromEntries(publicEvents(cards).map((event) => [event.event, webhook(event)])),
+    webhooks: Object.fromEntries(publicEvents(entities).map((event) => [event.event, webhook(event)])),
     components: {
       securitySchemes: securitySchemes as Record<string, Json>,
       schemas: {
         Problem: problemSchema,
         FieldError: fieldErrorSchema,
-        ...sorted(Object.fromEntries(cards.map((card) => [schemaName(card), publish(card.view, true)]))),
+        ...sorted(Object.fromEntries(entities.map((entity) => [schemaName(entity), publish(entity.view, true)]))),
       },
       responses: sorted(shelf.responses),
       headers: answerHeaders,

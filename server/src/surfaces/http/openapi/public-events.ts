@@ -1,4 +1,4 @@
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import { exampleOf } from './example-of.ts';
 import { type Json, ref } from './json.ts';
 import { schemaName, schemaPublisher } from './public-schema.ts';
@@ -21,22 +21,22 @@ const kinds: Record<string, { en: string; ru: string }> = {
 };
 
 /** The public v1 events, from the facts of the entities that publish them. */
-export function publicEvents(cards: readonly AnyCard[]): PublicEvent[] {
-  const stable = cards.filter((card) => card.audience === 'stable');
-  return [...stable.flatMap((card) => card.facts.map((kind) => describe(card, kind))), testEvent];
+export function publicEvents(entities: readonly AnyEntity[]): PublicEvent[] {
+  const stable = entities.filter((entity) => entity.audience === 'stable');
+  return [...stable.flatMap((entity) => entity.facts.map((kind) => describe(entity, kind))), testEvent];
 }
 
-function describe(card: AnyCard, kind: string): PublicEvent {
-  const event = card.event(kind);
+function describe(entity: AnyEntity, kind: string): PublicEvent {
+  const event = entity.event(kind);
   const said = kinds[kind] ?? { en: kind.replaceAll('_', ' '), ru: kind.replaceAll('_', ' ') };
-  const object = exampleOf(schemaPublisher([])(card.view)) as Json;
+  const object = exampleOf(schemaPublisher([])(entity.view)) as Json;
   const changed = kind === 'updated' || kind === 'status_changed';
-  const field = kind === 'status_changed' ? 'status' : card.displayName;
+  const field = kind === 'status_changed' ? 'status' : entity.displayName;
   return {
     event,
-    summary: { en: `${card.noun.en}: ${said.en}`, ru: `${card.noun.ru}: ${said.ru}` },
-    payload: payloadSchema(event, card.type, dataSchema(kind, ref('schemas', schemaName(card)), card)),
-    example: payloadExample(event, card, {
+    summary: { en: `${entity.noun.en}: ${said.en}`, ru: `${entity.noun.ru}: ${said.ru}` },
+    payload: payloadSchema(event, entity.type, dataSchema(kind, ref('schemas', schemaName(entity)), entity)),
+    example: payloadExample(event, entity, {
       object,
       ...(changed && { changedFields: [field], previous: { [field]: object[field] ?? null } }),
       ...(kind === 'status_changed' && { status: { from: String(object.status), to: String(object.status) } }),
@@ -50,7 +50,7 @@ function describe(card: AnyCard, kind: string): PublicEvent {
 
 const text = (title: string): Json => ({ type: 'string', title });
 
-function dataSchema(kind: string, object: Json, { changesTell = {} }: Pick<AnyCard, 'changesTell'> = {}): Json {
+function dataSchema(kind: string, object: Json, { changesTell = {} }: Pick<AnyEntity, 'changesTell'> = {}): Json {
   const changed = kind === 'updated' || kind === 'status_changed';
   const publish = schemaPublisher([]);
   const told = Object.fromEntries(Object.entries(changesTell).map(([name, field]) => [name, publish(field)]));

@@ -1,4 +1,4 @@
-import type { AnyCard } from '../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../kernel/entity.ts';
 import { type Json, ref } from './json.ts';
 
 /** Our own formats as patterns that any validator can check. Single lines are the default, so `line` has none. */
@@ -12,13 +12,13 @@ const ownFormats: Record<string, Json> = {
   lines: {},
 };
 
-/** `catalog_item` → `CatalogItem`: the name a card's fields are documented under. */
-export const schemaName = (card: Pick<AnyCard, 'type'>) =>
-  card.type.replace(/(?:^|[_.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `catalog_item` → `CatalogItem`: the name an entity's fields are documented under. */
+export const schemaName = (entity: Pick<AnyEntity, 'type'>) =>
+  entity.type.replace(/(?:^|[_.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Turns our schemas into public ones: internal marks go, and a card's fields become a reference to its name. */
-export function schemaPublisher(cards: readonly AnyCard[]) {
-  const named = new Map<unknown, string>(cards.map((card) => [card.view, schemaName(card)]));
+/** Turns our schemas into public ones: internal marks go, and an entity's fields become a reference to its name. */
+export function schemaPublisher(entities: readonly AnyEntity[]) {
+  const named = new Map<unknown, string>(entities.map((entity) => [entity.view, schemaName(entity)]));
 
   function publish(schema: unknown, whole = false): Json {
     if (isFile(schema)) return fileSchema(schema);

@@ -73,7 +73,7 @@ function faultsOfEvents(
     const at = `/manifest/events/${index}`;
     const known = catalog.events.get(event);
     if (!known) return [fieldError(at, 'enum', words('is not an event', 'такого события нет'))];
-    const { scope } = catalog.readingOf(known.card.type);
+    const { scope } = catalog.readingOf(known.entity.type);
     const wanted = scope === null ? [] : [scope].flat();
     return wanted.some((one) => granted.has(one))
       ? []

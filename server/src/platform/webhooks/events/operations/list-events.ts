@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { AnyCard } from '../../../../kernel/entity.ts';
+import type { AnyEntity } from '../../../../kernel/entity.ts';
 import { exampleId, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
@@ -22,10 +22,10 @@ const entry = object({
 
 type Entry = Type.Static<typeof entry>;
 
-/** Every event a subscription may name, made from the cards: it cannot say anything the events do not hold. */
+/** Every event a subscription may name, made from the entities: it cannot say anything the events do not hold. */
 export function listEvents(catalog: EventCatalog) {
   const shape = (publicUrl: string): Entry[] => [
-    ...[...catalog.events].map(([name, { card, kind }]) => entryOf(catalog, publicUrl, name, card, kind)),
+    ...[...catalog.events].map(([name, { entity, kind }]) => entryOf(catalog, publicUrl, name, entity, kind)),
     testEntry(catalog, publicUrl),
   ];
   const made = new Map<string, Entry[]>();
@@ -44,24 +44,24 @@ export function listEvents(catalog: EventCatalog) {
   });
 }
 
-function entryOf(catalog: EventCatalog, publicUrl: string, name: string, card: AnyCard, kind: string): Entry {
-  const record: Record<string, unknown> = { ...(exampleOf(card.view) as object), id: exampleId };
-  const data = { object: record, ...exampleMore(card, kind) };
-  const example = exampleBody(catalog, publicUrl, name, card.type, data, String(record[card.displayName]));
+function entryOf(catalog: EventCatalog, publicUrl: string, name: string, entity: AnyEntity, kind: string): Entry {
+  const record: Record<string, unknown> = { ...(exampleOf(entity.view) as object), id: exampleId };
+  const data = { object: record, ...exampleMore(entity, kind) };
+  const example = exampleBody(catalog, publicUrl, name, entity.type, data, String(record[entity.displayName]));
   return {
     name,
-    entityType: card.type,
+    entityType: entity.type,
     kind,
-    stable: card.audience === 'stable',
-    schema: { ...payloadSchema(card) },
+    stable: entity.audience === 'stable',
+    schema: { ...payloadSchema(entity) },
     example,
   };
 }
 
-function exampleMore(card: AnyCard, kind: string): FactRow['data'] {
-  const changed = { changedFields: [card.displayName], previous: { [card.displayName]: 'Before' } };
+function exampleMore(entity: AnyEntity, kind: string): FactRow['data'] {
+  const changed = { changedFields: [entity.displayName], previous: { [entity.displayName]: 'Before' } };
   if (kind === 'updated') return changed;
-  const [from, to] = card.lifecycle?.statuses ?? [];
+  const [from, to] = entity.lifecycle?.statuses ?? [];
   if (kind === 'status_changed' && from && to)
     return { changedFields: ['status'], previous: { status: from }, status: { from, to } };
   return kind === 'deleted' ? { reason: 'archived' } : {};

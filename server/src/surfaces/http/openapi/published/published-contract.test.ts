@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { allRoutes, cards } from '../../../../app.ts';
+import { allRoutes, entities } from '../../../../app.ts';
 import { type Json, textOf } from '../json.ts';
 import { type OpenApi, openapiDocument } from '../openapi-document.ts';
 import { contractText, publishedContract } from './published-contract.ts';
 
-const whole = JSON.parse(JSON.stringify(openapiDocument({ routes: allRoutes, cards }))) as OpenApi;
+const whole = JSON.parse(JSON.stringify(openapiDocument({ routes: allRoutes, entities }))) as OpenApi;
 const published = JSON.parse(JSON.stringify(publishedContract(whole))) as OpenApi;
 
 const partAt = (document: OpenApi, reference: string) =>
