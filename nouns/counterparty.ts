@@ -7,6 +7,7 @@ import { structure, structures } from './kit/structures.ts';
 import { words } from './kit/words.ts';
 import { paymentRequisite } from './payment-requisite.ts';
 import { supplier } from './supplier.ts';
+import { taxRegimes } from './tax-regimes.ts';
 
 const kinds = {
   legal_entity: words('Legal entity', 'Юридическое лицо'),
@@ -20,15 +21,6 @@ const roles = {
   customer: words('Customer', 'Клиент'),
   carrier: words('Carrier', 'Перевозчик'),
   our_company: words('Our company', 'Наша компания'),
-};
-
-/** The general system, the simplified one without VAT or with 5 and 7 percent of it, any other. */
-const taxRegimes = {
-  osno: words('General, with VAT', 'ОСНО, с НДС'),
-  usn_no_vat: words('Simplified, no VAT', 'УСН без НДС'),
-  usn_5: words('Simplified, VAT 5%', 'УСН с НДС 5 %'),
-  usn_7: words('Simplified, VAT 7%', 'УСН с НДС 7 %'),
-  other: words('Other', 'Другой'),
 };
 
 /** A block may be given anew, with another reason or end. */

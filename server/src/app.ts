@@ -10,6 +10,8 @@ import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
+import { sellersDomain } from './domains/sellers/sellers.domain.ts';
+import { siteExchangeDomain } from './domains/site-exchange/site-exchange.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
@@ -53,6 +55,7 @@ import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 const domains: readonly Domain[] = [
   companyDomain,
   counterpartiesDomain,
+  sellersDomain,
   warehousesDomain,
   catalogDomain,
   priceListsDomain,

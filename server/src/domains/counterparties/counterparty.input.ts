@@ -15,6 +15,15 @@ const paymentRequisiteInput = object(changeOf(paymentRequisite), {
   title: 'Payment requisites; a field left out is empty',
 });
 
+/** Requisites are given as a whole list. */
+export const paymentRequisiteList = Type.Optional(
+  Type.Array(paymentRequisiteInput, {
+    maxItems: 50,
+    title: 'Payment requisites, the whole list',
+    examples: [[{ bankName: 'ПАО Сбербанк', bik: '044525225', checkingAccount: '40702810938000000001' }]],
+  }),
+);
+
 const supplierInput = object(changeOf(supplier), { title: 'Supplier terms; the role of supplier is needed' });
 
 export type ContactInput = Static<typeof contactInput>;
@@ -24,13 +33,7 @@ export type SupplierInput = Static<typeof supplierInput>;
 /** What a caller may write of a counterparty beside its own row. */
 const around = {
   inn: Type.Optional(unshown(counterparty.fields.inn)),
-  paymentRequisites: Type.Optional(
-    Type.Array(paymentRequisiteInput, {
-      maxItems: 50,
-      title: 'Payment requisites, the whole list',
-      examples: [[{ bankName: 'ПАО Сбербанк', bik: '044525225', checkingAccount: '40702810938000000001' }]],
-    }),
-  ),
+  paymentRequisites: paymentRequisiteList,
   contacts: Type.Optional(
     Type.Array(contactInput, {
       maxItems: 100,

@@ -84,7 +84,8 @@ const storedEmail = (text: string | null) => (text === null ? null : normaliseEm
 /** A Russian number as it is dialled, any other as it is written. */
 const storedPhone = (text: string | null) => (text === null ? null : (parseRussianPhone(text) ?? text));
 
-const wholeRequisite = (one: PaymentRequisiteInput): Given<PaymentRequisite> => ({
+/** Of an item of a given list what is left out is empty. */
+export const wholeRequisite = (one: PaymentRequisiteInput): Given<PaymentRequisite> => ({
   ...one,
   label: one.label ?? null,
   bankName: one.bankName ?? null,

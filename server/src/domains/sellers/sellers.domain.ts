@@ -1,0 +1,11 @@
+import type { Domain } from '../../platform/domain.ts';
+import { fileHost } from '../../platform/files/host.ts';
+import { updateSellerProfile } from './operations/update-seller-profile.ts';
+import { getSellerProfile, sellerProfile } from './seller-profile.ts';
+import { sellerRoutes } from './sellers.routes.ts';
+
+export const sellersDomain: Domain = {
+  cards: [sellerProfile],
+  routes: sellerRoutes,
+  fileHosts: [fileHost({ entityType: 'sellerProfile', get: getSellerProfile, update: updateSellerProfile })],
+};
