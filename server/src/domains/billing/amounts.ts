@@ -1,6 +1,7 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { amountFaults } from '../../kernel/values/amount-faults.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 
 type Totals = Invoice['totals'];
@@ -26,7 +27,7 @@ export function totalsOfLines(lines: readonly InvoiceLine[], sent: SentTotals | 
 
 /** Totals of an invoice that has no lines: what was sent, where its parts make the whole. */
 export function totalsWithoutLines(sent: SentTotals, vatMode: Invoice['vatMode'], scale: number): Totals {
-  const errors = Object.entries(sent).flatMap(([name, value]) => amountFault(`/totals/${name}`, value, scale));
+  const errors = Object.entries(sent).flatMap(([name, value]) => amountFaults(`/totals/${name}`, value, scale));
   if (errors.length > 0) throw invalid(errors);
   const gross = new Exact(sent.gross);
   const vat = sent.vat ?? (sent.net === undefined ? '0' : gross.minus(sent.net).toFixed());
@@ -46,20 +47,3 @@ const mismatch = (expected: Totals) =>
     ),
     { expected },
   );
-
-/** A sum of money is not negative and has no more digits after the point than its currency. */
-export function amountFault(at: string, value: string, scale: number): FieldError[] {
-  if (new Exact(value).isNegative())
-    return [fieldError(at, 'minimum', words('must not be negative', 'не может быть отрицательной'), { limit: 0 })];
-  if (new Exact(value).decimalPlaces() <= scale) return [];
-  return [
-    fieldError(
-      at,
-      'scale',
-      words(`must have at most ${scale} decimal places`, `не более ${scale} знаков после точки`),
-      {
-        limit: scale,
-      },
-    ),
-  ];
-}

@@ -2,11 +2,11 @@ import type { Invoice } from '../../../../../nouns/invoice.ts';
 import type { Payment } from '../../../../../nouns/payment.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { amountFaults } from '../../../kernel/values/amount-faults.ts';
 import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
-import { amountFault } from '../amounts.ts';
 import type { PaymentInput } from './payment.input.ts';
 import { smallest } from './payment-status.ts';
 
@@ -30,7 +30,7 @@ export async function resolvePayment(
   const sameRate = before?.currency === currency ? before.fxRate : undefined;
   const fxRate = currency === invoice.currency ? (input.fxRate ?? '1') : (input.fxRate ?? sameRate);
   const errors = [
-    ...(new Exact(amount).lte(0) ? [nothing] : amountFault('/amount', amount, scaleOf(currency))),
+    ...(new Exact(amount).lte(0) ? [nothing] : amountFaults('/amount', amount, scaleOf(currency))),
     ...(fxRate === undefined ? [rateNeeded] : []),
     ...(currency === invoice.currency && !new Exact(fxRate ?? '1').eq(1) ? [rateOfItself] : []),
     ...(paidAt > today ? [notYet] : []),
