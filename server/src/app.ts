@@ -4,6 +4,7 @@ import { billingDomain } from './domains/billing/billing.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
 import { commercemlDomain } from './domains/commerceml/commerceml.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
+import { contractsDomain } from './domains/contracts/contracts.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
 import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
@@ -56,6 +57,7 @@ const domains: readonly Domain[] = [
   companyDomain,
   counterpartiesDomain,
   sellersDomain,
+  contractsDomain,
   warehousesDomain,
   catalogDomain,
   priceListsDomain,

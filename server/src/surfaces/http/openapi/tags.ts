@@ -41,6 +41,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Карточка и настройки компании, региональные настройки и курсы валют.',
     ),
   },
+  Contracts: {
+    name: words('Contracts', 'Договоры'),
+    description: words(
+      'What was agreed with counterparties: validity, renewal, limits and annexes.',
+      'Договоры с контрагентами: сроки, продление, лимиты и приложения.',
+    ),
+  },
   Users: {
     name: words('Users', 'Сотрудники'),
     description: words('Invitations, roles and blocks of people.', 'Приглашения, роли и блокировка сотрудников.'),

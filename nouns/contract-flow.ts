@@ -1,0 +1,45 @@
+import { lifecycle, type Move, status } from './kit/lifecycle.ts';
+import { words } from './kit/words.ts';
+
+/** What a move asks for, each checked under its own name. */
+export const contractRequirements = ['reason', 'validity'] as const;
+
+export type ContractRequirement = (typeof contractRequirements)[number];
+
+const statuses = {
+  draft: status('Draft', 'Черновик', 'neutral', { action: words('Take back to draft', 'Вернуть в черновик') }),
+  on_signing: status('Being signed', 'На подписании', 'warning', {
+    action: words('Send for signing', 'На подписание'),
+  }),
+  active: status('In force', 'Действует', 'good', { action: words('Put into force', 'Ввести в действие') }),
+  suspended: status('Suspended', 'Приостановлен', 'warning', { action: words('Suspend', 'Приостановить') }),
+  expired: status('Expired', 'Истёк'),
+  terminated: status('Terminated', 'Расторгнут', 'bad', { action: words('Terminate', 'Расторгнуть') }),
+};
+
+export type ContractStatus = keyof typeof statuses;
+
+type Declared = Move<ContractStatus, ContractRequirement>;
+
+/** A person asks for it. */
+const asked = (from: Declared['from'], to: ContractStatus, ...requires: ContractRequirement[]): Declared => ({
+  ...{ from, to, requires },
+  permission: 'contracts.update',
+});
+
+/** Every move of a contract. */
+export const contractFlow = lifecycle({
+  initial: 'draft',
+  statuses,
+  moves: {
+    send_for_signing: asked(['draft'], 'on_signing'),
+    take_back: asked(['on_signing'], 'draft'),
+    sign: asked(['on_signing'], 'active', 'validity'),
+    suspend: asked(['active'], 'suspended', 'reason'),
+    resume: asked(['suspended'], 'active', 'validity'),
+    terminate: asked(['active', 'suspended'], 'terminated', 'reason'),
+    expire: { from: ['active', 'suspended'], to: 'expired', permission: null, isAutomatic: true },
+  },
+});
+
+export type ContractMove = keyof typeof contractFlow.moves;

@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox';
+import { contractRequirements } from '../../../../nouns/contract-flow.ts';
+import { choice, object } from '../../kernel/fields.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { contract, contracts } from './contract.ts';
+import { allowedMoves } from './move-to.ts';
+
+const parts = {
+  annexes: Type.Array(contract.view, { title: 'Annexes, the earliest first' }),
+  allowedMoves: Type.Array(
+    object({
+      to: choice(contract.statuses, 'Status'),
+      requires: Type.Array(choice(contractRequirements, 'Condition')),
+    }),
+    { title: 'Where the caller may move it now' },
+  ),
+};
+
+/** A contract as its page shows it. */
+export const contractCard = object({ ...contract.fields, ...parts }, { title: 'Contract with its annexes' });
+
+export async function readContractCard(ctx: ReadContext, id: string): Promise<Static<typeof contractCard>> {
+  const [header, annexes] = await Promise.all([
+    contracts.byId(ctx.db, id),
+    contracts.read(
+      ctx.db,
+      sql`${contracts.select(ctx.db, sql`contract.parent_id = ${id}`)} order by contract.date, contract.id limit 200`,
+    ),
+  ]);
+  return { ...header, annexes, allowedMoves: allowedMoves(ctx.actor, header) };
+}

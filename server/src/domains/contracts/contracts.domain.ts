@@ -1,0 +1,14 @@
+import type { Domain } from '../../platform/domain.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
+import { contract, contracts } from './contract.ts';
+import { contractRoutes } from './contracts.routes.ts';
+import { endContractsSchedule } from './end-contracts.schedule.ts';
+import { getContract } from './operations/get-contract.ts';
+import { updateContract } from './operations/update-contract.ts';
+
+export const contractsDomain: Domain = {
+  cards: [contract],
+  routes: contractRoutes,
+  ...hostsOf(contracts, { get: getContract, update: updateContract, hold: contracts.lock }),
+  schedules: [endContractsSchedule],
+};
