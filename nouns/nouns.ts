@@ -6,6 +6,7 @@ import { bankStatement } from './bank-statement.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
 import { company } from './company.ts';
+import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
 import { exchangeRate } from './exchange-rate.ts';
@@ -39,6 +40,7 @@ import { rfqItem } from './rfq-item.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
 import { savedView } from './saved-view.ts';
+import { sellerProfile } from './seller-profile.ts';
 import { stockMovement } from './stock-movement.ts';
 import { stockReceipt } from './stock-receipt.ts';
 import { supplierLink } from './supplier-link.ts';
@@ -59,6 +61,7 @@ export const nouns: readonly Noun[] = [
   catalogCategory,
   catalogItem,
   company,
+  contract,
   counterparty,
   customField,
   exchangeRate,
@@ -91,6 +94,7 @@ export const nouns: readonly Noun[] = [
   rfqRecipient,
   role,
   savedView,
+  sellerProfile,
   stockMovement,
   stockReceipt,
   supplierLink,

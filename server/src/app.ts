@@ -12,7 +12,6 @@ import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
-import { siteExchangeDomain } from './domains/site-exchange/site-exchange.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';

@@ -1,10 +1,10 @@
 import type { SellerProfile } from '../../../../nouns/seller-profile.ts';
 import { invalid } from '../../kernel/problems/errors.ts';
 import { normaliseEmail } from '../../platform/accounts/rules/email-rules.ts';
-import { checkInn } from '../../platform/russian-identifiers/inn.ts';
-import { checkKpp } from '../../platform/russian-identifiers/kpp.ts';
-import { checkOgrn } from '../../platform/russian-identifiers/ogrn.ts';
-import { parseRussianPhone } from '../../platform/russian-identifiers/phone.ts';
+import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
+import { checkKpp } from '../../platform/russian-identifiers/check-kpp.ts';
+import { checkOgrn } from '../../platform/russian-identifiers/check-ogrn.ts';
+import { parseRussianPhone } from '../../platform/russian-identifiers/parse-russian-phone.ts';
 import { emailFault } from '../counterparties/check-identity.ts';
 import { accountOf, requisiteFaults } from '../counterparties/check-requisites.ts';
 import type { PaymentRequisiteInput } from '../counterparties/counterparty.input.ts';
