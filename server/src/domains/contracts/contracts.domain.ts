@@ -7,7 +7,7 @@ import { getContract } from './operations/get-contract.ts';
 import { updateContract } from './operations/update-contract.ts';
 
 export const contractsDomain: Domain = {
-  cards: [contract],
+  entities: [contract],
   routes: contractRoutes,
   ...hostsOf(contracts, { get: getContract, update: updateContract, hold: contracts.lock }),
   schedules: [endContractsSchedule],

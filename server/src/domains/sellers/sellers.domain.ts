@@ -5,7 +5,7 @@ import { getSellerProfile, sellerProfile } from './seller-profile.ts';
 import { sellerRoutes } from './sellers.routes.ts';
 
 export const sellersDomain: Domain = {
-  cards: [sellerProfile],
+  entities: [sellerProfile],
   routes: sellerRoutes,
   fileHosts: [fileHost({ entityType: 'sellerProfile', get: getSellerProfile, update: updateSellerProfile })],
 };
