@@ -7,6 +7,7 @@ import { customFields, externalLinks, recordFields } from './kit/record-fields.t
 import { structure } from './kit/structures.ts';
 import { vatMode } from './kit/vat.ts';
 import { words } from './kit/words.ts';
+import { namedContract } from './named-contract.ts';
 
 export const paymentStatuses = {
   unpaid: shown('Not paid', 'Не оплачен'),
@@ -64,6 +65,14 @@ export const invoice = noun({
     supplier: structure(supplier, 'Who asks to be paid', 'Кто выставил').computed(),
     procurementId: id('Requisition', 'Заявка').column('requisition_id').nullable().writable().filterable(),
     invoiceRequestId: id('Invoice request it answers', 'Запрос счёта').nullable().writable().filterable(),
+    contractId: id('Contract', 'Договор')
+      .nullable()
+      .writable()
+      .filterable()
+      .describe(
+        'A contract in force with the counterparty; what has ended since stays named. Over its limit the invoice is refused, or told of in `warnings`, as the contract says.',
+      ),
+    contract: structure(namedContract, 'Contract it stands under', 'По договору').nullable().computed(),
     currency: currency().writable().filterable(),
     fxRate: rate("One unit of it in the company's currency, as it was on the day of the invoice", 'Курс')
       .nullable()

@@ -19,6 +19,7 @@ import { noun, type RecordOf } from './kit/noun.ts';
 import { customFields, externalLinks, recordFields } from './kit/record-fields.ts';
 import { givenStructure, structure } from './kit/structures.ts';
 import { words } from './kit/words.ts';
+import { namedContract } from './named-contract.ts';
 import { requisitionFlow } from './requisition-flow.ts';
 
 const priorities = {
@@ -88,6 +89,12 @@ export const requisition = noun({
     dueDate: date('Due date', 'Срок поставки').nullable().writable().filterable().sortable().example('2030-12-31'),
     deliveryWarehouseId: id('Warehouse', 'Склад').nullable().writable().filterable().describe('Where to deliver to.'),
     deliveryAddress: text(1_000, 'Delivery address', 'Адрес доставки').nullable().writable(),
+    contractId: id('Contract', 'Договор')
+      .nullable()
+      .writable()
+      .filterable()
+      .describe('A contract in force; what has ended since stays named.'),
+    contract: structure(namedContract, 'Contract it stands under', 'По договору').nullable().computed(),
     currency: currency().writable().filterable().describe('Of the totals.'),
     plannedTotal: amount('Planned total', 'Плановая сумма')
       .filterable()

@@ -14,16 +14,13 @@ import { followLines } from './follow-lines.ts';
 import { financial, type InvoiceInput, plainColumns } from './invoice.input.ts';
 import { invoice, invoices } from './invoice.ts';
 import { invoiceLine, linesOfInvoice, writeLines } from './invoice-line.ts';
+import { type InvoiceWarning, warningsOf } from './invoice-warnings.ts';
 import { paymentStatusOf } from './payments/payment-status.ts';
 import { type Resolved, resolveInvoice } from './resolve-invoice.ts';
 import { settleMatching } from './settle-matching.ts';
 
-/** Changes a held invoice: all of it or nothing, one version, one `updated`. Answers who is to be paid, where that was looked at. */
-export async function changeInvoice(
-  ctx: WriteContext,
-  held: Invoice,
-  input: InvoiceInput,
-): Promise<Resolved['payee'] | null> {
+/** Changes a held invoice: all of it or nothing, one version, one `updated`. Answers what should be known of it. */
+export async function changeInvoice(ctx: WriteContext, held: Invoice, input: InvoiceInput): Promise<InvoiceWarning[]> {
   if (held.status === 'cancelled')
     throw conflict('invoice_closed', words('The invoice is cancelled.', 'Счёт отменён.'));
   const custom = await checkCustomFields(ctx, invoice.customFieldsOf, input.customFields, held.customFields);
@@ -40,7 +37,7 @@ export async function changeInvoice(
   const isNew = areLinesNew || (await differs(ctx, held.id, row));
   if (!isNew) {
     ctx.nothingChanged();
-    return resolved?.payee ?? null;
+    return [];
   }
   const amountsChange = resolved !== null && (areLinesNew || (await differs(ctx, held.id, amountColumns(row))));
   if (amountsChange) await refuseAmounts(ctx, held, resolved, before);
@@ -55,10 +52,13 @@ export async function changeInvoice(
     await settleMatching(ctx, await invoices.byId(ctx.db, held.id));
   }
   await tell(ctx, held);
-  return resolved?.payee ?? null;
+  return resolved ? warningsOf(ctx, held.id, resolved) : [];
 }
 
-const resolving = [...financial, 'externalNumber', 'externalDate', 'invoiceRequestId', 'duplicateReason'] as const;
+const besides = ['contractId', 'externalNumber', 'externalDate', 'invoiceRequestId', 'duplicateReason'] as const;
+
+/** What has the invoice looked through as a whole. */
+const resolving = [...financial, ...besides] as const;
 
 const differs = async ({ db }: WriteContext, id: string, row: Record<string, unknown>) =>
   (await db.first(

@@ -1,17 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { requirements } from '../../../../nouns/invoice-flow.ts';
 import { maySee } from '../../kernel/access/actor.ts';
-import { choice, id, nullable, object } from '../../kernel/fields.ts';
+import { choice, nullable, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { warnings } from '../../kernel/problems/warnings.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { invoice, invoices } from './invoice.ts';
 import { invoiceLine, linesOfInvoice } from './invoice-line.ts';
+import { invoiceWarnings } from './invoice-warnings.ts';
 import { allowedMoves } from './move-to.ts';
 import { invoicePayment, paymentsOf } from './payments/payment.ts';
 import { paymentBlockOf, paymentBlocks } from './payments/refuse-payment.ts';
-
-const invoiceWarnings = warnings('supplier_role_added', { counterpartyId: id('Counterparty') });
 
 const parts = {
   lines: Type.Array(invoiceLine.view, { title: 'Lines, in their order' }),

@@ -6,6 +6,7 @@ import { sql, withTenant } from '../../kernel/sql/sql.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { listingOf } from '../../platform/records/listing-of.ts';
 import { store } from '../../platform/records/store.ts';
+import { namedContractColumn } from '../contracts/contract-refs.ts';
 import { type CounterpartyRef, counterpartyRefs } from '../counterparties/counterparty-refs.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import { overdueText } from './overdue-text.ts';
@@ -18,6 +19,7 @@ export const invoices = store(
     // Its identifiers alone; the names are asked for once for all records.
     supplier: () =>
       sql`json_build_object('supplierId', inv.supplier_id, 'counterpartyId', inv.counterparty_id, 'name', '', 'inn', null)`,
+    contract: (tenant) => namedContractColumn(tenant, sql`inv.contract_id`),
     overdue: () => withTenant(overdueText),
     totals: () => sql`json_build_object('net', inv.net::text, 'vat', inv.vat::text, 'gross', inv.gross::text)`,
     outstandingAmount: () => sql`inv.gross - inv.paid_amount`,

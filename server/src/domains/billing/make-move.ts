@@ -4,10 +4,12 @@ import { nextStatus } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { assignments, sql } from '../../kernel/sql/sql.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
+import { lockContract } from '../contracts/contract-refs.ts';
 import { followLines } from './follow-lines.ts';
 import { holdRequisitions } from './hold-requisitions.ts';
 import { invoice, invoices } from './invoice.ts';
 import { linesOfInvoice } from './invoice-line.ts';
+import { contractWarnings, type InvoiceWarning } from './invoice-warnings.ts';
 import { statusAfter } from './payments/settle-payments.ts';
 import { settleMatching } from './settle-matching.ts';
 import { tellPrices } from './tell-prices.ts';
@@ -19,7 +21,7 @@ export async function makeMove(
   move: InvoiceMove,
   reason: string | undefined,
   found: Record<string, unknown>,
-): Promise<Invoice> {
+): Promise<{ after: Invoice; warnings: InvoiceWarning[] }> {
   const to = statusAfter(nextStatus(invoiceFlow, move, held.status), held.paymentStatus);
   const row = {
     ...found,
@@ -32,6 +34,8 @@ export async function makeMove(
     update invoices set ${assignments(row)}, version = version + 1, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
   if (standingStatuses.includes(held.status) !== standingStatuses.includes(to)) await countAnew(ctx, held, to);
+  const begins = standingStatuses.includes(to) && !standingStatuses.includes(held.status);
+  const warnings = begins ? await takeOfLimit(ctx, held) : [];
   if (move === 'approve') await tellPrices(ctx, held);
   if (move === 'cancel')
     await ctx.call(withdrawPrices, { source: 'invoice', sourceEntityType: invoice.type, sourceEntityId: held.id });
@@ -42,7 +46,7 @@ export async function makeMove(
       ...(reason !== undefined && { reason }),
     }),
   );
-  return after;
+  return { after, warnings };
 }
 
 const columnsOf: Partial<
@@ -58,6 +62,13 @@ const columnsOf: Partial<
   settle_approved: () => ({ dispute_reason: null }),
   cancel: (_, reason) => ({ cancel_reason: reason ?? null }),
 };
+
+/** An invoice that stands again takes of its contract's limit anew, as if it came today. */
+async function takeOfLimit(ctx: WriteContext, { id, contractId }: Invoice): Promise<InvoiceWarning[]> {
+  if (contractId === null) return [];
+  const contract = await lockContract(ctx.db, contractId, { isNew: false });
+  return contractWarnings(ctx, id, contract, '0');
+}
 
 /** An invoice that begins or ceases to stand changes what is invoiced of its lines. */
 async function countAnew(ctx: WriteContext, held: Invoice, to: Invoice['status']) {

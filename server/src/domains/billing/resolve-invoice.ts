@@ -1,3 +1,4 @@
+import type { Contract } from '../../../../nouns/contract.ts';
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
@@ -8,11 +9,13 @@ import { dayIn } from '../../kernel/values/instant.ts';
 import { holdItems, itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { allocationsOfLines } from '../requisitions/allocations/allocations-of.ts';
+import { contractFor } from './contract-for.ts';
 import { fxRateFor } from './fx-rate-for.ts';
 import { holdRequisitions, type Needed } from './hold-requisitions.ts';
 import type { InvoiceInput, LineInput } from './invoice.input.ts';
 import { invoice } from './invoice.ts';
 import { payeeOf } from './payee-of.ts';
+import { payeeFor } from './payee.ts';
 import { refuseDuplicate } from './refuse-duplicate.ts';
 import { requestFor } from './requests/request-for.ts';
 import { resolveLines } from './resolve-lines.ts';
@@ -30,6 +33,8 @@ export interface Resolved {
   lines: InvoiceLine[];
   needed: Needed;
   payee: { supplierId: string; counterpartyId: string; added: boolean };
+  /** The contract it names, locked after the requisitions. */
+  contract: Contract | null;
 }
 
 /** An invoice as it will stand: one that is there with its changes, or a new one. Its requisitions are locked from here on. */
@@ -94,36 +99,34 @@ export async function resolveInvoice(
     year,
     duplicateReason: input.duplicateReason ?? was?.duplicateReason ?? null,
   });
+  const date = externalDate ?? today;
+  const fxRate = await fxRateFor(ctx, input, was, { currency, date });
+  const contractId = input.contractId === undefined ? (was?.contractId ?? null) : input.contractId;
+  const { counterpartyId } = payee;
+  const { contract, columns } = await contractFor(ctx, was, { contractId, counterpartyId, currency, fxRate, date });
   return {
     row: {
       counterparty_id: payee.counterpartyId,
       supplier_id: payee.supplierId,
       requisition_id: named.procurementId ?? onlyOne(needed, lines),
       currency,
-      fx_rate: await fxRateFor(ctx, input, was, { currency, date: externalDate ?? today }),
+      fx_rate: fxRate,
       vat_mode: vatMode,
       external_year: year,
       duplicate_reason: duplicateReason,
       ...totals,
+      ...columns,
     },
     lines,
     needed,
     payee,
+    contract,
   };
 }
 
 const idsOf = (lines: ReadonlyArray<{ procurementItemId?: string | null }>) => [
   ...new Set(lines.flatMap(({ procurementItemId }) => procurementItemId ?? [])),
 ];
-
-function payeeFor(ctx: WriteContext, was: Invoice | undefined, { counterpartyId, supplierId }: InvoiceInput) {
-  const isKept =
-    was &&
-    (counterpartyId ?? was.counterpartyId) === was.counterpartyId &&
-    (supplierId ?? was.supplierId) === was.supplierId;
-  if (isKept) return { supplierId: was.supplierId, counterpartyId: was.counterpartyId, added: false };
-  return payeeOf(ctx, { counterpartyId, supplierId });
-}
 
 /** The requisition of all lines that name one, where it is one and the same. */
 function onlyOne({ lines: needed }: Needed, lines: readonly InvoiceLine[]): string | null {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { contractRequirements } from '../../../../nouns/contract-flow.ts';
-import { choice, object } from '../../kernel/fields.ts';
+import { choice, integer, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { contract, contracts } from './contract.ts';
@@ -8,6 +8,13 @@ import { allowedMoves } from './move-to.ts';
 
 const parts = {
   annexes: Type.Array(contract.view, { title: 'Annexes, the earliest first' }),
+  documents: object(
+    {
+      invoices: integer('Incoming invoices in force that name it'),
+      amount: Type.String({ title: 'What they are worth in its currency, with VAT', examples: ['0.00'] }),
+    },
+    { title: 'Documents under the contract' },
+  ),
   allowedMoves: Type.Array(
     object({
       to: choice(contract.statuses, 'Status'),
@@ -21,12 +28,18 @@ const parts = {
 export const contractCard = object({ ...contract.fields, ...parts }, { title: 'Contract with its annexes' });
 
 export async function readContractCard(ctx: ReadContext, id: string): Promise<Static<typeof contractCard>> {
-  const [header, annexes] = await Promise.all([
+  const [header, annexes, documents] = await Promise.all([
     contracts.byId(ctx.db, id),
     contracts.read(
       ctx.db,
       sql`${contracts.select(ctx.db, sql`contract.parent_id = ${id}`)} order by contract.date, contract.id limit 200`,
     ),
+    documentsOf(ctx, id),
   ]);
-  return { ...header, annexes, allowedMoves: allowedMoves(ctx.actor, header) };
+  return { ...header, annexes, documents, allowedMoves: allowedMoves(ctx.actor, header) };
 }
+
+/** What domains above keep under the contract, as the database counts it for them. */
+const documentsOf = ({ db }: ReadContext, id: string) =>
+  db.one<{ invoices: number; amount: string }>(sql`
+    select kept.invoices::int as invoices, kept.amount from contract_documents(tenant_id => ${db.tenant}, contract => ${id}) kept`);

@@ -52,7 +52,7 @@ test('a contract begins as a draft in force from its date, with the default sell
   const made = await create();
   assert.deepEqual(
     [made.status, made.validFrom, made.currency, made.sellerProfileId, made.usedAmount, made.renewalMonths],
-    ['draft', '2026-03-01', 'RUB', seller.json.id, '0', 12],
+    ['draft', '2026-03-01', 'RUB', seller.json.id, '0.00', 12],
   );
   assert.deepEqual(made.counterparty, { name: 'ООО «Цементный двор»', inn: null });
   assert.equal(made.counterpartyId, counterpartyId);

@@ -6,6 +6,7 @@ import { dayIn } from '../../kernel/values/instant.ts';
 import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { regionalOf } from '../company/regional-settings.ts';
+import { holdContract } from '../contracts/contract-refs.ts';
 import { holdCounterparties, holdSuppliers, refuseUnusable } from '../counterparties/counterparty-refs.ts';
 import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
 import type { HeaderInput } from './requisition.ts';
@@ -25,6 +26,8 @@ export async function checkHeader(ctx: WriteContext, before: Requisition | null,
   const supplierId = fresh('selectedSupplierId');
   if (typeof supplierId === 'string')
     refuseUnusable((await holdSuppliers(ctx.db, [supplierId])).get(supplierId), 'selectedSupplierId');
+  const contractId = fresh('contractId');
+  if (typeof contractId === 'string') await holdContract(ctx.db, contractId);
   const warehouseId = fresh('deliveryWarehouseId');
   if (typeof warehouseId === 'string')
     refuseClosed((await holdWarehouses(ctx.db, [warehouseId])).get(warehouseId), 'deliveryWarehouseId');

@@ -13,6 +13,8 @@ const about = {
   budgetCode: Type.Optional(text(100, 'Budget code')),
   committed: Type.Optional(Type.String({ title: 'Committed, in the currency of the requisition' })),
   budget: Type.Optional(Type.String({ title: 'Budget' })),
+  contractId: Type.Optional(id('Contract')),
+  contractCurrency: Type.Optional(Type.String({ title: 'Currency of the contract' })),
 };
 
 export const requisitionWarnings = warnings('required_after_due', about);
@@ -31,10 +33,10 @@ export const wholeRequisition = object(
 
 const most = 20;
 
-/** What was saved all the same: lines wanted after the requisition itself, prices that no known rate counts. */
+/** What was saved all the same: lines wanted after the requisition itself, prices that no known rate counts, a contract in another currency. */
 export function warningsOf(
   ctx: ReadContext,
-  { dueDate }: Requisition,
+  { dueDate, currency, contractId, contract }: Requisition,
   lines: readonly RequisitionLine[],
 ): RequisitionWarning[] {
   const active = lines.filter(({ status }) => status === 'active');
@@ -56,5 +58,18 @@ export function warningsOf(
       ),
       uncounted,
     ),
+    ...(contractId && contract && contract.currency !== currency
+      ? [
+          warning(
+            ctx,
+            'contract_currency_differs',
+            words(
+              `The contract is in ${contract.currency}, the requisition in ${currency}.`,
+              `Валюта договора ${contract.currency}, а заявки ${currency}.`,
+            ),
+            { contractId, contractCurrency: contract.currency },
+          ),
+        ]
+      : []),
   ];
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { getRecord } from '../../platform/records/read-operations.ts';
 import { store } from '../../platform/records/store.ts';
+import { namedContractColumn } from '../contracts/contract-refs.ts';
 import { supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { changedItemsField } from './changed-items.ts';
 
@@ -18,6 +19,7 @@ export const requisitions = store(
     stage: (tenant) => sql`
       (select json_build_object('id', stage.id, 'externalId', stage.external_id, 'name', stage.name, 'color', stage.color)
        from pipeline_stages stage where stage.tenant_id = ${tenant} and stage.id = req.stage_id)`,
+    contract: (tenant) => namedContractColumn(tenant, sql`req.contract_id`),
     // Its identifier alone; the names are asked for once for all records.
     selectedSupplier: (tenant) => sql`
       (select json_build_object('supplierId', chosen.id) from (

@@ -5,6 +5,7 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { checkMove } from '../check-move.ts';
 import { invoice, invoices } from '../invoice.ts';
+import { invoiceWarnings } from '../invoice-warnings.ts';
 import { makeMove } from '../make-move.ts';
 import { moveTo, refuseUnpermitted, targetsFrom } from '../move-to.ts';
 import { tellRejected } from '../tell-rejected.ts';
@@ -30,7 +31,7 @@ export const changeStatus = command({
     overrideReason: Type.Optional(longText(1_000, 'Why differences that block are right')),
     notifySupplier: Type.Optional(flag('Write to the supplier that it was rejected, with the reason')),
   }),
-  output: invoice.view,
+  output: object({ ...invoice.fields, warnings: invoiceWarnings }),
 
   async run(ctx, { id, status, from, reason, comment, overrideReason, notifySupplier }) {
     const held = await invoices.lock(ctx.db, id);
@@ -38,12 +39,13 @@ export const changeStatus = command({
     if (from !== undefined && from !== held.status) throw notAllowed(held.status, status, targetsFrom(held));
     if (status === held.status) {
       ctx.nothingChanged();
-      return held;
+      return { ...held, warnings: [] };
     }
     const asked = { move: moveTo(held, status), reason: reason ?? comment, overrideReason };
     refuseUnpermitted(ctx.actor, asked.move);
     const found = await checkMove(ctx, held, asked);
     if (notifySupplier) await tellRejected(ctx, held, asked.move, asked.reason ?? '');
-    return makeMove(ctx, held, asked.move, asked.reason, found);
+    const { after, warnings } = await makeMove(ctx, held, asked.move, asked.reason, found);
+    return { ...after, warnings };
   },
 });

@@ -10,6 +10,7 @@ import { readInvoiceCard, writtenInvoice } from '../invoice.card.ts';
 import { headerInput, lineInput, mostLines, plainColumns } from '../invoice.input.ts';
 import { invoice, invoices } from '../invoice.ts';
 import { writeLines } from '../invoice-line.ts';
+import { warningsOf } from '../invoice-warnings.ts';
 import { resolveInvoice } from '../resolve-invoice.ts';
 import { roleAddedWarning } from '../role-added-warning.ts';
 import { settleMatching } from '../settle-matching.ts';
@@ -21,7 +22,8 @@ export const createInvoice = command({
     'With its lines, or with totals alone. A line that names a line of a requisition counts as invoiced there and is matched with the decision and ' +
     'the receipt. Totals that are sent along may differ from the sums of the lines by 0.01 for each line. The same number of the same supplier ' +
     'in one calendar year is refused unless `duplicateReason` says why, which needs the right to change statuses. A counterparty that is no ' +
-    'supplier yet becomes one.',
+    'supplier yet becomes one. A `contractId` counts towards the limit of that contract, where one that blocks refuses the invoice with ' +
+    '`contract_limit_exceeded`.',
   permission: 'invoices.create',
   scope: ['supplier_documents.write', 'finance.write'],
   input: object({
@@ -44,7 +46,7 @@ export const createInvoice = command({
 
   async run(ctx, { source, ...input }) {
     const custom = await checkCustomFields(ctx, invoice.customFieldsOf, input.customFields, null);
-    const { row, lines, needed, payee } = await resolveInvoice(ctx, ctx.newId, null, input);
+    const { row, lines, needed, ...named } = await resolveInvoice(ctx, ctx.newId, null, input);
     const made = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,
@@ -60,9 +62,10 @@ export const createInvoice = command({
     await writeLines(ctx, ctx.newId, lines);
     await followLines(ctx, { needed, lines, requestIds: [input.invoiceRequestId ?? null] });
     await settleMatching(ctx, await invoices.byId(ctx.db, ctx.newId));
+    const warnings = await warningsOf(ctx, ctx.newId, named);
     const card = await readInvoiceCard(ctx, ctx.newId);
     const { lines: _, payments: __, ...created } = card;
     ctx.record(invoice.fact('created', created));
-    return { ...card, warnings: roleAddedWarning(ctx, payee) };
+    return { ...card, warnings };
   },
 });

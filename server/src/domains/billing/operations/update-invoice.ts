@@ -31,7 +31,7 @@ export const updateInvoice = command({
   async run(ctx, { id, version: _, ...input }) {
     const held = await invoices.lock(ctx.db, id);
     ctx.expectVersion(held.version);
-    const payee = await changeInvoice(ctx, held, input);
-    return { ...(await readInvoiceCard(ctx, id)), warnings: payee ? roleAddedWarning(ctx, payee) : [] };
+    const warnings = await changeInvoice(ctx, held, input);
+    return { ...(await readInvoiceCard(ctx, id)), warnings };
   },
 });

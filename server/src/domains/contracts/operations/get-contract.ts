@@ -7,7 +7,7 @@ import { contractReading } from '../contract.ts';
 export const getContract = query({
   name: 'contracts.get-contract',
   summary: words('Get a contract', 'Получить договор'),
-  description: 'With its annexes, and where the caller may move it now.',
+  description: 'With its annexes, what stands under it, and where the caller may move it now.',
   ...contractReading,
   input: object({ id: id() }),
   output: contractCard,
