@@ -163,6 +163,22 @@ suite('the documents keep their word', () => {
     assert.match(said, /\n"exact":true\n"externalNumber":"ЦД-204"\n"applied":1\n"paymentStatus":"paid"\n$/, said);
   });
 
+  long('invoices are entered under a contract, and within its limit, as the guide says', async () => {
+    const said = await follow('docs/guides/contracts.md', { PASSWORD });
+    assert.match(said, /^on_signing\nactive\nnot_draft\n"documents":\{"invoices":1,"amount":"120000\.00"\}\n/, said);
+    assert.match(said, /\n"rule":"contract_limit_exceeded"\n"excess":"10000\.00"\n/, said);
+    assert.match(
+      said,
+      /\n"code":"contract_limit_exceeded"\n"documents":\{"invoices":2,"amount":"160000\.00"\}\n/,
+      said,
+    );
+    assert.match(
+      said,
+      /\n"contract":\{"number":"12\/2026",[^\n]*\nterminated\ncontract_not_in_force\n("gross":[^\n]*\n){2}$/,
+      said,
+    );
+  });
+
   long('an integration is published, installed with consent and stopped as the guide says', async () => {
     const said = await follow('docs/guides/publish-an-integration.md', {
       PASSWORD,
