@@ -101,7 +101,7 @@ test('a list is narrowed to one supplier by who may see suppliers', async () => 
   const chip = (may: readonly Permission[]) =>
     draw(createElement(SupplierChip, { value: 's1', onChange() {} }), {
       may,
-      known: [[['counterparties', 'supplier', 's1'], 'ООО «Сталь»']],
+      known: [[['counterparties', 'supplier', 's1'], { shortName: 'ООО «Сталь»' }]],
     });
   assert.equal((await chip(['counterparties.read'])).text, 'Поставщик ООО «Сталь»');
   assert.equal((await chip([])).text, '');

@@ -25,6 +25,12 @@ test('an invoice says whose it is, when it was to be paid, and why it was refuse
   assert.match(text, /Как получен внесён вручную Назначение платежа Оплата по счёту Причина Нет договора/);
 });
 
+test('an invoice names the contract it stands under', async () => {
+  const contract = { number: '47/2026', date: '2025-01-09', currency: 'RUB' };
+  assert.match((await page({ contractId: 'k47', contract })).text, /Договор № 47\/2026 от 9 янв\. 2025 г\./);
+  assert.doesNotMatch((await page({})).text, /Договор/);
+});
+
 test('a cancelled invoice is not changed any more, one that is not may be by who may', async () => {
   assert.ok((await page({}, ['invoices.update'])).buttons.includes('Изменить'));
   assert.ok(!(await page({})).buttons.includes('Изменить'));

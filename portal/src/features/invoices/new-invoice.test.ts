@@ -63,12 +63,28 @@ test('what is sent says what it is entered for, and leaves out what was not type
   const line = { key: 'x', name: 'Доставка', quantity: '1', price: '500' };
   const values = {
     ...{ supplier: { id: 'yard', label: 'Цементный двор' }, vatMode: 'included' as const, lines: [line] },
+    contract: null,
     header: { externalNumber: 'СЧ-1', externalDate: '', dueDate: ' ' },
   };
   assert.deepEqual(newInvoiceBodyOf(values, { requisition: need, request: asked } as never), {
     ...{ supplierId: 'yard', procurementId: 'need', invoiceRequestId: 'request', externalNumber: 'СЧ-1' },
     ...{ vatMode: 'included', lines: [{ name: 'Доставка', quantity: '1', price: '500' }] },
   });
+});
+
+test('it says which contract it stands under', () => {
+  const values = {
+    ...{ supplier: { id: 'yard', label: 'Цементный двор' }, contract: { id: 'k47', label: '№ 47/2026' } },
+    ...{ vatMode: 'included' as const, lines: [], header: { externalNumber: '', externalDate: '', dueDate: '' } },
+  };
+  const none = { requisition: undefined, request: undefined };
+  assert.equal(newInvoiceBodyOf(values, none).contractId, 'k47');
+});
+
+test('the contract is asked for by who may see contracts', async () => {
+  const at = 'invoices/new';
+  assert.ok((await drawPage({ at, routes, may: ['contracts.read'] })).fields.includes('Договор'));
+  assert.ok(!(await drawPage({ at, routes })).fields.includes('Договор'));
 });
 
 const known = [

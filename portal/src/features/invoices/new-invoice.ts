@@ -6,6 +6,7 @@ import type { Requisition } from './queries.ts';
 /** An invoice as it is typed in from a paper. */
 export interface NewInvoiceValues {
   supplier: RecordOption | null;
+  contract: RecordOption | null;
   header: { externalNumber: string; externalDate: string; dueDate: string };
   vatMode: components['schemas']['Invoice']['vatMode'];
   lines: readonly NewLine[];
@@ -31,10 +32,11 @@ export function supplierOf({ requisition, request }: EnteredFor): RecordOption |
 
 /** As the server takes it: fields of the header that were left empty are not sent. */
 export const newInvoiceBodyOf = (
-  { supplier, header, vatMode, lines }: NewInvoiceValues,
+  { supplier, contract, header, vatMode, lines }: NewInvoiceValues,
   { requisition, request }: EnteredFor,
 ) => ({
   ...(supplier && { supplierId: supplier.id }),
+  ...(contract && { contractId: contract.id }),
   ...(requisition && { procurementId: requisition.id }),
   ...(request && { invoiceRequestId: request.id }),
   ...Object.fromEntries(Object.entries(header).filter(([, value]) => value.trim() !== '')),

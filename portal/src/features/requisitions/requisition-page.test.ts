@@ -82,6 +82,12 @@ test('why it was rejected, held, cancelled or closed short is told on top', asyn
   );
 });
 
+test('a requisition names the contract it stands under', async () => {
+  const contract = { number: '47/2026', date: '2031-03-01', currency: 'RUB' };
+  assert.match((await pageOf({ contractId: 'k47', contract })).text, /Договор № 47\/2026 от 1 мар\. 2031 г\./);
+  assert.doesNotMatch((await pageOf()).text, /Договор/);
+});
+
 test('quotes are asked for while suppliers are being chosen', async () => {
   const asking = { links: '/romashka/rfqs/new?requisition=p1' };
   assert.ok((await pageOf({}, ['supplier_rfqs.create'])).links.includes(asking.links));

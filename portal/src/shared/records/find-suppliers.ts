@@ -14,13 +14,13 @@ export async function findSuppliers(search: string, signal: AbortSignal): Promis
   );
 }
 
-/** What a supplier is called now. */
-export const supplierNameQuery = (supplierId: string) =>
+/** The counterparty that a supplier is. */
+export const supplierQuery = (supplierId: string) =>
   queryOptions({
     queryKey: ['counterparties', 'supplier', supplierId],
     queryFn: async ({ signal }) => {
       const query = { supplierId, limit: 1, includeArchived: 'true' as const };
       const { items } = await ask(api.GET('/api/v1/counterparties', { params: { query }, signal }));
-      return items[0]?.shortName ?? null;
+      return items[0] ?? null;
     },
   });

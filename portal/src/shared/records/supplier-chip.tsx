@@ -3,7 +3,7 @@ import { FilterChip } from '../../kit/filters/filter-chip.tsx';
 import { RecordSelect } from '../../kit/form/record-select.tsx';
 import { say } from '../../kit/say.ts';
 import { useMay } from '../session/me.ts';
-import { findSuppliers, supplierNameQuery } from './find-suppliers.ts';
+import { findSuppliers, supplierQuery } from './find-suppliers.ts';
 
 interface SupplierChipProps {
   /** Identifier of the supplier, as it stands in the address. */
@@ -14,7 +14,8 @@ interface SupplierChipProps {
 /** Filters a list by one supplier; not there for whoever may not see suppliers. */
 export function SupplierChip({ value, onChange }: SupplierChipProps) {
   const may = useMay();
-  const { data: name } = useQuery({ ...supplierNameQuery(value ?? ''), enabled: value !== undefined });
+  const { data: supplier } = useQuery({ ...supplierQuery(value ?? ''), enabled: value !== undefined });
+  const name = supplier?.shortName;
   if (!may('counterparties.read')) return null;
   const label = say('Supplier', 'Поставщик');
   return (

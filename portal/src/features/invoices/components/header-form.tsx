@@ -9,38 +9,44 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import { ContractSelect } from '../../../shared/records/contract-select.tsx';
+import { contractOption } from '../../../shared/records/named-contract.ts';
 import type { InvoiceCard } from '../queries.ts';
 
 const fields = ['externalNumber', 'externalDate', 'dueDate', 'onHoldUntil', 'purpose', 'comment'] as const;
 
-/** What may be said anew of an invoice whatever its amounts: numbers, days, purpose. */
+type Texts = Record<(typeof fields)[number], string>;
+
+/** What may be said anew of an invoice whatever its amounts: numbers, days, contract, purpose. */
 export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose(): void }) {
   const client = useQueryClient();
   const form = useKeptForm({
     draft: 'invoice',
     record: invoice.id,
-    initialValues: Object.fromEntries(fields.map((name) => [name, invoice[name] ?? ''])) as Record<
-      (typeof fields)[number],
-      string
-    >,
+    initialValues: {
+      ...(Object.fromEntries(fields.map((name) => [name, invoice[name] ?? ''])) as Texts),
+      contract: contractOption(invoice),
+    },
   });
-  const problem = useFormProblem(form, fields);
+  const problem = useFormProblem(form, [...fields, 'contract'], (field) =>
+    field === 'contractId' ? 'contract' : field,
+  );
   // What others change meanwhile is met as a conflict, not written over.
   const [{ id, version }] = useState(invoice);
   const save = useMutation({
-    mutationFn: (values: typeof form.values) =>
+    mutationFn: ({ contract, ...values }: typeof form.values) =>
       ask(
         api.PATCH('/api/v1/invoices/{invoiceId}', {
           params: { path: { invoiceId: id } },
-          body: { ...orNull(values), version },
+          body: { ...orNull(values), contractId: contract?.id ?? null, version },
         }),
       ),
     meta: { toldByPage: true },
     onError: problem.show,
-    async onSuccess() {
+    async onSuccess({ warnings }) {
       form.draft.drop();
       await client.invalidateQueries({ queryKey: ['invoices'] });
-      tellDone(say('Saved', 'Сохранено'));
+      tellDone([say('Saved', 'Сохранено'), ...warnings.map(({ message }) => message)].join('. '));
       onClose();
     },
   });
@@ -62,6 +68,13 @@ export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose
             <TextInput type="date" {...ofField(noun, 'dueDate')} {...form.getInputProps('dueDate')} />
             <TextInput type="date" {...ofField(noun, 'onHoldUntil')} {...form.getInputProps('onHoldUntil')} />
           </Group>
+          <ContractSelect
+            {...ofField(noun, 'contractId')}
+            of={{ counterpartyId: invoice.counterpartyId }}
+            value={form.values.contract}
+            error={form.errors.contract}
+            onChange={(next) => form.setFieldValue('contract', next)}
+          />
           <Textarea {...ofField(noun, 'purpose')} autosize {...form.getInputProps('purpose')} />
           <Textarea {...ofField(noun, 'comment')} autosize {...form.getInputProps('comment')} />
           <Button type="submit" loading={save.isPending}>
@@ -73,5 +86,5 @@ export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose
   );
 }
 
-const orNull = (values: Readonly<Record<(typeof fields)[number], string>>) =>
+const orNull = (values: Readonly<Texts>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim() === '' ? null : value.trim()]));

@@ -5,6 +5,7 @@ import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { nameOfContract } from '../../../shared/records/named-contract.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { InvoiceCard } from '../queries.ts';
 import { HeaderForm } from './header-form.tsx';
@@ -16,7 +17,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceCard }) {
   const may = useMay();
   const [isEdited, setEdited] = useState(false);
   const mayEdit = may('invoices.update') && invoice.status !== 'cancelled';
-  const { supplier, procurementId, overdue, dueDate, onHoldUntil } = invoice;
+  const { supplier, contract, procurementId, overdue, dueDate, onHoldUntil } = invoice;
   const reason = invoice.rejectReason ?? invoice.disputeReason ?? invoice.cancelReason;
   return (
     <section className={`panel ${classes.part}`}>
@@ -42,6 +43,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceCard }) {
           <Link to={`/${portal}/counterparties/${supplier.counterpartyId}` as '/'}>{supplier.name}</Link>
         </Fact>
         <Fact name={say('INN', 'ИНН')}>{supplier.inn ?? '—'}</Fact>
+        {contract && <Fact name={labelOf(noun, 'contractId')}>{nameOfContract(contract)}</Fact>}
         {procurementId && (
           <Fact name={labelOf(noun, 'procurementId')}>
             <Link to={`/${portal}/requisitions/${procurementId}` as '/'}>{say('Open', 'Открыть')}</Link>

@@ -10,6 +10,7 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { ContractSelect } from '../../../shared/records/contract-select.tsx';
 import { findSuppliers } from '../../../shared/records/find-suppliers.ts';
 import { type EnteredFor, type NewInvoiceValues, newInvoiceBodyOf, supplierOf } from '../new-invoice.ts';
 import type { NewLine } from '../new-lines.ts';
@@ -26,12 +27,13 @@ export function NewInvoiceForm({ portal, lines: given, ...enteredFor }: NewInvoi
   const navigate = useNavigate();
   const [initial] = useState<NewInvoiceValues>(() => ({
     supplier: supplierOf(enteredFor),
+    contract: null,
     header: { externalNumber: '', externalDate: '', dueDate: '' },
     vatMode: 'included',
     lines: given,
   }));
   const [values, setValues] = useState(initial);
-  const { supplier, header, vatMode, lines } = values;
+  const { supplier, contract, header, vatMode, lines } = values;
   const put = (change: Partial<NewInvoiceValues>) => setValues((before) => ({ ...before, ...change }));
   const draft = useDraft<NewInvoiceValues>({
     form: 'new-invoice',
@@ -43,10 +45,11 @@ export function NewInvoiceForm({ portal, lines: given, ...enteredFor }: NewInvoi
   const save = useMutation({
     mutationFn: () => ask(api.POST('/api/v1/invoices', { body: newInvoiceBodyOf(values, enteredFor) })),
     meta: { toldByPage: true },
-    async onSuccess({ id, number }) {
+    async onSuccess({ id, number, warnings }) {
       draft.drop();
       await client.invalidateQueries({ queryKey: ['invoices'] });
-      tellDone(`${say('Invoice entered', 'Счёт внесён')}: ${number}`);
+      const done = `${say('Invoice entered', 'Счёт внесён')}: ${number}`;
+      tellDone([done, ...warnings.map(({ message }) => message)].join('. '));
       await navigate({ to: '/$portal/invoices/$id', params: { portal, id } });
     },
   });
@@ -72,8 +75,14 @@ export function NewInvoiceForm({ portal, lines: given, ...enteredFor }: NewInvoi
               required
               w={320}
               value={supplier}
-              onChange={(next) => put({ supplier: next })}
+              onChange={(next) => put({ supplier: next, contract: null })}
               find={findSuppliers}
+            />
+            <ContractSelect
+              {...ofField(noun, 'contractId')}
+              of={{ supplierId: supplier?.id }}
+              value={contract}
+              onChange={(next) => put({ contract: next })}
             />
             <TextInput {...ofField(noun, 'externalNumber')} {...text('externalNumber')} />
             <TextInput type="date" {...ofField(noun, 'externalDate')} {...text('externalDate')} />

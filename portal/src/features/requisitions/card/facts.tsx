@@ -5,6 +5,7 @@ import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { usePeople } from '../../../shared/people/use-people.ts';
+import { nameOfContract } from '../../../shared/records/named-contract.ts';
 import { DueDay, shareOf } from '../components/columns.tsx';
 import type { RequisitionCard } from '../queries.ts';
 import classes from './card.module.css';
@@ -13,7 +14,7 @@ import { StageMenu } from './stage-menu.tsx';
 /** What is looked for first in a requisition: where it is, by when, whose, how much, how far. */
 export function Facts({ card }: { card: RequisitionCard }) {
   const { nameOf } = usePeople();
-  const { currency, plannedTotal, actualTotal } = card;
+  const { currency, plannedTotal, actualTotal, contract } = card;
   return (
     <dl className={`panel ${classes.facts}`}>
       <Fact name={labelOf(noun, 'stage')}>
@@ -24,6 +25,7 @@ export function Facts({ card }: { card: RequisitionCard }) {
       </Fact>
       <Fact name={labelOf(noun, 'responsibleId')}>{nameOf(card.responsibleId)}</Fact>
       <Fact name={labelOf(noun, 'priority')}>{valueOf(noun, 'priority', card.priority)}</Fact>
+      {contract && <Fact name={labelOf(noun, 'contractId')}>{nameOfContract(contract)}</Fact>}
       <Fact name={say('Plan', 'План')}>{showMoney(plannedTotal, currency)}</Fact>
       <Fact name={say('Actual', 'Факт')}>{showMoney(actualTotal, currency)}</Fact>
       <Fact name={labelOf(noun, 'supplyCoverage')}>

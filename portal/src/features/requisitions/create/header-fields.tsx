@@ -7,6 +7,7 @@ import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
+import { ContractSelect } from '../../../shared/records/contract-select.tsx';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
@@ -43,6 +44,12 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
           value={form.values.customer}
           error={form.errors.customer}
           onChange={(next) => form.setFieldValue('customer', next)}
+        />
+        <ContractSelect
+          {...ofField(noun, 'contractId')}
+          value={form.values.contract}
+          error={form.errors.contract}
+          onChange={(next) => form.setFieldValue('contract', next)}
         />
         <Select
           {...ofField(noun, 'responsibleId')}

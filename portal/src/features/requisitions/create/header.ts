@@ -8,6 +8,7 @@ export interface Header {
   dueDate: string;
   deliveryWarehouseId: string | null;
   customer: RecordOption | null;
+  contract: RecordOption | null;
   responsibleId: string | null;
   priority: Priority;
   comment: string;
@@ -15,18 +16,20 @@ export interface Header {
 }
 
 export const headerFields = [
-  ...['title', 'dueDate', 'deliveryWarehouseId', 'customer', 'responsibleId', 'priority', 'comment', 'customFields'],
+  ...['title', 'dueDate', 'deliveryWarehouseId', 'customer', 'contract', 'responsibleId', 'priority', 'comment'],
+  'customFields',
 ] as const;
 
 /** The fields as the server takes them; what is empty clears. */
-export const headerBody = ({ customer, title, dueDate, comment, customFields, ...rest }: Header) => ({
+export const headerBody = ({ customer, contract, title, dueDate, comment, customFields, ...rest }: Header) => ({
   ...rest,
   ...(title.trim() && { title: title.trim() }),
   dueDate: dueDate || null,
   comment: comment.trim() || null,
   customerId: customer?.id ?? null,
+  contractId: contract?.id ?? null,
   ...(Object.keys(customFields).length > 0 && { customFields }),
 });
 
 /** Where a field of the request stands in the form. */
-export const headerFieldOf = (field: string) => (field === 'customerId' ? 'customer' : field);
+export const headerFieldOf = (field: string) => ({ customerId: 'customer', contractId: 'contract' })[field] ?? field;

@@ -52,17 +52,24 @@ test('what the server refused of a line stands at that line', async () => {
 
 const header: Header = {
   ...{ title: ' ', dueDate: '', deliveryWarehouseId: null, customer: { id: 'c1', label: 'ООО «Дом»' } },
-  ...{ responsibleId: 'anna', priority: 'normal', comment: ' ', customFields: {} },
+  ...{ responsibleId: 'anna', priority: 'normal', comment: ' ', customFields: {}, contract: null },
 };
 
 test('what is left empty is cleared, and a title that is left empty is made of the lines', () => {
   assert.deepEqual(headerBody(header), {
     ...{ deliveryWarehouseId: null, responsibleId: 'anna', priority: 'normal' },
-    ...{ dueDate: null, comment: null, customerId: 'c1' },
+    ...{ dueDate: null, comment: null, customerId: 'c1', contractId: null },
   });
 });
 
-test('a refusal of the customer stands at the customer', () => {
+test('a requisition is put under a contract by who may see contracts', async () => {
+  const { fields } = await drawPage({ at: 'requisitions/new', routes, may: ['contracts.read'] });
+  assert.equal(fields[4], 'Договор');
+  assert.equal(headerBody({ ...header, contract: { id: 'k47', label: '№ 47/2026' } }).contractId, 'k47');
+});
+
+test('a refusal of the customer stands at the customer, one of the contract at the contract', () => {
   assert.equal(headerFieldOf('customerId'), 'customer');
+  assert.equal(headerFieldOf('contractId'), 'contract');
   assert.equal(headerFieldOf('dueDate'), 'dueDate');
 });

@@ -35,8 +35,8 @@ export function NewRequisition() {
   const form = useKeptForm<Header>({
     draft: 'requisition',
     initialValues: {
-      ...{ title: '', dueDate: '', deliveryWarehouseId: null, customer: null, responsibleId: user.id },
-      ...{ priority: 'normal', comment: '', customFields: {} },
+      ...{ title: '', dueDate: '', deliveryWarehouseId: null, customer: null, contract: null },
+      ...{ responsibleId: user.id, priority: 'normal', comment: '', customFields: {} },
     },
   });
   const draft = bothDrafts(form.draft, keptLines);
@@ -48,10 +48,11 @@ export function NewRequisition() {
     },
     meta: { toldByPage: true },
     onError: problem.show,
-    onSuccess: async ({ id, number }, { next }) => {
+    onSuccess: async ({ id, number, warnings }, { next }) => {
       draft.drop();
       await client.invalidateQueries({ queryKey: ['requisitions'] });
-      tellDone(say(`Requisition ${number} is created`, `Заявка ${number} создана`));
+      const done = say(`Requisition ${number} is created`, `Заявка ${number} создана`);
+      tellDone([done, ...warnings.map(({ message }) => message)].join('. '));
       if (next === 'file') void navigate({ href: `/${portal}/imports/new?kind=pr_items&requisition=${id}` });
       else void navigate({ to: '/$portal/requisitions/$id', params: { portal, id } });
     },

@@ -4,8 +4,8 @@ import type { Header } from '../../create/header.ts';
 import { headerChanges, headerConflict } from './header-of.ts';
 
 const header: Header = {
-  ...{ title: 'Трубы', dueDate: '2026-12-01', deliveryWarehouseId: 'w1', customer: null, responsibleId: 'anna' },
-  ...{ priority: 'normal', comment: '', customFields: {} },
+  ...{ title: 'Трубы', dueDate: '2026-12-01', deliveryWarehouseId: 'w1', customer: null, contract: null },
+  ...{ responsibleId: 'anna', priority: 'normal', comment: '', customFields: {} },
 };
 const names = { person: (id: string | null) => id ?? '—', warehouse: (id: string | null) => id ?? '—' };
 

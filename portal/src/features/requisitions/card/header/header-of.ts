@@ -2,6 +2,7 @@ import { requisition as noun } from '../../../../../../nouns/requisition.ts';
 import type { Difference } from '../../../../kit/form/conflict-note.tsx';
 import { labelOf, valueOf } from '../../../../kit/form/of-field.ts';
 import { showDay } from '../../../../kit/format.ts';
+import { contractOption } from '../../../../shared/records/named-contract.ts';
 import { type Header, headerBody } from '../../create/header.ts';
 import type { RequisitionCard } from '../../queries.ts';
 
@@ -11,6 +12,7 @@ export const headerOf = (card: RequisitionCard, customerName: string | undefined
   dueDate: card.dueDate ?? '',
   deliveryWarehouseId: card.deliveryWarehouseId,
   customer: card.customerId ? { id: card.customerId, label: customerName ?? '…' } : null,
+  contract: contractOption(card),
   responsibleId: card.responsibleId,
   priority: card.priority,
   comment: card.comment ?? '',
@@ -36,6 +38,7 @@ export function headerConflict(mine: Header, before: Header, theirs: Header, { p
     [labelOf(noun, 'dueDate'), ({ dueDate }) => showDay(dueDate)],
     [labelOf(noun, 'deliveryWarehouseId'), ({ deliveryWarehouseId }) => warehouse(deliveryWarehouseId)],
     [labelOf(noun, 'customerId'), ({ customer }) => customer?.label ?? ''],
+    [labelOf(noun, 'contractId'), ({ contract }) => contract?.label ?? ''],
     [labelOf(noun, 'responsibleId'), ({ responsibleId }) => person(responsibleId)],
     [labelOf(noun, 'priority'), ({ priority }) => valueOf(noun, 'priority', priority)],
     [labelOf(noun, 'comment'), ({ comment }) => comment],
