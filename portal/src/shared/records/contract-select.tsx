@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type RecordOption, RecordSelect } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
+import { RecordSelect } from '../../kit/form/record-select.tsx';
 import { useMay } from '../session/me.ts';
 import { type ContractsOf, findContracts } from './find-contracts.ts';
 

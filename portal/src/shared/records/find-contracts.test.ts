@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer } from '../../../test/answers.ts';
+import { answer } from '../../../test/answer.ts';
 import '../../../test/read-tsx.ts';
 
 const { findContracts } = await import('./find-contracts.ts');

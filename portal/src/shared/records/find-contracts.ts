@@ -1,4 +1,4 @@
-import type { RecordOption } from '../../kit/form/record-select.tsx';
+import type { RecordOption } from '../../kit/form/record-option.ts';
 import { api, ask } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { supplierQuery } from './find-suppliers.ts';

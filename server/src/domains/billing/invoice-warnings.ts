@@ -6,7 +6,7 @@ import { words } from '../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../kernel/problems/warnings.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { settleLimit } from '../contracts/settle-limit.ts';
-import { roleAddedWarning } from './role-added.ts';
+import { roleAddedWarning } from './role-added-warning.ts';
 
 export const invoiceWarnings = warnings('supplier_role_added', {
   counterpartyId: Type.Optional(id('Counterparty')),

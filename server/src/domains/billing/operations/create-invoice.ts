@@ -12,7 +12,6 @@ import { invoice, invoices } from '../invoice.ts';
 import { writeLines } from '../invoice-line.ts';
 import { warningsOf } from '../invoice-warnings.ts';
 import { resolveInvoice } from '../resolve-invoice.ts';
-import { roleAddedWarning } from '../role-added-warning.ts';
 import { settleMatching } from '../settle-matching.ts';
 
 export const createInvoice = command({

@@ -6,7 +6,6 @@ import { changeInvoice } from '../change-invoice.ts';
 import { readInvoiceCard, writtenInvoice } from '../invoice.card.ts';
 import { changedLine, headerInput, mostLines } from '../invoice.input.ts';
 import { invoice, invoices } from '../invoice.ts';
-import { roleAddedWarning } from '../role-added-warning.ts';
 
 export const updateInvoice = command({
   name: 'billing.update-invoice',
