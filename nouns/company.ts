@@ -91,8 +91,8 @@ export const company = noun({
     extensions: structure(extensions, 'Extensions', 'Расширения').writable(),
     approvalRequired: flag('Requisitions need approval', 'Заявки требуют согласования').writable(),
     noSelfApproval: flag(
-      'Nobody approves their own requisition or invoice',
-      'Никто не согласует свои заявки и счета',
+      'Nobody approves their own requisition, invoice or proposal',
+      'Никто не согласует свои заявки, счета и предложения',
     ).writable(),
     budgetPolicy: choice(
       budgetPolicies,

@@ -5,6 +5,7 @@ import { bankDocument } from './bank-document.ts';
 import { bankStatement } from './bank-statement.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
+import { commercialProposal } from './commercial-proposal.ts';
 import { company } from './company.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
@@ -28,6 +29,7 @@ import { priceList } from './price-list.ts';
 import { priceListItem } from './price-list-item.ts';
 import { priceObservation } from './price-observation.ts';
 import { productField } from './product-field.ts';
+import { proposalRow } from './proposal-row.ts';
 import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
@@ -60,6 +62,7 @@ export const nouns: readonly Noun[] = [
   bankStatement,
   catalogCategory,
   catalogItem,
+  commercialProposal,
   company,
   contract,
   counterparty,
@@ -82,6 +85,7 @@ export const nouns: readonly Noun[] = [
   priceList,
   priceObservation,
   productField,
+  proposalRow,
   publication,
   publisher,
   quoteLine,

@@ -9,6 +9,7 @@ import { counterpartiesDomain } from './domains/counterparties/counterparties.do
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
 import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
+import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
@@ -63,6 +64,7 @@ const domains: readonly Domain[] = [
   requisitionsDomain,
   rfqsDomain,
   billingDomain,
+  proposalsDomain,
   inboundDomain,
   mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
   suggestionsDomain(connectors),

@@ -47,6 +47,7 @@ interface Write {
 
 const requisitions = '/api/v1/purchase-requisitions';
 const rfqs = '/api/v1/supplier-rfqs';
+const proposals = '/api/v1/commercial-proposals';
 const header = { dueDate: someDay, items: [line()] };
 const asked = { title: 'Цемент', responseDeadline: hoursAhead(100), items: [item()] };
 
@@ -130,6 +131,16 @@ const writes: readonly Write[] = [
     what: 'the issuer of an invoice, named as a supplier',
     named: 'counterparties',
     to: async ({ supplierId }) => ['POST', '/api/v1/invoices', { supplierId, lines: [paper()] }],
+  },
+  {
+    what: 'the customer of a commercial proposal',
+    named: 'counterparties',
+    to: async ({ counterpartyId }) => ['POST', proposals, { customerId: counterpartyId, rows: [] }],
+  },
+  {
+    what: 'a row of a commercial proposal',
+    named: 'catalog_items',
+    to: async ({ item }) => ['POST', proposals, { rows: [{ catalogItemId: item, quantity: '1', unitCost: '1' }] }],
   },
   {
     what: 'a row of a price list',

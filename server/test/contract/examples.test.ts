@@ -26,6 +26,7 @@ const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
     (await ask('POST', '/api/v1/settings/custom-fields', ofRequisitions)).json.id,
   'PUT /api/v1/integration-api/links': item,
   'POST /api/v1/variables/resolve': item,
+  'POST /api/v1/commercial-proposals': party,
   'POST /api/v1/contracts': party,
   'POST /api/v1/invoices': party,
   'POST /api/v1/integration-api/invoices': party,

@@ -39,6 +39,7 @@ before(async () => {
     'purchase_requisitions',
     'supplier_documents',
     'finance',
+    'customer_documents',
   ];
   const ofNouns = nouns.flatMap((noun) => [`${noun}.read`, `${noun}.write`]);
   key = await portal.key(...ofNouns, 'settings.read', 'settings.write', 'variables.read', 'webhooks.read');
@@ -57,6 +58,11 @@ before(async () => {
   ids.supplier = supplierId;
   ids.thread = await newConversation(portal);
   ids.invoice = await made('/api/v1/invoices', { counterpartyId, totals: { gross: '100' } });
+  ids.commercialProposal = await made('/api/v1/commercial-proposals', { title: 'Болты' });
+  const agreed = { number: '1', title: 'Болты', kind: 'supply', counterpartyId, date: '2026-03-01' };
+  ids.contract = await made('/api/v1/contracts', agreed);
+  const seller = { name: 'Ромашка', legalName: 'ООО «Ромашка»', inn: '7707083893' };
+  ids.sellerProfile = await made('/api/v1/settings/seller-profiles', seller);
   ids.company = portal.tenantId;
   ids.user = portal.ownerId;
 });

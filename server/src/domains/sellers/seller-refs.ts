@@ -1,3 +1,4 @@
+import type { SellerProfile } from '../../../../nouns/seller-profile.ts';
 import { archivedReference } from '../../kernel/problems/archived-reference.ts';
 import { unknownReference } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
@@ -18,4 +19,14 @@ export async function holdSeller(db: Db, sellerProfileId: string | undefined | n
   if (!seller && sellerProfileId) throw unknownReference('sellerProfileId', sellerProfile.noun);
   if (seller?.archivedAt) throw archivedReference('sellerProfileId', sellerProfile, seller.id, seller.name);
   return seller ?? null;
+}
+
+/** The VAT rate that a seller gives new lines, whatever its status; null where there is none. */
+export async function usualRateOf(
+  db: Db,
+  sellerProfileId: string | null,
+): Promise<SellerProfile['defaultVatRate'] | null> {
+  if (sellerProfileId === null) return null;
+  const [seller] = await sellerProfiles.byIds(db, [sellerProfileId]);
+  return seller?.defaultVatRate ?? null;
 }

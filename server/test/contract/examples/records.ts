@@ -5,6 +5,7 @@ import { approve, type Before, by, created, firstThere, type Made, type Make, re
 import { beforePapers, paperRecords } from './papers.ts';
 
 const rfqs = '/api/v1/supplier-rfqs';
+const proposals = '/api/v1/commercial-proposals';
 
 /** Records that are not made by the example of the collection they stand in. */
 const byAddress: Record<string, Make> = {
@@ -116,6 +117,9 @@ export const before: Record<string, Before> = {
     const { status, json } = await made.ask('POST', url.replace('remind', 'send'), {});
     assert.equal(status, 200, JSON.stringify(json));
   },
+  [`POST ${proposals}/:id/submit-approval`]: nameCustomer,
+  [`POST ${proposals}/:id/approve`]: submitProposal,
+  [`POST ${proposals}/:id/reject`]: submitProposal,
   'PUT /api/v1/settings/custom-fields/:id/values': async (made) => {
     made.ids.entityId = await created(made, requisitions);
   },
@@ -131,6 +135,20 @@ async function chooseSupplier(made: Made, url: string) {
   const decisions = [{ procurementItemId, allocations: [allocation] }];
   const decided = url.replace('request-supplier-invoices', 'quote-line-decisions');
   const { status, text } = await made.ask('PATCH', decided, { decisions });
+  assert.equal(status, 200, text);
+}
+
+async function nameCustomer(made: Made, url: string) {
+  const customerId = await the(made, 'counterpartyId');
+  const { status, text } = await made.ask('PATCH', url.replace(/\/[\w-]+$/, ''), { customerId });
+  assert.equal(status, 200, text);
+}
+
+/** In a company whose people approve their own. */
+async function submitProposal(made: Made, url: string) {
+  await made.ask('PATCH', '/api/v1/settings/company', { noSelfApproval: false });
+  await nameCustomer(made, url);
+  const { status, text } = await made.ask('POST', url.replace(/\/\w+$/, '/submit-approval'), {});
   assert.equal(status, 200, text);
 }
 

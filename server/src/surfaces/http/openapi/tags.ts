@@ -48,6 +48,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Договоры с контрагентами: сроки, продление, лимиты и приложения.',
     ),
   },
+  'Commercial proposals': {
+    name: words('Commercial proposals', 'Коммерческие предложения'),
+    description: words(
+      'What is offered to customers: costs, markups, expenses, commission and approval.',
+      'Предложения заказчикам: себестоимость, наценка, расходы, комиссия и согласование.',
+    ),
+  },
   Users: {
     name: words('Users', 'Сотрудники'),
     description: words('Invitations, roles and blocks of people.', 'Приглашения, роли и блокировка сотрудников.'),

@@ -1,0 +1,20 @@
+import { commercialProposal as declared } from '../../../../nouns/commercial-proposal.ts';
+import { entityOf } from '../../kernel/entity-of.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { listingOf } from '../../platform/records/listing-of.ts';
+import { store } from '../../platform/records/store.ts';
+
+export const commercialProposal = entityOf(declared);
+
+export const commercialProposals = store(commercialProposal, {
+  customer: (tenant) => sql`
+    (select json_build_object('name', party.short_name, 'inn', party.inn) from counterparties party
+     where party.tenant_id = ${tenant} and party.id = kp.customer_id)`,
+});
+
+export const proposalListing = listingOf(declared, { name: 'commercial-proposals', defaultSort: '-updatedAt' });
+
+export const proposalReading = {
+  permission: 'commercial_proposals.read',
+  scope: ['customer_documents.read', 'documents.read'],
+} as const;

@@ -1,0 +1,31 @@
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { inUse, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { hasFiles } from '../../../platform/files/has-files.ts';
+import { unchanged } from '../../../platform/records/write-records.ts';
+import { commercialProposal, commercialProposals } from '../commercial-proposal.ts';
+
+export const deleteProposal = command({
+  name: 'proposals.delete-proposal',
+  summary: words('Delete a commercial proposal', 'Удалить коммерческое предложение'),
+  description:
+    'A draft and a rejected proposal are deleted, unless they hold files; any other is archived. Archiving again changes nothing.',
+  permission: 'commercial_proposals.delete',
+  scope: 'customer_documents.delete',
+  refuses: ['has_dependencies', 'precondition_failed'],
+  input: object({ id: id() }),
+  output: commercialProposal.view,
+
+  async run(ctx, { id }) {
+    const before = await commercialProposals.open(ctx, id);
+    if (before.archivedAt) return commercialProposals.show(ctx.actor, unchanged(ctx, before));
+    if (before.status !== 'draft' && before.status !== 'rejected')
+      return commercialProposals.show(ctx.actor, await commercialProposals.archive(ctx, before));
+    if (await hasFiles(ctx.db, 'commercialProposal', id))
+      throw inUse(commercialProposal.noun, [{ entityType: 'file' }]);
+    await ctx.db.execute(sql`delete from commercial_proposals where tenant_id = ${ctx.db.tenant} and id = ${id}`);
+    ctx.record(commercialProposal.fact('deleted', before));
+    return commercialProposals.show(ctx.actor, before);
+  },
+});

@@ -1,0 +1,12 @@
+import type { Domain } from '../../platform/domain.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
+import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
+import { getProposal } from './operations/get-proposal.ts';
+import { updateProposal } from './operations/update-proposal.ts';
+import { proposalRoutes } from './proposals.routes.ts';
+
+export const proposalsDomain: Domain = {
+  cards: [commercialProposal],
+  routes: proposalRoutes,
+  ...hostsOf(commercialProposals, { get: getProposal, update: updateProposal, hold: commercialProposals.lock }),
+};
