@@ -86,10 +86,7 @@ const installed = integrations(
 );
 
 export const entities: readonly AnyEntity[] = [
-  apiKey,
-  role,
-  user,
-  savedView,
+  ...[apiKey, role, user, savedView],
   ...domains.flatMap((domain) => domain.entities),
   customField,
   file,
@@ -138,11 +135,7 @@ export const schedules: readonly Schedule[] = [
 ];
 
 export const allRoutes: readonly Route[] = [
-  ...accountRoutes,
-  ...userRoutes,
-  ...roleRoutes,
-  ...apiKeyRoutes,
-  ...savedViewRoutes,
+  ...[accountRoutes, userRoutes, roleRoutes, apiKeyRoutes, savedViewRoutes].flat(),
   ...auditRoutes(entities),
   ...domains.flatMap((domain) => domain.routes),
   ...exchange.routes,

@@ -29,7 +29,6 @@ const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
     'deliveryBatch.constructionProject.actualStartDate',
   ],
   Documents: 'all',
-  'Commercial proposal': 'all',
   Logistics: 'all',
   Messenger: 'all',
   'Task tracker': 'all',
@@ -51,6 +50,8 @@ const recordOf = async (type: string, portal: Portal, key: string): Promise<stri
     return (await request('POST', '/api/v1/price-lists', { key, body: { name: 'Прайс', kind: 'internal' } })).json.id;
   if (type === 'procurement')
     return (await request('POST', '/api/v1/purchase-requisitions', { key, body: { title: 'Цемент' } })).json.id;
+  if (type === 'commercialProposal')
+    return (await request('POST', '/api/v1/commercial-proposals', { key, body: { title: 'Цемент' } })).json.id;
   assert.equal(type, 'catalogItem', `the sweep needs a record of type ${type}`);
   return (await request('POST', '/api/v1/catalog', { key, body: { name: 'Болт', sku: 'B-1' } })).json.id;
 };
@@ -98,6 +99,7 @@ test('every path is answered for a caller of every right: resolved, or unresolve
     'price_lists.write',
     'purchase_requisitions.write',
     'supplier_documents.write',
+    'customer_documents.write',
   );
   for (const [type, variables] of Map.groupBy(served, ({ entityTypes }) => entityTypes[0] as string)) {
     const paths = [...new Set(variables.map(({ path }) => path))].slice(0, 100);

@@ -113,20 +113,3 @@ test('whom something is offered to stays a customer', async () => {
   const { status, json } = await call('DELETE', `/api/v1/counterparties/${customerId}`);
   assert.deepEqual([status, json.blockers], [409, [{ entityType: 'commercial_proposal', role: 'customer', count: 1 }]]);
 });
-
-test('costs, markups, suppliers and profit are empty to who may not see margins, and stay when they write', async () => {
-  const { portal, ask, create } = await proposalPortal();
-  const { id } = await create({ rows: [{ ...cement, supplierName: 'ООО «Завод»' }] });
-  const reader = await colleague(portal, 'viewer');
-  const { status, json } = await reader.ask('GET', `${url}/${id}`);
-  assert.equal(status, 200);
-  const [row] = json.rows;
-  for (const name of ['unitCost', 'lineCostAmount', 'markupPercent', 'markupAmount', 'supplierName'])
-    assert.equal(row[name], null, name);
-  for (const name of ['costTotalAmount', 'grossProfitAmount', 'grossMarginPercent'])
-    assert.equal(json[name], null, name);
-  assert.equal(row.lineAmount, '1108.60');
-  const listed = (await reader.ask('GET', url)).json.items[0];
-  assert.equal(listed.grossProfitAmount, null);
-  assert.equal((await ask('GET', `/${id}`)).json.grossProfitAmount, '118.53');
-});

@@ -28,6 +28,14 @@ export const rowsOfProposal = (db: Db, proposalId: string): Promise<ProposalRow[
     select ${shown} from commercial_proposal_rows
     where tenant_id = ${db.tenant} and proposal_id = ${proposalId} order by position`);
 
+/** Rows of several proposals, each in their order, in one statement. */
+export async function rowsByProposal(db: Db, proposalIds: readonly string[]): Promise<Map<string, ProposalRow[]>> {
+  const rows = await db.many<ProposalRow & { proposalId: string }>(sql`
+    select proposal_id as "proposalId", ${shown} from commercial_proposal_rows
+    where tenant_id = ${db.tenant} and proposal_id = any(${proposalIds}::uuid[]) order by proposal_id, position`);
+  return Map.groupBy(rows, ({ proposalId }) => proposalId);
+}
+
 /** The rows as they will stand: those that are there stay with their identifiers, what is not named goes. */
 export async function writeRows({ db }: WriteContext, proposalId: string, rows: readonly ProposalRow[]): Promise<void> {
   await db.execute(sql`

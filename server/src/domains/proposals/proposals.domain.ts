@@ -4,9 +4,11 @@ import { commercialProposal, commercialProposals } from './commercial-proposal.t
 import { getProposal } from './operations/get-proposal.ts';
 import { updateProposal } from './operations/update-proposal.ts';
 import { proposalRoutes } from './proposals.routes.ts';
+import { proposalVariables } from './proposals.variables.ts';
 
 export const proposalsDomain: Domain = {
-  cards: [commercialProposal],
+  entities: [commercialProposal],
   routes: proposalRoutes,
+  variableNamespaces: proposalVariables,
   ...hostsOf(commercialProposals, { get: getProposal, update: updateProposal, hold: commercialProposals.lock }),
 };

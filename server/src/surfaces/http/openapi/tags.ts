@@ -1,5 +1,6 @@
 import { words } from '../../../kernel/problems/errors.ts';
 import { integrationTags, type Tag } from './integration-tags.ts';
+import { salesTags } from './sales-tags.ts';
 
 /** Sections of the documentation, in the order they are read; a route names its section by the key. */
 export const tags: Readonly<Record<string, Tag>> = {
@@ -39,20 +40,6 @@ export const tags: Readonly<Record<string, Tag>> = {
     description: words(
       'The profile and switches of the company, how it counts, and what currencies are worth to it.',
       'Карточка и настройки компании, региональные настройки и курсы валют.',
-    ),
-  },
-  Contracts: {
-    name: words('Contracts', 'Договоры'),
-    description: words(
-      'What was agreed with counterparties: validity, renewal, limits and annexes.',
-      'Договоры с контрагентами: сроки, продление, лимиты и приложения.',
-    ),
-  },
-  'Commercial proposals': {
-    name: words('Commercial proposals', 'Коммерческие предложения'),
-    description: words(
-      'What is offered to customers: costs, markups, expenses, commission and approval.',
-      'Предложения заказчикам: себестоимость, наценка, расходы, комиссия и согласование.',
     ),
   },
   Users: {
@@ -139,6 +126,7 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что предлагают поставщики, версия за версией, чем предложения отличаются и что из них выбрано.',
     ),
   },
+  ...salesTags,
   ...integrationTags,
   Files: {
     name: words('Files', 'Файлы'),
