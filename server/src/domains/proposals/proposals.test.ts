@@ -168,6 +168,13 @@ test('faults of all rows and expenses come with their places', async () => {
   assert.deepEqual(await refused({ pricingMode: 'fixed_price' }), ['/rows/0/unitPrice required']);
 });
 
+test('a price that is too large to be kept is refused', async () => {
+  const { ask } = await proposalPortal();
+  const tiny = { ...cement, uom: '166', quantity: '0.000001', unitCost: '9000000000000' };
+  const { status, json } = await ask('POST', '', { rows: [tiny] });
+  assert.deepEqual([status, json.rule], [422, 'value_out_of_bounds']);
+});
+
 test('a contact is one of the customer, and goes with it', async () => {
   const { refused, create, change, newParty } = await proposalPortal();
   const contacts = [{ fullName: 'Ольга Петрова', email: 'petrova@sever.ru' }];
