@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, paper, refusal, url } from '../../../test/billing.ts';
-import { contractPortal } from '../../../test/contracts.ts';
+import { contractPortal } from '../../../test/contract-portal.ts';
 import { owner } from '../../../test/harness.ts';
 import { newCounterparty } from '../../../test/suppliers.ts';
 

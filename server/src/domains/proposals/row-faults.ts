@@ -4,7 +4,7 @@ import { amountFaults } from '../../kernel/values/amount-faults.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../kernel/values/quantity-faults.ts';
 import * as fault from './faults.ts';
-import { isEntered, type Terms } from './pricing/priced.ts';
+import { isEntered, type Terms } from './pricing/is-entered.ts';
 import type { RowInput } from './proposal.input.ts';
 import { isSet, percentFaults } from './settle-terms.ts';
 

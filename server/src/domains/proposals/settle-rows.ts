@@ -7,7 +7,7 @@ import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { VatRate } from '../../kernel/values/vat.ts';
 import { type ItemReference, referenceFaults } from '../catalog/item-references.ts';
 import * as fault from './faults.ts';
-import type { Terms } from './pricing/priced.ts';
+import type { Terms } from './pricing/is-entered.ts';
 import type { RowInput } from './proposal.input.ts';
 import { rowFaults } from './row-faults.ts';
 import { isSet } from './settle-terms.ts';

@@ -4,7 +4,7 @@ import { amountFaults } from '../../kernel/values/amount-faults.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import { commissionConflict, overHundred, withMarkup } from './faults.ts';
-import type { Terms } from './pricing/priced.ts';
+import type { Terms } from './pricing/is-entered.ts';
 
 type Given = Partial<
   Pick<

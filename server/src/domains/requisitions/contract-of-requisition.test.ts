@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, refusal } from '../../../test/billing.ts';
-import { contractPortal } from '../../../test/contracts.ts';
+import { contractPortal } from '../../../test/contract-portal.ts';
 import { url } from '../../../test/requisitions.ts';
 
 const codesOf = ({ warnings }: { warnings: Array<{ code: string }> }) => warnings.map(({ code }) => code);

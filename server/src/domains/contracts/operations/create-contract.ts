@@ -2,8 +2,8 @@ import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { contract, contracts } from '../contract.ts';
+import { refuseTakenNumber } from '../refuse-taken-number.ts';
 import { settleContract } from '../settle-contract.ts';
-import { refuseTakenNumber } from '../taken-number.ts';
 
 export const createContract = command({
   name: 'contracts.create-contract',

@@ -3,8 +3,8 @@ import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { contract, contracts } from '../contract.ts';
+import { refuseTakenNumber } from '../refuse-taken-number.ts';
 import { settleContract } from '../settle-contract.ts';
-import { refuseTakenNumber } from '../taken-number.ts';
 
 /** What stands in the paper that was signed. */
 const signed = ['number', 'kind', 'counterpartyId', 'sellerProfileId', 'parentId', 'date', 'currency'] as const;

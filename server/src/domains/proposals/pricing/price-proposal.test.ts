@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { fraction, sumOf } from '../../../kernel/values/fraction.ts';
 import { vatRates } from '../../../kernel/values/vat.ts';
+import type { Expense, Terms, UnpricedRow } from './is-entered.ts';
 import { priceProposal } from './price-proposal.ts';
-import type { Expense, Terms, UnpricedRow } from './priced.ts';
 
 const terms = (more: Partial<Terms> = {}): Terms => ({
   ...{ pricingMode: 'cost_plus', proposalModel: 'resale', commissionMode: 'none', vatMode: 'included', scale: 2 },

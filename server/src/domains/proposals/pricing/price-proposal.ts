@@ -1,5 +1,5 @@
+import type { Expense, RowAmounts, Terms, UnpricedRow } from './is-entered.ts';
 import { priceRows } from './price-rows.ts';
-import type { Expense, RowAmounts, Terms, UnpricedRow } from './priced.ts';
 import { sumUp, type Totals } from './sum-up.ts';
 
 /** The rows of a proposal with all that follows from its terms and expenses, and its totals. Pure and exact. */

@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
 import { lineAmounts } from '../../../kernel/values/money.ts';
-import { commissionsOf } from './commissions.ts';
-import type { Expense, RowAmounts, Terms, UnpricedRow } from './priced.ts';
+import { commissionsOf } from './commissions-of.ts';
+import type { Expense, RowAmounts, Terms, UnpricedRow } from './is-entered.ts';
 import { costOf, percentOf, type RowCost } from './row-costs.ts';
 import { shareExpenses } from './share-expenses.ts';
 

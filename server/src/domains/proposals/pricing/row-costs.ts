@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
-import { isEntered, type Terms, type UnpricedRow } from './priced.ts';
+import { isEntered, type Terms, type UnpricedRow } from './is-entered.ts';
 
 /** What a row costs, and what it weighs where expenses are shared by amount. */
 export interface RowCost {

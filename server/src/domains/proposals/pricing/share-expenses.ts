@@ -1,6 +1,6 @@
 import { type Fraction, fraction, sumOf } from '../../../kernel/values/fraction.ts';
 import { shareOut } from '../../../kernel/values/share-out.ts';
-import type { Expense, UnpricedRow } from './priced.ts';
+import type { Expense, UnpricedRow } from './is-entered.ts';
 
 interface Weighed {
   row: Pick<UnpricedRow, 'lineType' | 'quantity'>;

@@ -1,7 +1,7 @@
 import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
 import { type Fraction, fraction, sumOf } from '../../../kernel/values/fraction.ts';
 import { lineAmounts } from '../../../kernel/values/money.ts';
-import type { Expense, RowAmounts, Terms, UnpricedRow } from './priced.ts';
+import type { Expense, RowAmounts, Terms, UnpricedRow } from './is-entered.ts';
 import { totalOf } from './share-expenses.ts';
 
 type PricedRow = UnpricedRow & RowAmounts;

@@ -8,7 +8,7 @@ import { fxTo } from '../../requisitions/fx-to.ts';
 import { linesOf } from '../../requisitions/lines-of.ts';
 import { mostRows, type RowInput } from '../proposal.input.ts';
 import { inTerms } from './in-terms.ts';
-import { rateOf, type Target } from './terms-of-source.ts';
+import { rateOf, type Target } from './rate-of.ts';
 
 /** A row for each quantity that was accepted from a supplier, at what it costs there, grouped by suppliers. */
 export async function rowsOfDecisions(

@@ -5,12 +5,12 @@ import { archivedReference } from '../../../kernel/problems/archived-reference.t
 import { brokenRule, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { fraction } from '../../../kernel/values/fraction.ts';
 import { keptOf } from '../../../kernel/values/money.ts';
-import { currentRowsOf } from '../../price-lists/current-rows.ts';
+import { currentRowsOf } from '../../price-lists/current-rows-of.ts';
 import { holdList, priceList, priceLists } from '../../price-lists/price-list.ts';
 import { fxTo } from '../../requisitions/fx-to.ts';
 import { mostRows, type RowInput } from '../proposal.input.ts';
 import { inTerms } from './in-terms.ts';
-import { rateOf, type Target } from './terms-of-source.ts';
+import { rateOf, type Target } from './rate-of.ts';
 
 /** The list a proposal is made from, kept from being removed. */
 export async function openList({ db }: WriteContext, priceListId: string): Promise<PriceList> {

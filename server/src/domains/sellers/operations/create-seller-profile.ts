@@ -4,9 +4,9 @@ import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { paymentRequisiteList } from '../../counterparties/counterparty.input.ts';
 import { checkPictures } from '../check-pictures.ts';
 import { lockDefaultSeller, unsetDefaultSeller } from '../default-seller.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
 import { sellerProfile, sellerProfiles } from '../seller-profile.ts';
 import { settleSeller } from '../settle-seller.ts';
-import { refuseTakenName } from '../taken-name.ts';
 
 export const createSellerProfile = command({
   name: 'sellers.create-seller-profile',

@@ -2,8 +2,8 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
 import { sellerProfile, sellerProfiles } from '../seller-profile.ts';
-import { refuseTakenName } from '../taken-name.ts';
 
 export const restoreSellerProfile = command({
   name: 'sellers.restore-seller-profile',

@@ -5,9 +5,9 @@ import { archived, words } from '../../../kernel/problems/errors.ts';
 import { paymentRequisiteList } from '../../counterparties/counterparty.input.ts';
 import { checkPictures } from '../check-pictures.ts';
 import { lockDefaultSeller, successorNeeded, unsetDefaultSeller } from '../default-seller.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
 import { sellerProfile, sellerProfiles } from '../seller-profile.ts';
 import { settleSeller } from '../settle-seller.ts';
-import { refuseTakenName } from '../taken-name.ts';
 
 export const updateSellerProfile = command({
   name: 'sellers.update-seller-profile',

@@ -1,6 +1,6 @@
 import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
 import { shareOut } from '../../../kernel/values/share-out.ts';
-import { isEntered, type Terms, type UnpricedRow } from './priced.ts';
+import { isEntered, type Terms, type UnpricedRow } from './is-entered.ts';
 
 /**
  * The commission of each row. `bases` are what it is counted of: cost, markup and share of expenses, to which it is added; of entered
