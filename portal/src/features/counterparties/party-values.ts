@@ -3,23 +3,14 @@ import { counterparty } from '../../../../nouns/counterparty.ts';
 import type { Difference } from '../../kit/form/conflict-note.tsx';
 import { labelOf, textFieldsOf } from '../../kit/form/of-field.ts';
 import type { CustomValues } from '../../shared/custom-fields/custom-fields-query.ts';
+import { withoutBlanks } from '../../kit/form/without-blanks.ts';
+import { type Account, accountOf } from '../../shared/bank-accounts/accounts.ts';
 import { withoutOthers } from './identity.ts';
 import type { Counterparty } from './queries.ts';
 
 const textFields = textFieldsOf(counterparty);
 
 export type TextField = (typeof textFields)[number];
-
-export interface Account {
-  id?: string;
-  label: string;
-  bankName: string;
-  bik: string;
-  checkingAccount: string;
-  correspondentAccount: string;
-  currency: string;
-  isPrimary: boolean;
-}
 
 export interface Contact {
   id?: string;
@@ -32,11 +23,6 @@ export interface Contact {
   /** Not in the form, but saved with the rest of the contact. */
   messengerIds: Counterparty['contacts'][number]['messengerIds'];
 }
-
-export const blankAccount = {
-  ...{ label: '', bankName: '', bik: '', checkingAccount: '', correspondentAccount: '' },
-  currency: 'RUB',
-};
 
 export const blankContact = { fullName: '', position: '', email: '', phone: '', receivesRfq: true, messengerIds: {} };
 
@@ -83,17 +69,6 @@ export function valuesOf(party: Counterparty): PartyValues {
   };
 }
 
-const accountOf = (given: NonNullable<Counterparty['paymentRequisites']>[number]): Account => ({
-  id: given.id,
-  label: given.label ?? '',
-  bankName: given.bankName ?? '',
-  bik: given.bik ?? '',
-  checkingAccount: given.checkingAccount ?? '',
-  correspondentAccount: given.correspondentAccount ?? '',
-  currency: given.currency,
-  isPrimary: given.isPrimary,
-});
-
 const contactOf = (given: Counterparty['contacts'][number]): Contact => ({
   id: given.id,
   fullName: given.fullName,
@@ -127,9 +102,6 @@ export function changesOf(given: PartyValues, before: PartyValues) {
     }),
   };
 }
-
-const withoutBlanks = <Given extends object>(given: Given) =>
-  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value === '' ? null : value])) as Given;
 
 const wholeOf = (days: string | null) => (days === null ? null : Number(days));
 

@@ -45,15 +45,6 @@ export const partyHintQuery = (inn: string) =>
 
 export type PartyHint = Awaited<ReturnType<NonNullable<ReturnType<typeof partyHintQuery>['queryFn']>>>['items'][number];
 
-export const bankHintQuery = (bik: string) =>
-  queryOptions({
-    queryKey: ['suggestions', 'banks', bik],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/suggestions/banks/{bik}', { params: { path: { bik } }, signal })),
-    enabled: /^\d{9}$/.test(bik),
-    staleTime: 600_000,
-    retry: false,
-  });
-
 export const assortmentQuery = (counterpartyId: string) =>
   queryOptions({
     queryKey: ['counterparties', counterpartyId, 'assortment'],

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Checkbox, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { contact as declared } from '../../../../../nouns/contact.ts';
+import classes from '../../../kit/form/listed-part.module.css';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
+import { added, without, withPrimary } from '../../../shared/bank-accounts/primary.ts';
 import { blankContact, type Contact, type PartyForm } from '../party-values.ts';
-import { added, without, withPrimary } from '../primary.ts';
-import classes from './counterparty-form.module.css';
 
 const noun = { fields: declared };
 
@@ -32,8 +32,8 @@ export function Contacts({ form, disabled }: { form: PartyForm; disabled: boolea
         </Text>
       )}
       {contacts.map((contact, index) => (
-        <div key={contact.id ?? index} className={classes.row}>
-          <div className={classes.rowHead}>
+        <div key={contact.id ?? index} className={classes.part}>
+          <div className={classes.head}>
             <div>
               <Radio
                 name="primary-contact"

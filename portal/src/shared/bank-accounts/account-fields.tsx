@@ -1,14 +1,20 @@
 import { Button, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { paymentRequisite } from '../../../../../nouns/payment-requisite.ts';
-import { ofField } from '../../../kit/form/of-field.ts';
-import type { blankAccount, PartyForm } from '../party-values.ts';
-import { bankHintQuery } from '../queries.ts';
+import { paymentRequisite } from '../../../../nouns/payment-requisite.ts';
+import { ofField } from '../../kit/form/of-field.ts';
+import type { Account, AccountsForm, blankAccount } from './accounts.ts';
+import { bankHintQuery } from './bank-hint-query.ts';
+
+interface AccountFieldsProps {
+  form: AccountsForm;
+  account: Account;
+  index: number;
+  disabled: boolean;
+}
 
 /** An account, with the bank that its BIK names offered to be taken. */
-export function AccountFields({ form, index, disabled }: { form: PartyForm; index: number; disabled: boolean }) {
+export function AccountFields({ form, account: { bik, bankName }, index, disabled }: AccountFieldsProps) {
   const place = `paymentRequisites.${index}`;
-  const { bik = '', bankName = '' } = form.values.paymentRequisites?.[index] ?? {};
   const { data } = useQuery({ ...bankHintQuery(bik), enabled: /^\d{9}$/.test(bik) && form.isDirty(`${place}.bik`) });
   const bank = data?.items[0]?.paymentRequisite;
   const offered = bank?.bankName && bank.bankName !== bankName ? bank : undefined;

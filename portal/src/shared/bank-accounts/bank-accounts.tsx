@@ -1,15 +1,15 @@
 import { ActionIcon, Button, Radio, Stack, Text } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
-import { paymentRequisite } from '../../../../../nouns/payment-requisite.ts';
-import { ofField } from '../../../kit/form/of-field.ts';
-import { say } from '../../../kit/say.ts';
-import { type Account, blankAccount, type PartyForm } from '../party-values.ts';
-import { added, without, withPrimary } from '../primary.ts';
+import { paymentRequisite } from '../../../../nouns/payment-requisite.ts';
+import classes from '../../kit/form/listed-part.module.css';
+import { ofField } from '../../kit/form/of-field.ts';
+import { say } from '../../kit/say.ts';
 import { AccountFields } from './account-fields.tsx';
-import classes from './counterparty-form.module.css';
+import { type Account, type AccountsForm, blankAccount } from './accounts.ts';
+import { added, without, withPrimary } from './primary.ts';
 
 interface BankAccountsProps {
-  form: PartyForm;
+  form: AccountsForm;
   accounts: readonly Account[];
   disabled: boolean;
 }
@@ -28,8 +28,8 @@ export function BankAccounts({ form, accounts, disabled }: BankAccountsProps) {
         </Text>
       )}
       {accounts.map((account, index) => (
-        <div key={account.id ?? index} className={classes.row}>
-          <div className={classes.rowHead}>
+        <div key={account.id ?? index} className={classes.part}>
+          <div className={classes.head}>
             <Radio
               name="primary-account"
               {...ofField({ fields: paymentRequisite }, 'isPrimary')}
@@ -48,7 +48,7 @@ export function BankAccounts({ form, accounts, disabled }: BankAccountsProps) {
               </ActionIcon>
             )}
           </div>
-          <AccountFields form={form} index={index} disabled={disabled} />
+          <AccountFields form={form} account={account} index={index} disabled={disabled} />
         </div>
       ))}
       {!disabled && (
