@@ -100,13 +100,3 @@ export const itemNamesQuery = (ids: readonly string[]) =>
     enabled: ids.length > 0,
     staleTime: 300_000,
   });
-
-export const counterpartyNameQuery = (id: string | null) =>
-  queryOptions({
-    queryKey: ['counterparties', id ?? ''],
-    queryFn: ({ signal }) =>
-      ask(
-        api.GET('/api/v1/counterparties/{counterpartyId}', { params: { path: { counterpartyId: id ?? '' } }, signal }),
-      ),
-    enabled: id !== null,
-  });

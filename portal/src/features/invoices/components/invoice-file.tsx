@@ -1,12 +1,12 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { downloadFile, filesQuery } from '../../../shared/files/queries.ts';
-import { readStoredFile } from '../../../shared/files/read-stored-file.ts';
+import { useStoredUrl } from '../../../shared/files/use-stored-url.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import classes from './invoice-page.module.css';
 
@@ -40,21 +40,9 @@ export function InvoiceFile({ invoiceId }: { invoiceId: string }) {
 const isSeen = ({ mimeType }: { mimeType: string }) => mimeType === 'application/pdf' || mimeType.startsWith('image/');
 
 function Shown({ fileId, mimeType, name }: { fileId: string; mimeType: string; name: string }): ReactNode {
-  const { data, error } = useQuery({
-    queryKey: ['files', 'content', fileId],
-    queryFn: ({ signal }) => readStoredFile(fileId, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
-  });
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!data) return;
-    const made = URL.createObjectURL(new Blob([data], { type: mimeType }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data, mimeType]);
+  const { url, error } = useStoredUrl(fileId, mimeType);
   if (error) return <ProblemText error={error} />;
-  if (!data || !url) return <Loader m="md" size="sm" aria-label={say('Loading', 'Загрузка')} />;
+  if (!url) return <Loader m="md" size="sm" aria-label={say('Loading', 'Загрузка')} />;
   if (mimeType === 'application/pdf') return <iframe src={url} title={name} />;
   if (mimeType.startsWith('image/') && mimeType !== 'image/heic') return <img src={url} alt={name} />;
   return (

@@ -8,13 +8,14 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { counterpartyNameQuery } from '../../../shared/records/counterparty-name-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { ComparisonTab } from '../components/comparison-tab.tsx';
 import { PriceListActions } from '../components/price-list-actions.tsx';
 import { RowsTab } from '../components/rows-tab.tsx';
 import { VersionsTab } from '../components/versions-tab.tsx';
-import { counterpartyNameQuery, type PriceList, priceListQuery } from '../queries.ts';
+import { type PriceList, priceListQuery } from '../queries.ts';
 import type { PriceListSearch } from '../searches.ts';
 import { vatModes } from '../words.ts';
 
