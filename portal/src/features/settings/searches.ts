@@ -1,4 +1,4 @@
-import { dayOf, textOf } from '../../kit/search-params.ts';
+import { dayOf, textOf, trueOf } from '../../kit/search-params.ts';
 
 type Given = Record<string, unknown>;
 
@@ -52,3 +52,16 @@ interface RoleSearch {
 }
 
 export const roleSearch = (given: Given): RoleSearch => textOf(given, 'from');
+
+export interface SellersSearch {
+  search?: string;
+  sort?: string;
+  archived?: 'true';
+  /** A new profile is being made. */
+  create?: 'true';
+}
+
+export const sellersSearch = (given: Given): SellersSearch => ({
+  ...textOf(given, 'search', 'sort'),
+  ...trueOf(given, 'archived', 'create'),
+});

@@ -8,6 +8,7 @@ import {
   Package,
   ScrollText,
   ShieldCheck,
+  Stamp,
   TextCursorInput,
   Users,
   Webhook,
@@ -39,6 +40,16 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: words('Company and rules', 'Компания и правила'),
         about: words('Requisites, approval, tolerances of invoices', 'Реквизиты, согласование, допуски по счетам'),
         icon: Building2,
+        needs: 'company_settings.read',
+      },
+      {
+        path: 'sellers',
+        label: words('Sellers', 'Продавцы'),
+        about: words(
+          'Legal persons that sell: requisites, accounts, stamp',
+          'От чьего имени продаёте: реквизиты, счета, печать',
+        ),
+        icon: Stamp,
         needs: 'company_settings.read',
       },
       {

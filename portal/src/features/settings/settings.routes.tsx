@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readOnly } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { auditSearch, fieldsSearch, pipelineSearch, roleSearch, usersSearch } from './searches.ts';
+import { auditSearch, fieldsSearch, pipelineSearch, roleSearch, sellersSearch, usersSearch } from './searches.ts';
 
 export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
@@ -13,6 +13,17 @@ export const settingsRoutes = (portal: PortalRoute) => [
     getParentRoute: () => portal,
     path: 'settings/company',
     component: lazyRouteComponent(() => import('./screens/company-settings.tsx'), 'CompanySettings'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/sellers',
+    validateSearch: readOnly(sellersSearch),
+    component: lazyRouteComponent(() => import('./screens/sellers.tsx'), 'Sellers'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/sellers/$id',
+    component: lazyRouteComponent(() => import('./screens/seller-page.tsx'), 'SellerPage'),
   }),
   createRoute({
     getParentRoute: () => portal,
