@@ -39,6 +39,7 @@ const pagesOfPortal = new Set([
     'counterparties',
     'warehouses',
     'invoices',
+    'contracts',
     'integrations',
     'settings',
     'imports',

@@ -2,6 +2,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accountRoutes, ownAccountRoutes } from './features/accounts/accounts.routes.tsx';
 import { catalogRoutes } from './features/catalog/catalog.routes.tsx';
 import { compareRoutes } from './features/compare/compare.routes.tsx';
+import { contractRoutes } from './features/contracts/contracts.routes.tsx';
 import { counterpartyRoutes } from './features/counterparties/counterparties.routes.tsx';
 import { developerRoutes } from './features/developers/developers.routes.tsx';
 import { homeRoutes } from './features/home/home.routes.tsx';
@@ -46,6 +47,7 @@ const tree = root.addChildren([
     ...rfqRoutes(portalRoute),
     ...quoteRoutes(portalRoute),
     ...invoiceRoutes(portalRoute),
+    ...contractRoutes(portalRoute),
     ...catalogRoutes(portalRoute),
     ...priceListRoutes(portalRoute),
     ...counterpartyRoutes(portalRoute),

@@ -121,6 +121,9 @@ const dayOf = (given: string) => (given.length > 10 ? dayIn(new Date(given)) : g
 /** The day that an instant falls on, in the zone instants are shown in. */
 const dayIn = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: shownZone() }).format(date);
 
+/** The day that it is now by the clocks of the portal. */
+export const today = () => dayIn(new Date());
+
 export function showTime(instant: string | Date): string {
   const options = { hour: '2-digit', minute: '2-digit', ...(zone && { timeZone: zone }) } as const;
   return new Intl.DateTimeFormat(locale(), options).format(new Date(instant));

@@ -41,6 +41,15 @@ export async function findRecords(search: string, may: May, signal: AbortSignal)
           })),
         )
       : [],
+    may('contracts.read')
+      ? ask(api.GET('/api/v1/contracts', options)).then(({ items }) =>
+          items.map(({ id, number, title, counterparty }) => ({
+            path: `contracts/${id}`,
+            label: title,
+            about: `${say('Contract', 'Договор')} ${number} · ${counterparty.name}`,
+          })),
+        )
+      : [],
   ]);
   return kinds.flat();
 }

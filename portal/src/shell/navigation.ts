@@ -2,6 +2,7 @@ import {
   ArrowLeftRight,
   Blocks,
   BookUser,
+  FileSignature,
   FileText,
   House,
   Inbox,
@@ -52,6 +53,7 @@ export const navigation: readonly NavGroup[] = [
       },
       { path: 'quotes', label: words('Quotes', 'Предложения'), icon: ArrowLeftRight, needs: 'supplier_quotes.read' },
       { path: 'invoices', label: words('Invoices', 'Счета'), icon: ReceiptText, needs: 'invoices.read' },
+      { path: 'contracts', label: words('Contracts', 'Договоры'), icon: FileSignature, needs: 'contracts.read' },
     ],
   },
   {

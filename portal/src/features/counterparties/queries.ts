@@ -86,6 +86,16 @@ export const useInvoicesOf = (counterpartyId: string) =>
     ),
   );
 
+export const useContractsOf = (counterpartyId: string) =>
+  useList(['contracts', 'of', counterpartyId], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/contracts', {
+        params: { query: { limit: 100, cursor, counterpartyId, sort: '-date' } },
+        signal,
+      }),
+    ),
+  );
+
 export const usePriceListsOf = (counterpartyId: string) =>
   useList(['price-lists', 'of', counterpartyId], (cursor, signal) =>
     ask(

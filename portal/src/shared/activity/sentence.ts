@@ -45,5 +45,6 @@ const verbs: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   removed: ['File removed', 'Удалён файл'],
   file_removed: ['File removed', 'Удалён файл'],
   sent: ['Sent', 'Отправлено'],
+  renewed: ['Renewed', 'Срок продлён'],
   imported: ['Imported', 'Загружено из файла'],
 };

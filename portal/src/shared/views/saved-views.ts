@@ -2,7 +2,15 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, ask } from '../api/client.ts';
 
 /** The page a view belongs to, as the server keeps its name. */
-export type ViewedList = 'requisitions' | 'rfqs' | 'quotes' | 'invoices' | 'catalog' | 'counterparties' | 'price-lists';
+export type ViewedList =
+  | 'requisitions'
+  | 'rfqs'
+  | 'quotes'
+  | 'invoices'
+  | 'contracts'
+  | 'catalog'
+  | 'counterparties'
+  | 'price-lists';
 
 export const savedViewsQuery = (list: ViewedList) =>
   queryOptions({

@@ -15,6 +15,7 @@ import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { AssortmentTab } from '../components/assortment-tab.tsx';
+import { ContractsTab } from '../components/contracts-tab.tsx';
 import { CounterpartyActions } from '../components/counterparty-actions.tsx';
 import { CounterpartyForm } from '../components/counterparty-form.tsx';
 import { InvoicesTab } from '../components/invoices-tab.tsx';
@@ -84,6 +85,7 @@ function tabsOf(party: Counterparty, may: May): LinkTab[] {
     )),
     ...tab('supplier_quotes.read', 'quotes', say('Quotes', 'Предложения'), () => <QuotesTab counterpartyId={id} />),
     ...tab('invoices.read', 'invoices', say('Invoices', 'Счета'), () => <InvoicesTab counterpartyId={id} />),
+    ...tab('contracts.read', 'contracts', say('Contracts', 'Договоры'), () => <ContractsTab counterpartyId={id} />),
     ...tab('price_lists.read', 'lists', say('Price lists', 'Прайс-листы'), () => <PriceListsTab counterpartyId={id} />),
     ...tab('files.read', 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="counterparty" entityId={id} />),
     ...tab('counterparties.read', 'links', say('Links', 'Связи'), () => <LinksTab party={party} />),

@@ -1,0 +1,74 @@
+import { Select, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { contract } from '../../../../../nouns/contract.ts';
+import { bind } from '../../../kit/form/bind.ts';
+import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
+import { say } from '../../../kit/say.ts';
+import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { sellerNamesQuery } from '../../../shared/records/sellers.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import type { ContractFormState } from '../use-contract-form.ts';
+
+interface PaperFieldsProps {
+  form: ContractFormState;
+  isSigned: boolean;
+  /** Its counterparty is that of the contract it belongs to. */
+  isAnnex: boolean;
+}
+
+/** What stands in the paper itself. */
+export function PaperFields({ form, isSigned, isAnnex }: PaperFieldsProps) {
+  const maySeeSellers = useMay()('company_settings.read');
+  const { data: sellers = [] } = useQuery({ ...sellerNamesQuery, enabled: maySeeSellers });
+  const { sellerProfileId } = form.values;
+  const offered = sellers.filter(({ id, status }) => status === 'active' || id === sellerProfileId);
+  return (
+    <>
+      {isSigned && (
+        <Text size="sm" c="dimmed">
+          {say(
+            'Number, date, parties and currency stand in the paper that was sent for signing: they change only in a draft.',
+            'Номер, дата, стороны и валюта уже в бумаге, отправленной на подпись: их меняют только в черновике.',
+          )}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" verticalSpacing="md">
+        <TextInput
+          {...ofField(contract, 'number')}
+          data-autofocus
+          disabled={isSigned}
+          {...form.getInputProps('number')}
+        />
+        <TextInput type="date" {...ofField(contract, 'date')} disabled={isSigned} {...form.getInputProps('date')} />
+        <Select
+          {...ofField(contract, 'kind')}
+          allowDeselect={false}
+          disabled={isSigned}
+          data={choicesOf(contract, 'kind')}
+          {...form.getInputProps('kind')}
+        />
+      </SimpleGrid>
+      <TextInput {...ofField(contract, 'title')} {...form.getInputProps('title')} />
+      <SimpleGrid cols={{ base: 1, xs: maySeeSellers ? 2 : 1 }} spacing="md" verticalSpacing="md">
+        <RecordSelect
+          kind="counterparties"
+          {...ofField(contract, 'counterpartyId')}
+          disabled={isSigned || isAnnex}
+          find={findCounterparties}
+          {...bind(form, 'counterparty')}
+        />
+        {maySeeSellers && (
+          <Select
+            label={labelOf(contract, 'sellerProfileId')}
+            placeholder={say('the default seller', 'продавец по умолчанию')}
+            clearable
+            disabled={isSigned}
+            data={offered.map(({ id, name }) => ({ value: id, label: name }))}
+            {...form.getInputProps('sellerProfileId')}
+          />
+        )}
+      </SimpleGrid>
+    </>
+  );
+}

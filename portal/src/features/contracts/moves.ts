@@ -1,0 +1,18 @@
+import { contractFlow } from '../../../../nouns/contract-flow.ts';
+import { say } from '../../kit/say.ts';
+import type { ContractCard } from './queries.ts';
+
+export type AllowedMove = ContractCard['allowedMoves'][number];
+
+/** What a move is called: one that leads back into force is not the first one there. */
+export function moveName({ status }: Pick<ContractCard, 'status'>, { to }: Pick<AllowedMove, 'to'>): string {
+  if (status === 'suspended' && to === 'active') return say('Resume', 'Возобновить');
+  const { action, ...name } = contractFlow.statuses[to];
+  return say(action ?? name);
+}
+
+/** What is next as a button, the rest for a menu. */
+export function partedMoves(moves: readonly AllowedMove[]) {
+  const next = moves.find(({ to, requires }) => to !== 'draft' && !requires.includes('reason'));
+  return { next, others: moves.filter((one) => one !== next) };
+}

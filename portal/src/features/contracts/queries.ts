@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { contract } from '../../../../nouns/contract.ts';
+import type { components, operations } from '../../../../sdk/types.ts';
+import { knownValue } from '../../kit/form/of-field.ts';
+import { today } from '../../kit/format.ts';
+import { useList } from '../../kit/table/use-list.ts';
+import { api, ask } from '../../shared/api/client.ts';
+import { dayAfter, soonDays } from './model.ts';
+import type { ContractsSearch } from './searches.ts';
+
+export type Contract = components['schemas']['Contract'];
+
+export type ContractCard = operations['contracts.get-contract']['responses'][200]['content']['application/json'];
+
+export const useContracts = ({ search, sort, status, kind, counterparty, ending }: ContractsSearch) =>
+  useList(['contracts', 'list', { search, sort, status, kind, counterparty, ending }], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/contracts', {
+        params: {
+          query: {
+            ...{ limit: 100, cursor, search, sort, includeTotal: true, counterpartyId: counterparty },
+            'status[in]': knownOf('status', status) ?? (ending && 'active,suspended'),
+            'kind[in]': knownOf('kind', kind),
+            ...(ending && { 'validTo[gte]': today(), 'validTo[lte]': dayAfter(today(), soonDays) }),
+          },
+        },
+        signal,
+      }),
+    ),
+  );
+
+/** Values that stand in the address, parted by commas; those that are none of the field are not asked for. */
+const knownOf = (name: 'status' | 'kind', given: string | undefined) =>
+  given
+    ?.split(',')
+    .filter((value) => knownValue(contract, name, value) !== undefined)
+    .join(',') || undefined;
+
+export const contractQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['contracts', id],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/contracts/{id}', { params: { path: { id } }, signal })),
+  });
