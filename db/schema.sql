@@ -358,6 +358,146 @@ create policy tenant on catalog_merges using (tenant_id = tenant_id()) with chec
 grant insert, select, update on catalog_merges to prokura_service;
 grant insert, select, update on catalog_merges to prokura_worker;
 
+-- commercial_proposal_rows
+create table commercial_proposal_rows (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  proposal_id uuid not null,
+  position integer not null,
+  line_type text not null,
+  supplier_name text,
+  group_key text,
+  group_label text,
+  catalog_item_id uuid,
+  requisition_line_id uuid,
+  name text not null,
+  quantity measure not null,
+  uom text not null,
+  unit_cost price,
+  line_cost_amount amount,
+  markup_basis text not null,
+  markup_percent numeric,
+  markup_amount amount,
+  allocated_expense_amount amount not null,
+  commission_percent percent,
+  commission_fixed_amount amount,
+  commission_amount amount not null,
+  unit_price price,
+  line_amount amount not null,
+  vat_rate text not null,
+  net_amount amount not null,
+  vat_amount amount not null,
+  gross_amount amount not null,
+  constraint commercial_proposal_rows_pkey PRIMARY KEY (tenant_id, id),
+  constraint commercial_proposal_rows_check CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
+  constraint commercial_proposal_rows_check1 CHECK (((unit_cost IS NULL) = (line_cost_amount IS NULL))),
+  constraint commercial_proposal_rows_commission_fixed_amount_check CHECK (((commission_fixed_amount)::numeric >= (0)::numeric)),
+  constraint commercial_proposal_rows_commission_percent_check CHECK ((((commission_percent)::numeric >= (0)::numeric) AND ((commission_percent)::numeric <= (100)::numeric))),
+  constraint commercial_proposal_rows_group_key_check CHECK ((length(group_key) <= 100)),
+  constraint commercial_proposal_rows_group_label_check CHECK ((length(group_label) <= 255)),
+  constraint commercial_proposal_rows_line_type_check CHECK ((line_type = ANY (ARRAY['material'::text, 'service'::text, 'expense'::text]))),
+  constraint commercial_proposal_rows_markup_basis_check CHECK ((markup_basis = ANY (ARRAY['percent'::text, 'amount'::text]))),
+  constraint commercial_proposal_rows_name_check CHECK ((length(name) <= 500)),
+  constraint commercial_proposal_rows_position_check CHECK (("position" >= 1)),
+  constraint commercial_proposal_rows_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint commercial_proposal_rows_supplier_name_check CHECK ((length(supplier_name) <= 255)),
+  constraint commercial_proposal_rows_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint commercial_proposal_rows_tenant_id_proposal_id_fkey FOREIGN KEY (tenant_id, proposal_id) REFERENCES commercial_proposals(tenant_id, id) ON DELETE CASCADE,
+  constraint commercial_proposal_rows_tenant_id_proposal_id_position_key UNIQUE (tenant_id, proposal_id, "position") DEFERRABLE,
+  constraint commercial_proposal_rows_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint commercial_proposal_rows_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
+);
+CREATE INDEX commercial_proposal_rows_of_item ON public.commercial_proposal_rows USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
+CREATE INDEX commercial_proposal_rows_of_line ON public.commercial_proposal_rows USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+alter table commercial_proposal_rows enable row level security;
+alter table commercial_proposal_rows force row level security;
+create policy tenant on commercial_proposal_rows using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on commercial_proposal_rows to prokura_service;
+grant select on commercial_proposal_rows to prokura_worker;
+
+-- commercial_proposals
+create table commercial_proposals (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text collate people not null,
+  title text collate people,
+  customer_id uuid,
+  contact_id uuid,
+  requisition_id uuid,
+  price_list_id uuid,
+  seller_profile_id uuid,
+  currency currency not null,
+  valid_until date,
+  vat_mode text not null,
+  intro_text text,
+  terms_text text,
+  owner_id uuid,
+  pricing_mode text not null default 'cost_plus'::text,
+  proposal_model text not null default 'resale'::text,
+  commission_mode text not null default 'none'::text,
+  commission_percent percent,
+  commission_fixed_amount amount,
+  expenses jsonb not null default '[]'::jsonb,
+  row_count integer not null default 0,
+  materials_amount amount not null default 0,
+  services_amount amount not null default 0,
+  expense_total_amount amount not null default 0,
+  allocated_expense_amount amount not null default 0,
+  commission_amount amount not null default 0,
+  net_amount amount not null default 0,
+  vat_amount amount not null default 0,
+  gross_amount amount not null default 0,
+  total_amount amount not null default 0,
+  cost_total_amount amount,
+  gross_profit_amount amount,
+  gross_margin_percent numeric,
+  status text not null default 'draft'::text,
+  reject_reason text,
+  submitted_by uuid,
+  approved_by uuid,
+  approved_at instant,
+  custom_fields jsonb not null default '{}'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint commercial_proposals_pkey PRIMARY KEY (tenant_id, id),
+  constraint commercial_proposals_check CHECK (((status = 'archived'::text) = (archived_at IS NOT NULL))),
+  constraint commercial_proposals_check1 CHECK (((total_amount)::numeric = ((gross_amount)::numeric +
+CASE proposal_model
+    WHEN 'agency'::text THEN (commission_amount)::numeric
+    ELSE (0)::numeric
+END))),
+  constraint commercial_proposals_commission_fixed_amount_check CHECK (((commission_fixed_amount)::numeric >= (0)::numeric)),
+  constraint commercial_proposals_commission_mode_check CHECK ((commission_mode = ANY (ARRAY['none'::text, 'percent'::text, 'fixed'::text, 'per_line'::text]))),
+  constraint commercial_proposals_commission_percent_check CHECK ((((commission_percent)::numeric >= (0)::numeric) AND ((commission_percent)::numeric <= (100)::numeric))),
+  constraint commercial_proposals_intro_text_check CHECK ((length(intro_text) <= 5000)),
+  constraint commercial_proposals_number_check CHECK ((length(number) <= 32)),
+  constraint commercial_proposals_pricing_mode_check CHECK ((pricing_mode = ANY (ARRAY['cost_plus'::text, 'fixed_price'::text, 'price_list'::text]))),
+  constraint commercial_proposals_proposal_model_check CHECK ((proposal_model = ANY (ARRAY['resale'::text, 'agency'::text, 'works'::text]))),
+  constraint commercial_proposals_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
+  constraint commercial_proposals_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'archived'::text]))),
+  constraint commercial_proposals_tenant_id_customer_id_fkey FOREIGN KEY (tenant_id, customer_id) REFERENCES counterparties(tenant_id, id),
+  constraint commercial_proposals_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint commercial_proposals_tenant_id_price_list_id_fkey FOREIGN KEY (tenant_id, price_list_id) REFERENCES price_lists(tenant_id, id) ON DELETE SET NULL (price_list_id),
+  constraint commercial_proposals_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint commercial_proposals_tenant_id_seller_profile_id_fkey FOREIGN KEY (tenant_id, seller_profile_id) REFERENCES seller_profiles(tenant_id, id),
+  constraint commercial_proposals_terms_text_check CHECK ((length(terms_text) <= 5000)),
+  constraint commercial_proposals_title_check CHECK ((length(title) <= 300)),
+  constraint commercial_proposals_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+);
+CREATE INDEX commercial_proposals_by_update ON public.commercial_proposals USING btree (tenant_id, updated_at, id);
+CREATE INDEX commercial_proposals_of_customer ON public.commercial_proposals USING btree (tenant_id, customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX commercial_proposals_of_list ON public.commercial_proposals USING btree (tenant_id, price_list_id) WHERE (price_list_id IS NOT NULL);
+CREATE INDEX commercial_proposals_of_requisition ON public.commercial_proposals USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
+alter table commercial_proposals enable row level security;
+alter table commercial_proposals force row level security;
+create policy tenant on commercial_proposals using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on commercial_proposals to prokura_service;
+grant select on commercial_proposals to prokura_worker;
+
 -- company_profiles
 create table company_profiles (
   tenant_id uuid not null default tenant_id(),
@@ -403,6 +543,60 @@ alter table company_profiles force row level security;
 create policy tenant on company_profiles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on company_profiles to prokura_service;
 grant select on company_profiles to prokura_worker;
+
+-- contracts
+create table contracts (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text collate people not null,
+  title text collate people not null,
+  kind text not null,
+  counterparty_id uuid not null,
+  seller_profile_id uuid,
+  parent_id uuid,
+  date date not null,
+  valid_from date not null,
+  valid_to date,
+  auto_renew boolean not null default false,
+  renewal_months integer not null default 12,
+  amount_limit numeric(19,2),
+  limit_policy text not null default 'warn'::text,
+  currency text not null,
+  payment_terms text,
+  comment text,
+  status text not null default 'draft'::text,
+  status_reason text,
+  custom_fields jsonb not null default '{}'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint contracts_pkey PRIMARY KEY (tenant_id, id),
+  constraint contracts_amount_limit_check CHECK ((amount_limit >= (0)::numeric)),
+  constraint contracts_check CHECK ((valid_to >= valid_from)),
+  constraint contracts_kind_check CHECK ((kind = ANY (ARRAY['supply'::text, 'purchase'::text, 'agency'::text, 'service'::text, 'framework'::text]))),
+  constraint contracts_limit_policy_check CHECK ((limit_policy = ANY (ARRAY['warn'::text, 'block'::text]))),
+  constraint contracts_number_check CHECK ((length(number) <= 64)),
+  constraint contracts_renewal_months_check CHECK (((renewal_months >= 1) AND (renewal_months <= 120))),
+  constraint contracts_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'on_signing'::text, 'active'::text, 'suspended'::text, 'expired'::text, 'terminated'::text]))),
+  constraint contracts_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint contracts_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES contracts(tenant_id, id),
+  constraint contracts_tenant_id_seller_profile_id_fkey FOREIGN KEY (tenant_id, seller_profile_id) REFERENCES seller_profiles(tenant_id, id),
+  constraint contracts_tenant_id_seller_profile_id_number_date_key UNIQUE NULLS NOT DISTINCT (tenant_id, seller_profile_id, number, date),
+  constraint contracts_title_check CHECK ((length(title) <= 300))
+);
+CREATE INDEX contracts_by_update ON public.contracts USING btree (tenant_id, updated_at, id);
+CREATE INDEX contracts_ending ON public.contracts USING btree (valid_to) WHERE ((status = ANY (ARRAY['active'::text, 'suspended'::text])) AND (valid_to IS NOT NULL));
+CREATE INDEX contracts_of_counterparty ON public.contracts USING btree (tenant_id, counterparty_id);
+CREATE INDEX contracts_of_parent ON public.contracts USING btree (tenant_id, parent_id);
+alter table contracts enable row level security;
+alter table contracts force row level security;
+create policy directory on contracts for select to prokura_directory using (true);
+create policy tenant on contracts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on contracts to prokura_service;
+grant select, update on contracts to prokura_worker;
 
 -- counterparties
 create table counterparties (
@@ -1360,10 +1554,12 @@ create table invoices (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  contract_rate numeric,
   constraint invoices_pkey PRIMARY KEY (tenant_id, id),
   constraint invoices_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
   constraint invoices_check CHECK (((status = 'disputed'::text) = (disputed_from IS NOT NULL))),
   constraint invoices_comment_check CHECK ((length(comment) <= 5000)),
+  constraint invoices_contract_rate_check CHECK ((contract_rate > (0)::numeric)),
   constraint invoices_dispute_reason_check CHECK ((length(dispute_reason) <= 1000)),
   constraint invoices_duplicate_reason_check CHECK ((length(duplicate_reason) <= 1000)),
   constraint invoices_external_number_check CHECK ((length(external_number) <= 64)),
@@ -1376,6 +1572,7 @@ create table invoices (
   constraint invoices_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
   constraint invoices_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'api'::text, 'edo'::text, 'mail'::text]))),
   constraint invoices_status_check CHECK ((status = ANY (ARRAY['received'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'disputed'::text, 'paid'::text, 'cancelled'::text]))),
+  constraint invoices_tenant_id_contract_id_fkey FOREIGN KEY (tenant_id, contract_id) REFERENCES contracts(tenant_id, id),
   constraint invoices_tenant_id_correction_of_fkey FOREIGN KEY (tenant_id, correction_of) REFERENCES invoices(tenant_id, id),
   constraint invoices_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
   constraint invoices_tenant_id_invoice_request_id_fkey FOREIGN KEY (tenant_id, invoice_request_id) REFERENCES invoice_requests(tenant_id, id),
@@ -1390,6 +1587,7 @@ CREATE INDEX invoices_by_due_date ON public.invoices USING btree (tenant_id, due
 CREATE INDEX invoices_by_external_date ON public.invoices USING btree (tenant_id, external_date, id);
 CREATE INDEX invoices_by_status ON public.invoices USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX invoices_by_update ON public.invoices USING btree (tenant_id, updated_at, id);
+CREATE INDEX invoices_of_contract ON public.invoices USING btree (tenant_id, contract_id) WHERE (contract_id IS NOT NULL);
 CREATE INDEX invoices_of_counterparty ON public.invoices USING btree (tenant_id, counterparty_id, updated_at, id);
 CREATE INDEX invoices_of_request ON public.invoices USING btree (tenant_id, invoice_request_id) WHERE (invoice_request_id IS NOT NULL);
 CREATE INDEX invoices_of_requisition ON public.invoices USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
@@ -2371,6 +2569,7 @@ create table requisitions (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  contract_id uuid,
   constraint requisitions_pkey PRIMARY KEY (tenant_id, id),
   constraint requisitions_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
   constraint requisitions_budget_code_check CHECK ((length(budget_code) <= 100)),
@@ -2386,6 +2585,7 @@ create table requisitions (
   constraint requisitions_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
   constraint requisitions_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
   constraint requisitions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'in_sourcing'::text, 'supplier_selected'::text, 'awaiting_delivery'::text, 'partially_received'::text, 'completed'::text, 'on_hold'::text, 'cancelled'::text]))),
+  constraint requisitions_tenant_id_contract_id_fkey FOREIGN KEY (tenant_id, contract_id) REFERENCES contracts(tenant_id, id),
   constraint requisitions_tenant_id_customer_id_fkey FOREIGN KEY (tenant_id, customer_id) REFERENCES counterparties(tenant_id, id),
   constraint requisitions_tenant_id_delivery_warehouse_id_fkey FOREIGN KEY (tenant_id, delivery_warehouse_id) REFERENCES warehouses(tenant_id, id),
   constraint requisitions_tenant_id_number_key UNIQUE (tenant_id, number),
@@ -2402,6 +2602,7 @@ CREATE INDEX requisitions_by_title ON public.requisitions USING btree (tenant_id
 CREATE INDEX requisitions_by_update ON public.requisitions USING btree (tenant_id, updated_at, id);
 CREATE INDEX requisitions_for_warehouse ON public.requisitions USING btree (tenant_id, delivery_warehouse_id) WHERE (delivery_warehouse_id IS NOT NULL);
 CREATE INDEX requisitions_of_budget ON public.requisitions USING btree (tenant_id, budget_code) WHERE ((budget_code IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX requisitions_of_contract ON public.requisitions USING btree (tenant_id, contract_id) WHERE (contract_id IS NOT NULL);
 CREATE INDEX requisitions_of_customer ON public.requisitions USING btree (tenant_id, customer_id, updated_at, id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX requisitions_of_requester ON public.requisitions USING btree (tenant_id, requester_id, updated_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX requisitions_of_responsible ON public.requisitions USING btree (tenant_id, responsible_id, updated_at, id) WHERE (archived_at IS NULL);
@@ -2520,6 +2721,58 @@ create policy tenant on search_words using (tenant_id = tenant_id()) with check 
 grant select on search_words to prokura_directory;
 grant insert, select on search_words to prokura_service;
 grant insert, select on search_words to prokura_worker;
+
+-- seller_profiles
+create table seller_profiles (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  name text collate people not null,
+  legal_name text not null,
+  inn text not null,
+  kpp text,
+  ogrn text,
+  tax_regime text not null default 'osno'::text,
+  default_vat_rate text not null default '22'::text,
+  legal_address text,
+  phone text,
+  email text,
+  payment_requisites jsonb not null default '[]'::jsonb,
+  signatory_name text,
+  signatory_position text,
+  signatory_basis text,
+  accountant_name text,
+  invoice_prefix text,
+  logo_file_id uuid,
+  stamp_file_id uuid,
+  signature_file_id uuid,
+  is_default boolean not null default false,
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint seller_profiles_pkey PRIMARY KEY (tenant_id, id),
+  constraint seller_profiles_inn_check CHECK ((inn ~ '^(\d{10}|\d{12})$'::text)),
+  constraint seller_profiles_invoice_prefix_check CHECK ((length(invoice_prefix) <= 10)),
+  constraint seller_profiles_kpp_check CHECK ((length(kpp) = 9)),
+  constraint seller_profiles_legal_name_check CHECK ((length(legal_name) <= 500)),
+  constraint seller_profiles_name_check CHECK ((length(name) <= 200)),
+  constraint seller_profiles_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint seller_profiles_tax_regime_check CHECK ((tax_regime = ANY (ARRAY['osno'::text, 'usn_no_vat'::text, 'usn_5'::text, 'usn_7'::text, 'other'::text]))),
+  constraint seller_profiles_tenant_id_logo_file_id_fkey FOREIGN KEY (tenant_id, logo_file_id) REFERENCES files(tenant_id, id),
+  constraint seller_profiles_tenant_id_signature_file_id_fkey FOREIGN KEY (tenant_id, signature_file_id) REFERENCES files(tenant_id, id),
+  constraint seller_profiles_tenant_id_stamp_file_id_fkey FOREIGN KEY (tenant_id, stamp_file_id) REFERENCES files(tenant_id, id)
+);
+CREATE INDEX seller_profiles_by_update ON public.seller_profiles USING btree (tenant_id, updated_at, id);
+CREATE UNIQUE INDEX seller_profiles_default ON public.seller_profiles USING btree (tenant_id) WHERE is_default;
+CREATE UNIQUE INDEX seller_profiles_name ON public.seller_profiles USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
+alter table seller_profiles enable row level security;
+alter table seller_profiles force row level security;
+create policy tenant on seller_profiles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on seller_profiles to prokura_service;
+grant select on seller_profiles to prokura_worker;
 
 -- sessions
 create table sessions (
@@ -3763,6 +4016,30 @@ CREATE OR REPLACE FUNCTION public.code_key(code text)
 RETURN regexp_replace(translate(lower((code COLLATE people)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
 alter routine code_key(text) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.contract_documents(tenant_id uuid, contract uuid)
+ RETURNS TABLE(invoices bigint, amount numeric)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select count(*), coalesce(sum(round(inv.gross * inv.contract_rate, 2)), 0.00) from invoices inv
+  where inv.tenant_id = $1 and inv.contract_id = $2 and inv.status in ('received', 'pending_approval', 'approved', 'disputed', 'paid');
+end $function$;
+alter routine contract_documents(uuid,uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.contract_usage(tenant_id uuid, contract uuid)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return (select taken.amount from contract_documents(tenant_id => $1, contract => $2) taken);
+end $function$;
+alter routine contract_usage(uuid,uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.count_installation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3817,6 +4094,14 @@ begin
   union all
   select 'invoice', 'supplier', count(*) from invoices invoice
   where invoice.tenant_id = $1 and invoice.counterparty_id = $2 and invoice.status in ('received', 'pending_approval', 'approved', 'disputed')
+  having count(*) > 0
+  union all
+  select 'contract', case kept.kind when 'purchase' then 'supplier' when 'supply' then 'customer' end, count(*) from contracts kept
+  where kept.tenant_id = $1 and kept.counterparty_id = $2 and kept.status in ('on_signing', 'active', 'suspended')
+  group by 2
+  union all
+  select 'commercial_proposal', 'customer', count(*) from commercial_proposals offered
+  where offered.tenant_id = $1 and offered.customer_id = $2 and offered.status in ('pending_approval', 'approved')
   having count(*) > 0;
 end $function$;
 alter routine counterparty_blockers(uuid,uuid) owner to owner;
@@ -4743,6 +5028,23 @@ begin
   select distinct i.tenant_id from integration_installations i where i.next_sync_at <= now() and i.archived_at is null;
 end $function$;
 alter routine tenants_with_due_syncs() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_ended_contracts(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(ended.tenant_id), '{}') from (
+    select distinct c.tenant_id from contracts c left join regional_settings regional on regional.tenant_id = c.tenant_id
+    where c.status in ('active', 'suspended') and c.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+    limit most
+  ) ended;
+end $function$;
+alter routine tenants_with_ended_contracts(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_ended_price_lists(most integer)
  RETURNS TABLE(tenant_ids uuid[])

@@ -1,5 +1,5 @@
-import type { RecordOption } from '../../kit/form/record-select.tsx';
-import type { CustomValues } from '../../shared/custom-fields/definitions.ts';
+import type { RecordOption } from '../../kit/form/record-option.ts';
+import type { CustomValues } from '../../shared/custom-fields/custom-fields-query.ts';
 import type { Contract } from './queries.ts';
 
 /** A contract as its form holds it: what is not known is an empty text. */

@@ -2,9 +2,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import { counterparty } from '../../../../nouns/counterparty.ts';
 import type { Difference } from '../../kit/form/conflict-note.tsx';
 import { labelOf, textFieldsOf } from '../../kit/form/of-field.ts';
-import type { CustomValues } from '../../shared/custom-fields/custom-fields-query.ts';
 import { withoutBlanks } from '../../kit/form/without-blanks.ts';
 import { type Account, accountOf } from '../../shared/bank-accounts/accounts.ts';
+import type { CustomValues } from '../../shared/custom-fields/custom-fields-query.ts';
 import { withoutOthers } from './identity.ts';
 import type { Counterparty } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { say } from '../../kit/say.ts';
 import { Section } from '../../kit/section.tsx';
 import { useMay } from '../session/me.ts';
 import { CustomFieldValue } from './custom-field-value.tsx';
-import { type CustomFieldEntity, type CustomValues, customFieldsQuery } from './definitions.ts';
+import { type CustomFieldEntity, type CustomValues, customFieldsQuery } from './custom-fields-query.ts';
 
 /** The company's own fields as a part of a card that is read; nothing where there are none. */
 export function CustomFactsSection({ entity, values }: { entity: CustomFieldEntity; values: CustomValues }) {

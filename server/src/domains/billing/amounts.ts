@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
-import { brokenRule, type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { brokenRule, invalid, words } from '../../kernel/problems/errors.ts';
 import { amountFaults } from '../../kernel/values/amount-faults.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 

@@ -7,7 +7,7 @@ import { showDay } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { CustomFactsSection } from '../../../shared/custom-fields/custom-facts-section.tsx';
-import { sellerNamesQuery } from '../../../shared/records/sellers.ts';
+import { sellerNamesQuery } from '../../../shared/records/seller-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { type ContractCard, contractQuery } from '../queries.ts';
 import classes from './contract-facts.module.css';

@@ -6,7 +6,7 @@ import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
-import { sellerNamesQuery } from '../../../shared/records/sellers.ts';
+import { sellerNamesQuery } from '../../../shared/records/seller-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { ContractFormState } from '../use-contract-form.ts';
 
