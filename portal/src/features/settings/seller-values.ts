@@ -1,6 +1,6 @@
 import { withoutBlanks } from '../../kit/form/without-blanks.ts';
 import { type Account, accountOf } from '../../shared/bank-accounts/accounts.ts';
-import type { Seller } from './seller-names-query.ts';
+import type { Seller } from './sellers.ts';
 
 const texts = [
   ...(['name', 'legalName', 'inn', 'kpp', 'ogrn', 'legalAddress', 'phone', 'email', 'signatoryName'] as const),
