@@ -1,4 +1,4 @@
-import type { Contract } from './queries.ts';
+import type { Contract } from '../../../../nouns/contract.ts';
 
 /** A contract that ends within so many days ends soon. */
 export const soonDays = 30;
