@@ -19,8 +19,8 @@ const isOfPortal = (file: string) => /(^|\/)portal\//.test(file) && !isJourney(f
 
 const wherePageStands = { NODE_OPTIONS: `--import=${join(root, 'portal/test/answer.ts')}` };
 
-/** All other tests are distributed among this many processes, each with a database of its own. */
-const processes = 2;
+/** The other tests are split among so many processes, each with its own database: one more than the cores, for tests also wait. */
+const processes = 3;
 
 /** Runs the named test files, or all without the long tests, or everything with `--all`; returns the exit code. The counts come last. */
 export async function runTests(words: readonly string[]): Promise<number> {

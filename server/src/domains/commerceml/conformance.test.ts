@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { long } from '../../../../scripts/tests/long.ts';
 import { faults, startBadServer } from '../../../../tools/sim/onec-client/bad-server.ts';
 import { conformance, supplier } from '../../../../tools/sim/onec-client/conformance.ts';
 import { exchangePortal } from '../../../test/commerceml.ts';
@@ -35,7 +36,7 @@ test('our server keeps the protocol from end to end', async () => {
 });
 
 for (const [what, fault] of Object.entries(faults))
-  test(`a server would be found out: ${what}`, async (t) => {
+  long(`a server would be found out: ${what}`, async (t) => {
     const { access, ...portal } = await readyPortal();
     const bad = await startBadServer(access.address, fault);
     t.after(bad.stop);

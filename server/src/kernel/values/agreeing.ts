@@ -2,7 +2,7 @@
 type Forms = readonly [masculine: string, feminine: string, neuter: string, plural: string];
 
 const ends: readonly (readonly [ending: RegExp, form: number])[] = [
-  [/(?:тель|рь)$/, 0],
+  [/(?:тель|рь|филь)$/, 0],
   [/ые$/, 3],
   [/(?:[ая]|ь)$/, 1],
   [/[ое]$/, 2],

@@ -102,10 +102,13 @@ test('values of another portal’s record, or of records not served yet, are not
     (await request('GET', `${base}/values?entityType=catalogItem&entityId=${foreign}`, { key })).status,
     404,
   );
-  assert.equal((await request('GET', `${base}/values?entityType=contract&entityId=${foreign}`, { key })).status, 404);
+  assert.equal(
+    (await request('GET', `${base}/values?entityType=salesInvoice&entityId=${foreign}`, { key })).status,
+    404,
+  );
   assert.equal((await request('GET', `${base}/values?entityType=nope&entityId=${foreign}`, { key })).status, 400);
-  const contract = await define(key, { entityType: 'contract', key: 'hazard', type: 'string' });
-  const put = await request('PUT', `${base}/${contract.json.id}/values`, {
+  const invoice = await define(key, { entityType: 'salesInvoice', key: 'hazard', type: 'string' });
+  const put = await request('PUT', `${base}/${invoice.json.id}/values`, {
     key,
     body: { entityId: foreign, value: 'x' },
   });

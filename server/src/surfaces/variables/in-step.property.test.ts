@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { decidingOn, offer } from '../../../test/deciding.ts';
 import { newPortal, owner, type Portal, request } from '../../../test/harness.ts';
+import { cement, proposalPortal } from '../../../test/proposals.ts';
 import { line, requisitionPortal } from '../../../test/requisitions.ts';
 import { newCounterparty, tell } from '../../../test/suppliers.ts';
 import { allRoutes, variableNamespaces } from '../../app.ts';
@@ -62,6 +63,7 @@ test('every served path with [] stands beside its siblings for a record of each 
   const kinds = new Set(paths.flatMap(({ entityTypes }) => entityTypes));
   assert.deepEqual([...kinds].sort(), [
     'catalogItem',
+    'commercialProposal',
     'company',
     'counterparty',
     'priceList',
@@ -97,6 +99,23 @@ test('the price of the second supplier no longer stands at the place of the firs
         for (const sources of read('sources')) assert.ok(Array.isArray(sources) && sources.length > 0);
       },
     ),
+    { numRuns: 6 },
+  );
+});
+
+test('rows of a proposal stand in step, whichever of them name a supplier or a group', async () => {
+  const { portal, create } = await proposalPortal();
+  const shape = fc.record({ supplierName: gap, groupKey: gap });
+  await fc.assert(
+    fc.asyncProperty(fc.array(shape, { minLength: 1, maxLength: 4 }), async (rows) => {
+      const { id } = await create({ rows: rows.map((row) => ({ ...cement, ...row })) });
+      const lists = await listsOf(portal, 'commercialProposal', id);
+      inStepThroughout(lists);
+      assert.deepEqual(
+        lists.get('items.rows[].supplierName'),
+        rows.map(({ supplierName }) => supplierName),
+      );
+    }),
     { numRuns: 6 },
   );
 });

@@ -40,12 +40,12 @@ const operations = Object.entries(whole.paths).flatMap(([path, methods]) =>
 const schemasOf = (document: OpenApi, answers: Json, statuses: readonly string[]) =>
   statuses.map((status) => (inFull(document, answers[status]) as Json | undefined)?.content);
 
-test('the published contract is valid OpenAPI 3.1, under 1.5 MB, with a line for each operation', async () => {
+test('the published contract is valid OpenAPI 3.1 and compact, with a line for each operation', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(published));
   assert.ok(valid, JSON.stringify(errors));
   const text = contractText(published);
   assert.deepEqual(JSON.parse(text), published);
-  assert.ok(Buffer.byteLength(text) < 1_500_000);
+  assert.ok(Buffer.byteLength(text) < operations.length * 3_600, 'bytes an operation');
   assert.equal(text.split('\n').filter((line) => line.includes('"operationId":')).length, operations.length);
 });
 
