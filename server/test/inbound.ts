@@ -88,6 +88,9 @@ export const send = (given: Sent) => {
 
 /** Lets the next attempt on every receipt of a portal be due, and does it. */
 export async function nextAttempt({ tenantId }: Portal) {
-  await owner.query(`update jobs set due_at = now() where tenant_id = $1 and finished_at is null`, [tenantId]);
+  await owner.query(
+    `update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and finished_at is null`,
+    [tenantId],
+  );
   await drainJobs(tenantId);
 }

@@ -21,7 +21,10 @@ export async function serveConnectors(connectors: readonly AnyConnector[], consu
     /** Does what waits in a portal as if its time had come. */
     async drainLater(portal: Portal) {
       const { tenantId } = portal;
-      await owner.query('update jobs set due_at = now() where tenant_id = $1 and finished_at is null', [tenantId]);
+      await owner.query(
+        `update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and finished_at is null`,
+        [tenantId],
+      );
       await drain(portal);
     },
     /** Installs, fills in, checks; answers the installation and who did it. */

@@ -22,20 +22,20 @@ test('where the settings name the provider, access is asked for once they do', (
   assert.equal(asksOAuth(listing, { settings: { oauth: { issuer: 'https://id.example' } } }), true);
 });
 
-const minuteAgo = new Date(Date.now() - 60_000).toISOString();
+const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
 
 test('how the last synchronization ended is told with how long ago that was', () => {
   assert.equal(lastSync({ lastSyncAt: null, lastSyncStatus: null }), 'ещё не было');
-  assert.equal(lastSync({ lastSyncAt: minuteAgo, lastSyncStatus: 'ok' }), 'успешно, 1 минуту назад');
-  assert.equal(lastSync({ lastSyncAt: minuteAgo, lastSyncStatus: 'failed' }), 'с ошибкой, 1 минуту назад');
+  assert.equal(lastSync({ lastSyncAt: hourAgo, lastSyncStatus: 'ok' }), 'успешно, 1 час назад');
+  assert.equal(lastSync({ lastSyncAt: hourAgo, lastSyncStatus: 'failed' }), 'с ошибкой, 1 час назад');
   assert.equal(
-    spoken('en', () => lastSync({ lastSyncAt: minuteAgo, lastSyncStatus: 'failed' })),
-    'failed, 1 minute ago',
+    spoken('en', () => lastSync({ lastSyncAt: hourAgo, lastSyncStatus: 'failed' })),
+    'failed, 1 hour ago',
   );
 });
 
 test('a synchronization that runs is in progress, however the one before it ended', () => {
-  assert.equal(lastSync({ lastSyncAt: minuteAgo, lastSyncStatus: 'running' }), 'идёт сейчас');
+  assert.equal(lastSync({ lastSyncAt: hourAgo, lastSyncStatus: 'running' }), 'идёт сейчас');
 });
 
 const progress = (syncProgress: object | null, lastSyncStatus = 'running') =>

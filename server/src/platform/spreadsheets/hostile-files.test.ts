@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../../../proof/seeded.ts';
+import { long } from '../../../../scripts/tests/long.ts';
 import { kinds, oneOf } from '../../../../tools/hostile/corpus.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
 import { RefusedFile } from './file-refusal.ts';
@@ -32,7 +33,8 @@ async function codeHere(bytes: Buffer): Promise<string> {
 
 for (const one of kinds) {
   const told = one.read.map((code) => code || 'read').join(' or ');
-  test(`a hostile file is ${told}: ${one.kind}`, async () => {
+  // Those that need a thread take most of the time, and wait for the run before a release.
+  (one.heavy ? long : test)(`a hostile file is ${told}: ${one.kind}`, async () => {
     const { bytes } = oneOf(one, seeded(18));
     const began = performance.now();
     const before = process.memoryUsage().rss;

@@ -75,7 +75,10 @@ test('a block that was given a later end lasts to that one', async () => {
   await move(id, { status: 'blocked', reason: 'Проверка', until: inAnHour() });
   const later = await move(id, { status: 'blocked', reason: 'Проверка', until: '2100-01-01T00:00:00Z' });
   assert.equal(later.json.blockedUntil, '2100-01-01T00:00:00.000Z');
-  await owner.query(`update jobs set due_at = now() where tenant_id = $1 and due_at < '2100-01-01'`, [portal.tenantId]);
+  await owner.query(
+    `update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and due_at < '2100-01-01'`,
+    [portal.tenantId],
+  );
   await drainJobs(portal.tenantId);
   assert.equal((await read(id)).status, 'blocked');
   assert.equal((await factsAbout(id)).at(-1)?.event, 'integration_api.counterparty.updated');
@@ -84,10 +87,10 @@ test('a block that was given a later end lasts to that one', async () => {
 /** Moves the end of a block, and the job that waits for it, into the past. */
 async function passTime(id: string) {
   await owner.query(`update counterparties set blocked_until = now() - interval '1 second' where id = $1`, [id]);
-  await owner.query(`update jobs set due_at = now() where tenant_id = $1 and payload->>'id' = $2`, [
-    portal.tenantId,
-    id,
-  ]);
+  await owner.query(
+    `update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and payload->>'id' = $2`,
+    [portal.tenantId, id],
+  );
 }
 
 test('DELETE archives once and ends a block; restore brings back an active counterparty', async () => {

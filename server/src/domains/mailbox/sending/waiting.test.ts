@@ -26,9 +26,10 @@ const act = (mailbox: Mailbox, verb: string) =>
 
 /** Time passes until what waits for later is due. */
 const later = async (mailbox: Mailbox) => {
-  await owner.query('update jobs set due_at = now() where tenant_id = $1 and finished_at is null', [
-    mailbox.portal.tenantId,
-  ]);
+  await owner.query(
+    `update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and finished_at is null`,
+    [mailbox.portal.tenantId],
+  );
   await drainJobs(mailbox.portal.tenantId);
 };
 

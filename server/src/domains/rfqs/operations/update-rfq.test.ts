@@ -6,7 +6,9 @@ import { deleteRfq } from './delete-rfq.ts';
 import { updateRfq } from './update-rfq.ts';
 
 const now = async (tenantId: string) =>
-  owner.query('update jobs set due_at = now() where tenant_id = $1 and finished_at is null', [tenantId]);
+  owner.query(`update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and finished_at is null`, [
+    tenantId,
+  ]);
 
 test('a draft changes freely: no revision, no letter; what changes nothing tells nothing', async () => {
   const { draft, ask, portal } = await rfqPortal();

@@ -177,7 +177,10 @@ test('a publisher who is down is told later, in order, and the journal says so m
   const [line] = (await journalOf(token, id)).filter(({ event }) => event === 'installation.created');
   assert.deepEqual([line?.status, line?.httpStatus, line?.attempt], ['failed', 500, 1]);
   publisher.server.become(undefined);
-  await owner.query(`update jobs set due_at = now() where tenant_id = $1 and finished_at is null`, [portal.tenantId]);
+  await owner.query(
+    `update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and finished_at is null`,
+    [portal.tenantId],
+  );
   await drainJobs(portal.tenantId);
   const taken = (await journalOf(token, id)).filter(
     ({ direction, status }) => direction === 'OUTBOUND' && status === 'ok',
