@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../kernel/document-kind.ts';
 import type { AnyEntity } from '../kernel/entity.ts';
 import type { Exchange } from '../kernel/exchange/exchange.ts';
 import type { FacadeReading, FacadeResource } from '../kernel/facade-resource.ts';
@@ -21,6 +22,8 @@ export interface Domain {
   customFieldHosts?: readonly CustomFieldHost[];
   fileHosts?: readonly FileHost[];
   exchanged?: readonly Exchange[];
+  /** What its records are printed as. */
+  documentKinds?: readonly DocumentKind[];
   jobs?: readonly Job[];
   schedules?: readonly Schedule[];
   /** What it does when lower domains speak. */
