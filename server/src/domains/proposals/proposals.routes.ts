@@ -9,6 +9,7 @@ import { rejectProposal } from './operations/reject-proposal.ts';
 import { restoreProposal } from './operations/restore-proposal.ts';
 import { submitProposal } from './operations/submit-proposal.ts';
 import { updateProposal } from './operations/update-proposal.ts';
+import { mostRows } from './proposal.input.ts';
 import { acceptByLink } from './public/operations/accept-by-link.ts';
 import { declineByLink } from './public/operations/decline-by-link.ts';
 import { readPublicOffer } from './public/operations/read-public-offer.ts';
@@ -19,15 +20,18 @@ import { sendProposal } from './sending/operations/send-proposal.ts';
 const base = '/api/v1/commercial-proposals';
 const byToken = '/api/v1/public/v1/commercial-proposals/:token';
 
+/** So many rows come in one body. */
+const many = { bodyLimit: 5 * 1024 * 1024, arrayItems: mostRows };
+
 /** Limits of whatever is reached by a customer's link. */
 const byLink = { policies: ['public-token', 'public-link-ip'], guesses: 'public-link-guesses' };
 
 export const proposalRoutes = [
   ...routes('Commercial proposals', [
     get(base, listProposals),
-    post(base, createProposal),
+    post(base, createProposal, many),
     get(`${base}/:id`, getProposal),
-    patch(`${base}/:id`, updateProposal),
+    patch(`${base}/:id`, updateProposal, many),
     del(`${base}/:id`, deleteProposal),
     act(`${base}/:id/restore`, restoreProposal),
     patch(`${base}/:id/status`, changeProposalStatus),
