@@ -104,6 +104,8 @@ export const variableNamespaces = [...domains.flatMap((domain) => domain.variabl
 
 export const customFieldHosts = domains.flatMap((domain) => domain.customFieldHosts ?? []);
 
+export const documentKinds = domains.flatMap((domain) => domain.documentKinds ?? []);
+
 export const fileHosts = domains.flatMap((domain) => domain.fileHosts ?? []);
 
 export const exchanged = domains.flatMap((domain) => domain.exchanged ?? []);
@@ -144,7 +146,7 @@ export const allRoutes: readonly Route[] = [
   ...customFieldRoutes(customFieldHosts),
   ...fileRoutes(fileHosts),
   ...facadeRoutes(facadeResources, facadeReadings),
-  ...variableRoutes(variableNamespaces, customFieldHosts),
+  ...variableRoutes(variableNamespaces, customFieldHosts, documentKinds),
   ...outbound.routes,
   ...installed.routes,
   ...published.routes,
