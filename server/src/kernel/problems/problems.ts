@@ -111,6 +111,13 @@ export const problems = {
   file_infected: problem(422, 'The file is infected', 'Файл заражён'),
   file_malformed: problem(422, 'The file is damaged', 'Файл повреждён'),
   template_invalid: problem(422, 'The template is not valid', 'Неверный шаблон'),
+  template_too_complex: problem(
+    422,
+    'The document is too complex to be made',
+    'Документ слишком сложен для формирования',
+  ),
+  image_too_large: problem(422, 'A picture is too large for documents', 'Изображение слишком велико для документов'),
+  image_not_drawable: problem(422, 'A picture cannot be drawn on documents', 'Изображение нельзя вывести в документе'),
   precondition_required: problem(428, 'If-Match is required', 'Требуется заголовок If-Match'),
   rate_limited: passing(429, 'Too many requests', 'Слишком много запросов'),
   login_throttled: passing(429, 'Too many sign-in attempts', 'Слишком много попыток входа'),
