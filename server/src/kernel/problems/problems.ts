@@ -26,6 +26,7 @@ export const problems = {
   malformed_form: problem(400, 'The form cannot be read', 'Форму не удалось прочитать'),
   idempotency_key_conflict: problem(400, 'Two different idempotency keys', 'Два разных ключа идемпотентности'),
   timestamp_invalid: problem(400, 'The timestamp is not valid', 'Неверная метка времени'),
+  template_not_applicable: problem(400, 'The template does not apply here', 'Шаблон здесь не применяется'),
   unauthenticated: problem(401, 'Authentication is required', 'Требуется аутентификация'),
   invalid_api_key: problem(401, 'The API key is not valid', 'Неверный ключ API'),
   api_key_expired: problem(401, 'The API key has expired', 'Срок действия ключа API истёк'),
@@ -111,6 +112,7 @@ export const problems = {
   file_infected: problem(422, 'The file is infected', 'Файл заражён'),
   file_malformed: problem(422, 'The file is damaged', 'Файл повреждён'),
   template_invalid: problem(422, 'The template is not valid', 'Неверный шаблон'),
+  template_kind_mismatch: problem(422, 'The template is of another kind', 'Шаблон предназначен для другого документа'),
   template_too_complex: problem(
     422,
     'The document is too complex to be made',

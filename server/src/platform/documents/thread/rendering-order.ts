@@ -14,7 +14,20 @@ export interface LayoutOrder {
   format: DocumentFormat;
 }
 
+/** A Word file of a company, to be filled. */
+export interface WordOrder {
+  kind: 'word';
+  file: Uint8Array;
+  content: DocumentContent;
+}
+
+/** A Word file, to be judged as a template. */
+export interface WordCheckOrder {
+  kind: 'word-check';
+  file: Uint8Array;
+}
+
 /** What the rendering thread is asked for: plain data, told apart by `kind`. */
-export type RenderingOrder = LayoutOrder;
+export type RenderingOrder = LayoutOrder | WordOrder | WordCheckOrder;
 
 export type FromRendering = { bytes: Uint8Array } | { refused: DocumentRefusal } | { failed: string };

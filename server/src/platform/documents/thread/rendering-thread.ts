@@ -7,11 +7,13 @@ type Maker<Order> = (order: Order) => Promise<Uint8Array>;
 /** Who makes what is ordered. Only the libraries that a document needs are loaded. */
 const makers: { [Kind in RenderingOrder['kind']]: () => Promise<Maker<Extract<RenderingOrder, { kind: Kind }>>> } = {
   layout: async () => (await import('../drawing/draw-layout.ts')).drawLayout,
+  word: async () => (await import('../word/fill-word.ts')).fillWord,
+  'word-check': async () => (await import('../word/check-word-order.ts')).checkWordOrder,
 };
 
 async function answer(order: RenderingOrder): Promise<FromRendering> {
   try {
-    const make = await makers[order.kind]();
+    const make = (await makers[order.kind]()) as Maker<RenderingOrder>;
     return { bytes: await make(order) };
   } catch (error) {
     if (error instanceof RefusedDocument) return { refused: error.refusal };

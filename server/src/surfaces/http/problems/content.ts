@@ -51,10 +51,16 @@ export const content = {
     'Откройте файл, пересохраните без защиты и макросов и отправьте заново.',
   ),
   template_invalid: explain(
-    'The document template contains an unknown or unclosed tag.',
-    'В шаблоне документа есть неизвестный или незакрытый тег.',
-    'Correct the tags named in `errors`; the list of variables is in the settings of templates.',
-    'Исправьте теги из `errors`; список переменных есть в настройках шаблонов.',
+    'The document template has tags that cannot be read, or holds macros, objects or references to something outside it.',
+    'В шаблоне документа есть теги, которые нельзя прочитать, либо макросы, объекты или внешние ссылки.',
+    'Correct what `errors` names: each has the part of the file and the text; the variables are listed in the settings of templates.',
+    'Исправьте то, что названо в `errors`: у каждой ошибки указаны часть файла и текст; список переменных есть в настройках шаблонов.',
+  ),
+  template_kind_mismatch: explain(
+    'The template was made for another kind of document.',
+    'Шаблон сделан для другого вида документов.',
+    'Choose one of the layouts that the export options of this kind list.',
+    'Выберите один из шаблонов этого вида документов.',
   ),
   template_too_complex: explain(
     'Making the document took too much time or memory: too many rows, texts too long, or a template that repeats too much.',
