@@ -12,6 +12,7 @@ import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
+import { salesDomain } from './domains/sales/sales.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
@@ -66,6 +67,7 @@ const domains: readonly Domain[] = [
   requisitionsDomain,
   rfqsDomain,
   billingDomain,
+  salesDomain,
   proposalsDomain,
   inboundDomain,
   mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
