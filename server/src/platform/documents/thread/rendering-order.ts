@@ -17,4 +17,8 @@ export interface LayoutOrder {
 /** What the rendering thread is asked for: plain data, told apart by `kind`. */
 export type RenderingOrder = LayoutOrder;
 
-export type FromRendering = { bytes: Uint8Array } | { refused: DocumentRefusal } | { failed: string };
+export type FromRendering =
+  | { bytes: Uint8Array }
+  | { refused: DocumentRefusal }
+  | { tooComplex: true }
+  | { failed: string };
