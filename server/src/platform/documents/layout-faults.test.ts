@@ -5,7 +5,7 @@ import { layoutFaults } from './layout-faults.ts';
 
 const faultsOf = (text: string) => {
   const layout: DocumentLayout = { page: {}, blocks: [{ type: 'paragraph', text }] };
-  return layoutFaults(layout).map(({ at, code, params }) => `${at} ${code} ${params?.placeholder}`);
+  return layoutFaults(layout).map(({ at, code, params }) => [at, code, params?.placeholder].join(' '));
 };
 
 test('every filter that is offered is taken', () => {

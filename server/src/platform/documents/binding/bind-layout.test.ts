@@ -116,10 +116,10 @@ test('a row is numbered, written by column and keeps its numbers for a sheet', a
 });
 
 test('columns share the page, whatever they ask for', async () => {
-  const widths = async (asked: typeof columns) =>
-    ((await bound({ type: 'table', columns: asked }))?.columns as never as Array<{ width: number }>).map(
-      ({ width }) => width,
-    );
+  const widths = async (asked: typeof columns) => {
+    const table = (await bound({ type: 'table', columns: asked })) as never as { columns: Array<{ width: number }> };
+    return table.columns.map(({ width }) => width);
+  };
   assert.deepEqual(await widths(columns), [10, 80, 20, 15, 25, 30]);
   const narrowed = await widths(columns.map((column) => ({ ...column, width: 100 })));
   assert.equal(Math.round(narrowed.reduce((sum, width) => sum + width, 0)), 180);
