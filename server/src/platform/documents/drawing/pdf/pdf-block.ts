@@ -49,7 +49,8 @@ const headingOf = ({ text, level, align }: BoundBlockOf<'heading'>, fontSize: nu
 
 function paragraphOf({ text, align, size, isBold, isItalic }: BoundBlockOf<'paragraph'>, fontSize: number): Content {
   return {
-    text: inFont(text),
+    // Justified lines grow at every place they may be broken, hyphens too.
+    text: inFont(align === 'justify' ? text.replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2011') : text),
     alignment: align,
     bold: isBold,
     italics: isItalic,
