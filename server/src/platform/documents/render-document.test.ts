@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { DocumentLayout } from '../../../../nouns/document-layout.ts';
 import { docxText, partsOf, sheetRows } from '../../../test/open-document.ts';
@@ -145,6 +146,18 @@ test('a picture that cannot be drawn is named, whatever the format', async () =>
         return true;
       },
     );
+});
+
+test('a photograph is drawn as well as a drawing', async () => {
+  const logo = new Uint8Array(
+    await readFile(new URL('../../../../docs/screens/supplier-390-light.jpg', import.meta.url)),
+  );
+  const content = { ...sampleContent('commercial_proposal'), images: { logo } };
+  const layout = systemLayouts.commercial_proposal;
+  for (const format of documentFormats) {
+    const made = await renderDocument({ layout, content, format });
+    assert.ok(made.length > logo.length / 2, format);
+  }
 });
 
 test('a landscape page is as wide as it says, in millimetres and twips', async () => {

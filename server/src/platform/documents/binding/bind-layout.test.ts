@@ -50,6 +50,10 @@ test('placeholders are filled by type, by filter, and inside words', async () =>
   assert.equal(await text('{document.totalAmount|words}'), 'Одна тысяча двести сорок четыре рубля 86 копеек');
   assert.equal(await text('{document.number|upper}'), 'РМ-118');
   assert.equal(await text('{items.rows[].name}', { rows: [row({}), row({ name: 'Песок' })] }), 'Цемент М500, Песок');
+  assert.equal(
+    await text('{items.rows[].quantity} {items.rows[].uom} по {items.rows[].unitPrice|money:2}'),
+    '8 шт по 155,61',
+  );
 });
 
 test('a part in double brackets is left out with its value', async () => {
