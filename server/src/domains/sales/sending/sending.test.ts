@@ -50,7 +50,7 @@ test('the file stays with the invoice, and is the same when it is sent again', a
     rows[0].file_name.startsWith(`Счёт ${number} от `) && rows[0].file_name.endsWith('.pdf'),
     rows[0].file_name,
   );
-  assert.deepEqual([rows[0].mime_type, rows[0].category], ['application/pdf', 'issued']);
+  assert.deepEqual([rows[0].mime_type, rows[0].category], ['application/pdf', 'sent']);
   const { status } = await request('GET', `/api/v1/files?entityType=salesInvoice&entityId=${id}`, { key });
   assert.equal(status, 200);
 });

@@ -67,11 +67,11 @@ async function moveOn(ctx: WriteContext, before: SalesInvoice, values: Partial<S
 /** The file stays with the invoice, where the same bytes are kept once. */
 async function keepFile(ctx: WriteContext, entityId: string, made: MadeFile): Promise<string> {
   const id = uuidv7();
-  const kept = await recordFile(ctx, { id, entityType: 'salesInvoice', entityId, category: 'issued', ...made });
+  const kept = await recordFile(ctx, { id, entityType: 'salesInvoice', entityId, category: 'sent', ...made });
   if (kept) return id;
   const { fileId } = await ctx.db.one<{ fileId: string }>(sql`
     select id as "fileId" from files where tenant_id = ${ctx.db.tenant} and entity_type = 'salesInvoice' and entity_id = ${entityId}
-      and sha256 = ${made.sha256} order by id limit 1`);
+      and sha256 = ${made.sha256} and status = 'active'`);
   return fileId;
 }
 

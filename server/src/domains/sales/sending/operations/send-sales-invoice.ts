@@ -42,10 +42,11 @@ export const sendSalesInvoice = command({
   },
 });
 
-async function makeFile(steps: Steps, id: string) {
+/** The paper is the customer's: it says the same whatever its sender may see. */
+async function makeFile({ asSystem, services, actor }: Steps, id: string) {
   const order = { kind: salesInvoiceDocument, id, format: 'pdf', forCustomer: true } as const;
-  const { name: fileName, type: mimeType, bytes } = await printRecord(steps, order);
-  const storageKey = await storeFile(steps.services, steps.actor.tenantId, Readable.from([bytes]));
+  const { name: fileName, type: mimeType, bytes } = await printRecord({ query: asSystem.query, services }, order);
+  const storageKey = await storeFile(services, actor.tenantId, Readable.from([bytes]));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { fileName, mimeType, sizeBytes: bytes.length, sha256, storageKey };
 }
