@@ -201,7 +201,7 @@ suite('the documents keep their word', () => {
     assert.match(said, /^"number":null\n"totalAmount":"2744\.88"\nРМ-2026-0001\ninvoice_frozen\n/, said);
     assert.match(
       said,
-      /\n"costTotalAmount":"790\.16"\n"grossProfitAmount":"230\.23","grossMarginPercent":"22\.56","costCoveragePercent":"45\.35"\n/,
+      /\n"costTotalAmount":"790\.16"\n"grossProfitAmount":"230\.23","grossMarginPercent":"22\.56","costCoveragePercent":"45\.35"\n"status":"sent"\n200 \S+sheet\n/,
       said,
     );
     assert.match(
