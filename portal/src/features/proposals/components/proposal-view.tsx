@@ -18,6 +18,7 @@ import { ProposalEditor } from '../editor/proposal-editor.tsx';
 import { type SheetHold, useSheet } from '../hooks/use-sheet.ts';
 import { mayEdit } from '../moves.ts';
 import type { ProposalCard } from '../queries.ts';
+import { SendingsTab } from '../sending/sendings-tab.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 
 const from = '/$portal/proposals/$id' as const;
@@ -79,11 +80,13 @@ export function ProposalView({ card }: { card: ProposalCard }) {
   );
 }
 
-function tabsOf({ id }: ProposalCard, hold: SheetHold, readOnly: boolean, may: ReturnType<typeof useMay>): LinkTab[] {
+function tabsOf(card: ProposalCard, hold: SheetHold, readOnly: boolean, may: ReturnType<typeof useMay>): LinkTab[] {
   const tab = (shown: boolean, value: string, label: string, content: LinkTab['content']): LinkTab[] =>
     shown ? [{ value, label, content }] : [];
+  const { id } = card;
   return [
     ...tab(true, 'offer', say('Offer', 'Предложение'), () => <ProposalEditor hold={hold} readOnly={readOnly} />),
+    ...tab(true, 'sendings', say('Sendings', 'Отправки') + countOf(card), () => <SendingsTab card={card} />),
     ...tab(may('files.read'), 'files', say('Files', 'Файлы'), () => (
       <FilesPanel entityType="commercialProposal" entityId={id} />
     )),
@@ -92,3 +95,8 @@ function tabsOf({ id }: ProposalCard, hold: SheetHold, readOnly: boolean, may: R
     )),
   ];
 }
+
+const countOf = ({ sendings, questions }: ProposalCard) => {
+  const count = sendings.length + questions.length;
+  return count > 0 ? ` · ${count}` : '';
+};
