@@ -43,6 +43,9 @@ import { requisitionSupplier } from './requisition-supplier.ts';
 import { rfqItem } from './rfq-item.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
+import { salesInvoice } from './sales-invoice.ts';
+import { salesInvoiceRow } from './sales-invoice-row.ts';
+import { salesPayment } from './sales-payment.ts';
 import { savedView } from './saved-view.ts';
 import { sellerProfile } from './seller-profile.ts';
 import { stockMovement } from './stock-movement.ts';
@@ -101,6 +104,9 @@ export const nouns: readonly Noun[] = [
   rfqItem,
   rfqRecipient,
   role,
+  salesInvoiceRow,
+  salesInvoice,
+  salesPayment,
   savedView,
   sellerProfile,
   stockMovement,

@@ -1,11 +1,12 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
+import { invoiceDeleted } from './converting/invoice-deleted.ts';
 import { expireProposalsSchedule } from './expiry/expire-proposals.schedule.ts';
 import { getProposal } from './operations/get-proposal.ts';
 import { updateProposal } from './operations/update-proposal.ts';
+import { proposalDocument } from './proposal.document.ts';
 import { proposalRoutes } from './proposals.routes.ts';
-import { proposalVariables } from './proposals.variables.ts';
 import { proposalQuestion } from './questions/proposal-question.ts';
 import { markUndelivered } from './sending/mark-undelivered.ts';
 import { proposalSending } from './sending/proposal-sending.ts';
@@ -13,8 +14,9 @@ import { proposalSending } from './sending/proposal-sending.ts';
 export const proposalsDomain: Domain = {
   entities: [commercialProposal, proposalSending, proposalQuestion],
   routes: proposalRoutes,
-  variableNamespaces: proposalVariables,
+  variableNamespaces: proposalDocument.variables,
+  documentKinds: [proposalDocument],
   ...hostsOf(commercialProposals, { get: getProposal, update: updateProposal, hold: commercialProposals.lock }),
   schedules: [expireProposalsSchedule],
-  reactions: [markUndelivered],
+  reactions: [markUndelivered, invoiceDeleted],
 };

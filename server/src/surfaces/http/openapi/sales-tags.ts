@@ -24,4 +24,11 @@ export const salesTags: Readonly<Record<string, Tag>> = {
       'Что заказчик делает без учётной записи: токен ссылки заменяет вход и открывает только само предложение.',
     ),
   },
+  'Sales invoices': {
+    name: words('Sales invoices', 'Исходящие счета'),
+    description: words(
+      'What customers are asked to pay: rows, approval, numbers without gaps, costs, profit and payments.',
+      'Счета покупателям: строки, согласование, номера без пропусков, себестоимость, прибыль и оплаты.',
+    ),
+  },
 };
