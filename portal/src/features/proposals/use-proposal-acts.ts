@@ -54,6 +54,14 @@ export function useProposalActs({ id, version, status: from }: Pick<ProposalCard
       ...outcome,
       meta: { toldByPage: true },
     }),
+    convert: useMutation({
+      mutationFn: () => ask(api.POST(`${base}/convert-to-invoice`, { ...seen(), body: {} })),
+      async onSuccess({ warnings, ...card }) {
+        await show(card);
+        for (const { message } of warnings) tellDone(message);
+      },
+      onError: lookAgain,
+    }),
     restore: useMutation({ mutationFn: () => ask(api.POST(`${base}/restore`, { ...seen(), body: {} })), ...outcome }),
   };
 }

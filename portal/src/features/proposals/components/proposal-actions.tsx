@@ -8,6 +8,7 @@ import type { SheetHold } from '../hooks/use-sheet.ts';
 import { type AllowedMove, moveName, partedMoves, wayOf } from '../moves.ts';
 import type { ProposalCard } from '../queries.ts';
 import { useProposalActs } from '../use-proposal-acts.ts';
+import { confirmConvert } from './confirm-convert.tsx';
 import { confirmUnlock } from './confirm-unlock.tsx';
 import { type AskedMove, MoveDialogs } from './move-dialogs.tsx';
 import { ProposalMenu } from './proposal-menu.tsx';
@@ -32,13 +33,14 @@ export function ProposalActions({ card, hold, readOnly, onUnlock }: ProposalActi
   const go = async (move: AllowedMove) => {
     if (isChanged && !(await save())) return;
     const way = wayOf(card, move);
-    if (way !== 'plain') setAsked({ way, ...move });
+    if (way === 'convert') confirmConvert(card, () => acts.convert.mutate());
+    else if (way !== 'plain') setAsked({ way, ...move });
     else if (move.to === 'approved') acts.approve.mutate();
     else acts.submit.mutate();
   };
   // What is typed over an approval is no more what is approved.
   const { main, other, rest } = isChanged && card.status !== 'draft' ? nothing : partedMoves(card);
-  const isMoving = acts.submit.isPending || acts.approve.isPending;
+  const isMoving = acts.submit.isPending || acts.approve.isPending || acts.convert.isPending;
   return (
     <>
       {readOnly && onUnlock && (

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, Ellipsis, FileText, Tags, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Ellipsis, FileText, ReceiptText, Tags, Trash2 } from 'lucide-react';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { type AllowedMove, moveName } from '../moves.ts';
@@ -16,7 +16,7 @@ interface ProposalMenuProps {
 
 /** What is rarely done with a proposal, and where it came from. */
 export function ProposalMenu({ card, moves, onMove }: ProposalMenuProps) {
-  const { status, procurementId, priceListId } = card;
+  const { status, procurementId, priceListId, salesInvoiceId } = card;
   const { portal } = useParams({ from: '/$portal' });
   const may = useMay();
   const removal = useRemoveProposal(card);
@@ -28,6 +28,9 @@ export function ProposalMenu({ card, moves, onMove }: ProposalMenuProps) {
       : [],
     priceListId !== null && may('price_lists.read')
       ? { to: `price-lists/${priceListId}`, label: say('The price list', 'Прайс-лист'), icon: Tags }
+      : [],
+    salesInvoiceId !== null && may('sales_invoices.read')
+      ? { to: `sales-invoices/${salesInvoiceId}`, label: say('The invoice', 'Счёт'), icon: ReceiptText }
       : [],
   ].flat();
   if (!mayDelete && sources.length + moves.length === 0) return null;

@@ -48,6 +48,11 @@ export function ProposalView({ card }: { card: ProposalCard }) {
               {card.customer.name}
             </Link>
           )}
+          {card.salesInvoiceId && may('sales_invoices.read') && (
+            <Link to={`/${portal}/sales-invoices/${card.salesInvoiceId}` as '/'} style={{ color: 'var(--accent)' }}>
+              {say('Invoice', 'Счёт')}
+            </Link>
+          )}
           {card.validUntil && (
             <span>
               {say('until', 'до')} {showDay(card.validUntil)}
