@@ -1,4 +1,5 @@
 import { connectors } from './connectors/connectors.ts';
+import { approvalsDomain } from './domains/approvals/approvals.domain.ts';
 import { bankFilesDomain } from './domains/bank-files/bank-files.domain.ts';
 import { billingDomain } from './domains/billing/billing.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
@@ -60,6 +61,7 @@ const domains: readonly Domain[] = [
   contractsDomain,
   warehousesDomain,
   catalogDomain,
+  approvalsDomain(() => approvalHosts),
   priceListsDomain,
   requisitionsDomain,
   rfqsDomain,
@@ -101,10 +103,9 @@ export const facadeReadings = domains.flatMap((domain) => domain.facadeReadings 
 export const variableNamespaces = [...domains.flatMap((domain) => domain.variableNamespaces ?? []), userVariables];
 
 export const customFieldHosts = domains.flatMap((domain) => domain.customFieldHosts ?? []);
-
 export const fileHosts = domains.flatMap((domain) => domain.fileHosts ?? []);
-
 export const exchanged = domains.flatMap((domain) => domain.exchanged ?? []);
+const approvalHosts = domains.flatMap((domain) => domain.approvalHosts ?? []);
 
 export const events = eventCatalog(entities, facadeResources);
 

@@ -14,6 +14,11 @@ export const missingEvents: readonly string[] = [];
 
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
+  [/^\/api\/v1\/approvals(\/preview)?$/, 'what waits for the caller, and who would approve, told before it is asked'],
+  [
+    /^\/api\/v1\/settings\/approval-(routes|substitutes)(\/:p)?$/,
+    'the interface approves in one step: steps, conditions and substitutes are set up here',
+  ],
   [/^\/api\/v1\/contracts\/:p\/status$/, 'a contract is signed, suspended and terminated where it is kept'],
   [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
   [

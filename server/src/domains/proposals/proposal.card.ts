@@ -6,6 +6,8 @@ import { choice, id, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../kernel/problems/warnings.ts';
+import { approvalPart } from '../approvals/approval-part.ts';
+import { readApproval, withinApproval } from '../approvals/read-approval.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
 import { allowedMoves } from './make-move.ts';
@@ -20,6 +22,7 @@ const parts = {
     }),
     { title: 'Where the caller may move it now' },
   ),
+  approval: approvalPart,
 };
 
 /** A proposal as its page shows it. */
@@ -41,11 +44,16 @@ export const writtenProposal = object(
 
 /** The card of one that was just read; what the caller may not see is empty. */
 export async function cardOf(ctx: ReadContext, proposal: CommercialProposal): Promise<ProposalCard> {
-  const [rows, settings] = await Promise.all([rowsOfProposal(ctx.db, proposal.id), companySettings(ctx)]);
+  const [rows, settings, approval] = await Promise.all([
+    rowsOfProposal(ctx.db, proposal.id),
+    companySettings(ctx),
+    readApproval(ctx, 'commercial_proposal', proposal.id),
+  ]);
   return {
     ...masked(commercialProposal, ctx.actor, proposal),
     rows: rows.map(maskOf(proposalRow, ctx.actor)),
-    allowedMoves: allowedMoves(ctx.actor, proposal, settings),
+    allowedMoves: withinApproval(allowedMoves(ctx.actor, proposal, settings), approval),
+    approval,
   };
 }
 

@@ -7,6 +7,7 @@ import { listRows } from '../../../kernel/lists/list-rows.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { awaitsMe } from '../../approvals/awaits-me.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { invoice, invoiceListing, invoices } from '../invoice.ts';
 
@@ -31,7 +32,7 @@ export const listInvoices = listQuery({
 async function awaitingApproval(ctx: ReadContext): Promise<Sql> {
   const { permission } = invoiceFlow.moves.approve;
   if (!permission || !maySee(ctx.actor, permission)) return sql`false`;
-  const waiting = sql`inv.status = 'pending_approval'`;
+  const waiting = sql`inv.status = 'pending_approval' and ${await awaitsMe(ctx, 'invoice', sql`inv.id`)}`;
   if (!(await companySettings(ctx)).noSelfApproval) return waiting;
   const me = ctx.actor.userId;
   return sql`${waiting} and inv.created_by is distinct from ${me}::uuid and inv.submitted_by is distinct from ${me}::uuid`;

@@ -42,13 +42,20 @@ const verdicts = {
     approved: { en: 'approved', ru: 'согласован' },
     rejected: { en: 'rejected', ru: 'отклонён' },
   },
+  proposal: {
+    approved: { en: 'approved', ru: 'согласовано' },
+    rejected: { en: 'rejected', ru: 'отклонено' },
+  },
 } as const;
 
 function next({ kind, verdict }: ApprovalDecidedVars, ru: boolean): string {
   if (verdict === 'approved') {
     if (kind === 'invoice') return ru ? 'Счёт можно оплачивать.' : 'It can be paid now.';
+    if (kind === 'proposal') return ru ? 'Его можно отправить заказчику.' : 'It can be sent to the customer now.';
     return ru ? 'Можно запрашивать цены и заказывать.' : 'You can ask for prices and order now.';
   }
+  if (kind === 'proposal')
+    return ru ? 'Исправьте и отправьте на согласование ещё раз.' : 'Correct it and send it for approval again.';
   return ru
     ? 'Верните в работу, исправьте и отправьте на согласование ещё раз.'
     : 'Take it back, correct it and send it for approval again.';
