@@ -14,14 +14,17 @@ export const approvalRequest = noun({
   table: 'approval_requests',
   alias: 'asked',
   audience: 'business',
-  displayName: 'number',
+  displayName: 'title',
   lifecycle: approvalFlow,
   facts: ['created', 'decided', 'step_opened', 'status_changed'],
   fields: {
     id: id().filterable().sortable(),
     recordType: recordType(approvedRecords, 'What is approved', 'Что согласуется').filterable(),
     recordId: id('Its identifier', 'Идентификатор записи').filterable(),
-    number: ownText('Number', 'Номер').example('PR-2026-0001'),
+    number: ownText('Number', 'Номер')
+      .nullable()
+      .example('PR-2026-0001')
+      .describe('Null for a sales invoice, which gets its number when it is issued.'),
     title: ownText('Title', 'Название').example('Цемент на фундамент корпуса 2'),
     amount: decimal('Amount', 'Сумма').filterable().sortable().example('148500.00'),
     currency: currency().filterable(),

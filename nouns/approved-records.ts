@@ -6,6 +6,7 @@ export const approvedRecords = {
   procurement: words('Purchase requisition', 'Заявка на закупку'),
   invoice: words('Incoming invoice', 'Входящий счёт'),
   commercial_proposal: words('Commercial proposal', 'Коммерческое предложение'),
+  sales_invoice: words('Sales invoice', 'Исходящий счёт'),
 };
 
 export type ApprovedRecord = keyof typeof approvedRecords;
@@ -17,6 +18,7 @@ export const approvePermissions: Readonly<Record<ApprovedRecord, Permission>> = 
   procurement: 'purchase_requisitions.approve',
   invoice: 'invoices.status',
   commercial_proposal: 'commercial_proposals.approve',
+  sales_invoice: 'sales_invoices.approve',
 };
 
 /** Where the portal shows them. */
@@ -24,4 +26,5 @@ export const approvedPages: Readonly<Record<ApprovedRecord, string>> = {
   procurement: '/purchase-requisitions',
   invoice: '/invoices',
   commercial_proposal: '/commercial-proposals',
+  sales_invoice: '/sales-invoices',
 };

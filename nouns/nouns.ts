@@ -32,7 +32,9 @@ import { priceList } from './price-list.ts';
 import { priceListItem } from './price-list-item.ts';
 import { priceObservation } from './price-observation.ts';
 import { productField } from './product-field.ts';
+import { proposalQuestion } from './proposal-question.ts';
 import { proposalRow } from './proposal-row.ts';
+import { proposalSending } from './proposal-sending.ts';
 import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
@@ -44,6 +46,9 @@ import { requisitionSupplier } from './requisition-supplier.ts';
 import { rfqItem } from './rfq-item.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
+import { salesInvoice } from './sales-invoice.ts';
+import { salesInvoiceRow } from './sales-invoice-row.ts';
+import { salesPayment } from './sales-payment.ts';
 import { savedView } from './saved-view.ts';
 import { sellerProfile } from './seller-profile.ts';
 import { stockMovement } from './stock-movement.ts';
@@ -91,7 +96,9 @@ export const nouns: readonly Noun[] = [
   priceList,
   priceObservation,
   productField,
+  proposalQuestion,
   proposalRow,
+  proposalSending,
   publication,
   publisher,
   quoteLine,
@@ -103,6 +110,9 @@ export const nouns: readonly Noun[] = [
   rfqItem,
   rfqRecipient,
   role,
+  salesInvoiceRow,
+  salesInvoice,
+  salesPayment,
   savedView,
   sellerProfile,
   stockMovement,

@@ -55,7 +55,7 @@ create table approval_requests (
   record_type    text not null check (record_type in ('procurement', 'invoice', 'commercial_proposal', 'sales_invoice')),
   record_id      uuid not null,
   -- The record as it was sent: what letters and the list of what waits show of it.
-  number         text collate people not null,
+  number         text collate people,
   title          text collate people not null,
   amount         amount not null,
   currency       currency not null,

@@ -13,6 +13,7 @@ import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
+import { salesDomain } from './domains/sales/sales.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
@@ -66,6 +67,7 @@ const domains: readonly Domain[] = [
   requisitionsDomain,
   rfqsDomain,
   billingDomain,
+  salesDomain,
   proposalsDomain,
   inboundDomain,
   mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
@@ -99,10 +101,9 @@ export const entities: readonly AnyEntity[] = [
 
 export const facadeResources = domains.flatMap((domain) => domain.facadeResources ?? []);
 export const facadeReadings = domains.flatMap((domain) => domain.facadeReadings ?? []);
-
 export const variableNamespaces = [...domains.flatMap((domain) => domain.variableNamespaces ?? []), userVariables];
-
 export const customFieldHosts = domains.flatMap((domain) => domain.customFieldHosts ?? []);
+export const documentKinds = domains.flatMap((domain) => domain.documentKinds ?? []);
 export const fileHosts = domains.flatMap((domain) => domain.fileHosts ?? []);
 export const exchanged = domains.flatMap((domain) => domain.exchanged ?? []);
 const approvalHosts = domains.flatMap((domain) => domain.approvalHosts ?? []);
@@ -110,7 +111,6 @@ const approvalHosts = domains.flatMap((domain) => domain.approvalHosts ?? []);
 export const events = eventCatalog(entities, facadeResources);
 
 const outbound = webhooks(events);
-
 const published = publishing(known, events, inboundOperations);
 
 const exchange = exchanges(exchanged);
@@ -143,7 +143,7 @@ export const allRoutes: readonly Route[] = [
   ...customFieldRoutes(customFieldHosts),
   ...fileRoutes(fileHosts),
   ...facadeRoutes(facadeResources, facadeReadings),
-  ...variableRoutes(variableNamespaces, customFieldHosts),
+  ...variableRoutes(variableNamespaces, customFieldHosts, documentKinds),
   ...outbound.routes,
   ...installed.routes,
   ...published.routes,

@@ -5,8 +5,8 @@ import type { AnyQuery, ReadContext } from './operation.ts';
 export interface ApprovalSubject {
   recordType: ApprovedRecord;
   recordId: string;
-  /** How letters and lists call it. */
-  number: string;
+  /** How letters and lists call it; null for what has no number yet. */
+  number: string | null;
   title: string;
   amount: string;
   currency: string;

@@ -98,3 +98,12 @@ test('a change of a proposal takes its approval back, deleting one that waits to
   done(await ask('DELETE', `/${waiting}`));
   assert.equal((await ivan.ask('GET', '/api/v1/approvals')).json.items.length, 0);
 });
+
+test('a draft of a proposal that a route is for is not sent around it', async () => {
+  const { call, ask, create } = await proposalsByRoute();
+  await call('PATCH', '/api/v1/settings/company', { approvalRequired: false });
+  const { id } = await create({ validUntil: '2099-12-31' });
+  assert.ok(!(await ask('GET', `/${id}`)).json.allowedMoves.some(({ to }: { to: string }) => to === 'sent'));
+  const sent = await ask('POST', `/${id}/send`, { channel: 'link' });
+  assert.deepEqual([sent.status, sent.json.rule], [422, 'approval_route'], JSON.stringify(sent.json));
+});

@@ -1,16 +1,24 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
+import { invoiceDeleted } from './converting/invoice-deleted.ts';
+import { expireProposalsSchedule } from './expiry/expire-proposals.schedule.ts';
 import { getProposal } from './operations/get-proposal.ts';
 import { updateProposal } from './operations/update-proposal.ts';
+import { proposalDocument } from './proposal.document.ts';
 import { proposalApprovals } from './proposal-approvals.ts';
 import { proposalRoutes } from './proposals.routes.ts';
-import { proposalVariables } from './proposals.variables.ts';
+import { proposalQuestion } from './questions/proposal-question.ts';
+import { markUndelivered } from './sending/mark-undelivered.ts';
+import { proposalSending } from './sending/proposal-sending.ts';
 
 export const proposalsDomain: Domain = {
-  entities: [commercialProposal],
+  entities: [commercialProposal, proposalSending, proposalQuestion],
   approvalHosts: [proposalApprovals],
   routes: proposalRoutes,
-  variableNamespaces: proposalVariables,
+  variableNamespaces: proposalDocument.variables,
+  documentKinds: [proposalDocument],
   ...hostsOf(commercialProposals, { get: getProposal, update: updateProposal, hold: commercialProposals.lock }),
+  schedules: [expireProposalsSchedule],
+  reactions: [markUndelivered, invoiceDeleted],
 };

@@ -63,6 +63,7 @@ const kinds: Readonly<Record<ApprovedRecord, ToApprove['kind']>> = {
   procurement: 'requisition',
   invoice: 'invoice',
   commercial_proposal: 'proposal',
+  sales_invoice: 'sales invoice',
 };
 
 /** The record of a request as letters show it. */

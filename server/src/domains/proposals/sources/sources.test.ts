@@ -30,6 +30,21 @@ test('a proposal for a requisition is made of what was accepted, grouped by supp
   assert.deepEqual([json.currency, json.costTotalAmount, json.grossProfitAmount], ['RUB', '936.06', '0.00']);
 });
 
+test('rows made of decisions may begin with a markup, rows that are given may not', async () => {
+  const held = await decidingPortal();
+  await held.decide(held.give([{ supplierId: held.first, price: '90' }]));
+  const { ask, faultsOf } = await proposalPortal(held.portal);
+  const asked = { procurementId: held.id, markupPercent: '20' };
+  const { status, json } = await ask('POST', '', asked);
+  assert.equal(status, 201, JSON.stringify(json));
+  assert.deepEqual([json.rows[0].markupPercent, json.rows[0].unitPrice], ['20', '108']);
+  assert.deepEqual(faultsOf(await ask('POST', '', { ...asked, rows: [] })), ['/markupPercent decisions_required']);
+  assert.deepEqual(faultsOf(await ask('POST', '', { ...asked, markupPercent: '-101' })), ['/markupPercent minimum']);
+  assert.deepEqual(faultsOf(await ask('POST', '', { ...asked, proposalModel: 'agency' })), [
+    '/markupPercent agency_without_markup',
+  ]);
+});
+
 test('costs come into the currency of the proposal, and never without a rate', async () => {
   const held = await decidingPortal();
   await held.decide(held.give([{ supplierId: held.first, price: '90' }]));
@@ -93,4 +108,35 @@ test('a proposal from a price list has its rows, its currency and its prices', a
   assert.equal((await ask('POST', '', { priceListId: later.id })).json.rule, 'price_list_empty');
   const strange = await ask('POST', '', { priceListId: list.id, pricingMode: 'cost_plus' });
   assert.equal(strange.json.errors[0].code, 'pricing_mode_conflict');
+});
+
+test('rows of a price list bring what their items cost, in the currency and unit of the row, where that is known', async () => {
+  const { ask, call } = await proposalPortal();
+  const post = async (path: string, body: object) => {
+    const { status, json } = await call('POST', path, body);
+    assert.ok(status < 300, JSON.stringify(json));
+    return json;
+  };
+  const cost = (price: string, currency = 'RUB') => ({ plannedCost: { price, currency } });
+  const item = (name: string, more: object = {}) =>
+    post('/api/v1/catalog', { type: 'product', name, baseUom: '166', ...more });
+  const items = [await item('Цемент', cost('6')), await item('Песок'), await item('Клей', cost('1', 'EUR'))];
+  const list = await post('/api/v1/price-lists', { name: 'Осень', kind: 'internal', vatMode: 'included' });
+  const rowOf = ({ id }: { id: string }, uom: string) => ({ catalogItemId: id, price: '9000', uom, vatRate: '22' });
+  await post(`/api/v1/price-lists/${list.id}/items`, {
+    items: [rowOf(items[0], '166'), rowOf(items[0], '168'), rowOf(items[1], '166'), rowOf(items[2], '166')],
+  });
+  assert.equal((await call('PATCH', `/api/v1/price-lists/${list.id}`, { status: 'active' })).status, 200);
+  const { status, json } = await ask('POST', '', { priceListId: list.id });
+  assert.equal(status, 201, JSON.stringify(json));
+  assert.deepEqual(
+    json.rows.map((row: Record<string, string>) => [row.name, row.uom, row.unitCost]),
+    [
+      // Without VAT in the catalog, with it where the prices of the proposal are with it.
+      ['Цемент', '166', '7.32'],
+      ['Цемент', '168', '7320'],
+      ['Песок', '166', null],
+      ['Клей', '166', null],
+    ],
+  );
 });

@@ -1,10 +1,8 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { ApprovalSubject } from '../../../kernel/approval-host.ts';
-import type { ReadContext, WriteContext } from '../../../kernel/operation.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import { bypassesRoute } from '../../approvals/refusals.ts';
-import { matchRoute } from '../../approvals/routes/match-route.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { fxTo } from '../fx-to.ts';
 import { authorOf } from './own-approval.ts';
@@ -30,13 +28,4 @@ async function itemsOf({ db }: ReadContext, { id }: Requisition): Promise<readon
     select distinct line.catalog_item_id as "itemId" from requisition_lines line
     where line.tenant_id = ${db.tenant} and line.requisition_id = ${id} and line.status = 'active' and line.catalog_item_id is not null`);
   return rows.map(({ itemId }) => itemId);
-}
-
-/** The route that says who approves it, if one does. */
-export const routeOf = (ctx: ReadContext, held: Requisition) => matchRoute(ctx, subjectOf(ctx, held));
-
-/** Where a route says who approves, a draft is not approved at once. */
-export async function refuseBypass(ctx: WriteContext, held: Requisition): Promise<void> {
-  const route = await routeOf(ctx, held);
-  if (route) throw bypassesRoute(route.name);
 }

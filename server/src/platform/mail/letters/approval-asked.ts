@@ -45,6 +45,7 @@ const begins = {
   requisition: words('Buying begins once it is approved.', 'Без согласования закупка не начнётся.'),
   invoice: words('It is paid once it is approved.', 'Без согласования счёт не оплатят.'),
   proposal: words('It is sent once it is approved.', 'Без согласования предложение не отправят.'),
+  'sales invoice': words('It is issued once it is approved.', 'Без согласования счёт не выставят.'),
 } as const;
 
 const [sentBy, atStep, placeOf] = [

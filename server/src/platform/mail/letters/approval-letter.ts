@@ -5,11 +5,11 @@ import { plainName } from './plain-name.ts';
 
 /** What every letter about an approval knows of the record. */
 export type ApprovalVars = {
-  readonly kind: 'requisition' | 'invoice' | 'proposal';
+  readonly kind: 'requisition' | 'invoice' | 'proposal' | 'sales invoice';
   /** Whom it greets. */
   readonly name: string;
-  readonly number: string;
-  /** The title of a requisition, the supplier of an invoice, the customer or the title of a proposal. */
+  readonly number: string | null;
+  /** The title of a requisition, the supplier of an invoice, the customer or the title of what is sold. */
   readonly title: string;
   readonly total: string;
   readonly currency: string;
@@ -22,13 +22,14 @@ const nouns = {
   requisition: { en: 'Requisition', ru: 'Заявка', accusative: 'заявку' },
   invoice: { en: 'Invoice', ru: 'Счёт', accusative: 'счёт' },
   proposal: { en: 'Proposal', ru: 'Предложение', accusative: 'предложение' },
+  'sales invoice': { en: 'Sales invoice', ru: 'Исходящий счёт', accusative: 'исходящий счёт' },
 } as const;
 
 /** The record as subjects and headings call it. */
 export const inWords = ({ kind, number, title }: ApprovalVars, locale: LetterLocale) => ({
   noun: nouns[kind][locale],
   accusative: nouns[kind].accusative,
-  name: `${plainName(number, 40)}, ${plainName(title, 60)}`,
+  name: [...(number === null ? [] : [plainName(number, 40)]), plainName(title, 60)].join(', '),
 });
 
 /** What the title and the day are called. */
@@ -36,6 +37,7 @@ const facts = {
   requisition: [words('Requisition', 'Заявка'), words('Needed by', 'Срок поставки')],
   invoice: [words('Supplier', 'Поставщик'), words('To be paid by', 'Оплатить до')],
   proposal: [words('Proposal', 'Предложение'), words('Valid until', 'Действует до')],
+  'sales invoice': [words('Invoice', 'Счёт'), words('To be paid by', 'Оплатить до')],
 } as const;
 
 /** Title, sum and day. */

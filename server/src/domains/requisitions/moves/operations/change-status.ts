@@ -4,11 +4,12 @@ import { notAllowed } from '../../../../kernel/lifecycle.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { decide } from '../../../approvals/decide.ts';
+import { refuseBypass } from '../../../approvals/without-bypass.ts';
 import { companySettings } from '../../../company/company-settings.ts';
 import { requisition, requisitions } from '../../requisition.ts';
 import { requisitionWarnings } from '../../requisition-warnings.ts';
 import { settleRequisition } from '../../settle-requisition.ts';
-import { refuseBypass } from '../approval-subject.ts';
+import { subjectOf } from '../approval-subject.ts';
 import { checkMove } from '../check-move.ts';
 import { allowedMoves, moveTo, refuseUnpermitted } from '../move-to.ts';
 
@@ -50,7 +51,7 @@ export const changeStatus = command({
     const move = moveTo(held, status);
     const why = reason ?? comment;
     refuseUnpermitted(ctx.actor, move, settings);
-    if (move === 'approve_at_once') await refuseBypass(ctx, held);
+    if (move === 'approve_at_once') await refuseBypass(ctx, subjectOf(ctx, held));
     const isDecided = move === 'approve' || move === 'reject';
     if (isDecided && (await decide(ctx, { recordType: 'procurement', recordId: id, move, reason: why })) === 'waits')
       return { ...held, warnings: [] };
