@@ -4,7 +4,7 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.6': 32,
-  '4.8': 17,
+  '4.8': 4,
   '4.9': 9,
   '4.11': 17,
 };
@@ -19,8 +19,25 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/settings\/approval-(routes|substitutes)(\/:p)?$/,
     'the interface approves in one step: steps, conditions and substitutes are set up here',
   ],
+  [
+    /^\/api\/v1\/commercial-proposals\/:p\/status$/,
+    'what a customer said by phone is noted where the proposal is kept',
+  ],
+  [/^\/api\/v1\/commercial-proposals\/:p\/sendings\/:p\/link$/, 'the link of a sending is passed on in another way'],
+  [
+    /^\/api\/v1\/public\/v1\/commercial-proposals\/:p(\/(accept|decline|questions|file|logo))?$/,
+    'a customer reads and answers a proposal by a link',
+  ],
   [/^\/api\/v1\/contracts\/:p\/status$/, 'a contract is signed, suspended and terminated where it is kept'],
   [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
+  [
+    /^\/api\/v1\/sales-invoices\/:p\/reject$/,
+    'what waits for approval is sent back for rework as a proposal is, and says why',
+  ],
+  [
+    /^\/api\/v1\/sales-invoices\/:p\/payments\/:p$/,
+    'a wrong payment of a customer is corrected as one of an incoming invoice is',
+  ],
   [
     /^\/api\/v1\/purchase-requisitions\/:p\/invoice-requests(\/:p\/cancel)?$/,
     'requests for invoices are read and taken back where they are made',

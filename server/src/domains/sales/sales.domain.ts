@@ -5,6 +5,7 @@ import { getSalesInvoice } from './operations/get-sales-invoice.ts';
 import { updateSalesInvoice } from './operations/update-sales-invoice.ts';
 import { salesRoutes } from './sales.routes.ts';
 import { salesApprovals } from './sales-approvals.ts';
+import { salesInvoiceDocument } from './sales-invoice.document.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
 import { turnedSalesSchedule } from './turned-sales.schedule.ts';
 
@@ -12,6 +13,8 @@ export const salesDomain: Domain = {
   entities: [salesInvoice],
   approvalHosts: [salesApprovals],
   routes: salesRoutes,
+  variableNamespaces: salesInvoiceDocument.variables,
+  documentKinds: [salesInvoiceDocument],
   ...hostsOf(salesInvoices, { get: getSalesInvoice, update: updateSalesInvoice, hold: salesInvoices.lock }),
   schedules: [turnedSalesSchedule],
   reactions: [customerShown],

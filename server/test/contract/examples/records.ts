@@ -3,7 +3,9 @@ import { approvalRecords, beforeApprovals } from './approvals.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
+import { beforeOffers, offerRecords } from './offers.ts';
 import { beforePapers, paperRecords } from './papers.ts';
+import { beforeSales, salesRecords } from './sales.ts';
 
 const rfqs = '/api/v1/supplier-rfqs';
 const proposals = '/api/v1/commercial-proposals';
@@ -68,6 +70,8 @@ const byAddress: Record<string, Make> = {
   ...installedRecords,
   ...letterRecords,
   ...paperRecords,
+  ...offerRecords,
+  ...salesRecords,
 };
 
 const rows = [
@@ -128,6 +132,8 @@ export const before: Record<string, Before> = {
   ...beforeApprovals,
   ...beforeLetters,
   ...beforePapers,
+  ...beforeOffers,
+  ...beforeSales,
 };
 
 /** Somebody is to deliver the line: said by hand, without a quote. */
