@@ -76,6 +76,9 @@ test('a proposal is approved by its route, and who sent it hears of it', async (
   const { portal, submitted, says, ivan, olga } = await proposalsByRoute();
   const id = await submitted({ title: 'Цемент для «Севера»' });
   assert.equal((await says(olga, id, 'approve')).json.rule, 'not_an_approver');
+  const waiting = async (who: typeof ivan) =>
+    (await who.ask('GET', `${proposals}?awaitingMyApproval=true`)).json.items.map((one: { id: string }) => one.id);
+  assert.deepEqual([await waiting(ivan), await waiting(olga)], [[id], []]);
   const first = done(await says(ivan, id, 'approve', { comment: 'Наценка верна' }));
   assert.deepEqual([first.status, first.approval.step], ['pending_approval', 2]);
   assert.equal(first.approval.steps[0].decisions[0].comment, 'Наценка верна');

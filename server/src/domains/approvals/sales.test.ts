@@ -30,6 +30,9 @@ test('a sales invoice without a number is approved by its route, and who sent it
   const subjects = async (ownerId: string) => (await lettersTo(mailOf({ ownerId }))).map(({ subject }) => subject);
   assert.deepEqual(await subjects(ivan.userId), ['Согласуйте исходящий счёт Цемент для «Севера»']);
   assert.equal((await says(olga, id, 'approve')).json.rule, 'not_an_approver');
+  const waiting = async (who: typeof ivan) =>
+    (await who.ask('GET', `${url}?awaitingMyApproval=true`)).json.items.map((one: { id: string }) => one.id);
+  assert.deepEqual([await waiting(ivan), await waiting(olga)], [[id], []]);
   const first = done(await says(ivan, id, 'approve', { comment: 'Цены верны' }));
   assert.deepEqual([first.status, namesIn(first.approval.waitsFor)], ['pending_approval', ['Ольга Морозова']]);
   assert.equal(done(await says(olga, id, 'approve')).status, 'approved');
