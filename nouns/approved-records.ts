@@ -25,6 +25,6 @@ export const approvePermissions: Readonly<Record<ApprovedRecord, Permission>> = 
 export const approvedPages: Readonly<Record<ApprovedRecord, string>> = {
   procurement: '/purchase-requisitions',
   invoice: '/invoices',
-  commercial_proposal: '/commercial-proposals',
+  commercial_proposal: '/proposals',
   sales_invoice: '/sales-invoices',
 };
