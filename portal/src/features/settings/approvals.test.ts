@@ -73,7 +73,7 @@ test('the form of a route holds its conditions and its steps', async () => {
   const form = (of: object | undefined) => createElement(RouteForm, { route: of as never, onClose() {} });
   const { fields, text } = await draw(form(route), { may: manages, known });
   for (const name of ['Название', 'Сумма от', 'Сумма до', 'Подразделения', 'Напоминать каждые, часов'])
-    assert.ok(fields.includes(name), `${name} in ${fields}`);
+    assert.ok(fields.includes(name), `${name} in ${fields.join()}`);
   assert.match(text, /Шаг 1/);
 });
 
