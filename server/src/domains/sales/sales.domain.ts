@@ -4,6 +4,7 @@ import { customerShown } from './customer-shown.ts';
 import { getSalesInvoice } from './operations/get-sales-invoice.ts';
 import { updateSalesInvoice } from './operations/update-sales-invoice.ts';
 import { salesRoutes } from './sales.routes.ts';
+import { salesApprovals } from './sales-approvals.ts';
 import { salesInvoiceDocument } from './sales-invoice.document.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
 import { markUndelivered } from './sending/mark-undelivered.ts';
@@ -12,6 +13,7 @@ import { turnedSalesSchedule } from './turned-sales.schedule.ts';
 
 export const salesDomain: Domain = {
   entities: [salesInvoice, salesSending],
+  approvalHosts: [salesApprovals],
   routes: salesRoutes,
   variableNamespaces: salesInvoiceDocument.variables,
   documentKinds: [salesInvoiceDocument],
