@@ -12,10 +12,13 @@ export function RequisitionRules({ form }: { form: UseFormReturnType<CompanyValu
     <Section title={say('Requisitions', 'Заявки')}>
       <Stack gap="md">
         <Switch
-          label={say('Requisitions need approval', 'Заявки согласуют')}
+          label={say(
+            'Requisitions, proposals and sales invoices need approval',
+            'Заявки, предложения и исходящие счета согласуют',
+          )}
           description={say(
-            'Suppliers cannot be asked for prices until an approver has approved the requisition.',
-            'Пока согласующий не одобрит заявку, запросить цены у поставщиков нельзя.',
+            'Before that suppliers are not asked for prices, and neither proposals nor invoices go to customers.',
+            'До этого цены у поставщиков не запрашивают, а предложения и счета не уходят заказчикам.',
           )}
           {...form.getInputProps('approvalRequired', { type: 'checkbox' })}
         />
