@@ -1,4 +1,7 @@
 import { apiKey } from './api-key.ts';
+import { approvalRequest } from './approval-request.ts';
+import { approvalRoute } from './approval-route.ts';
+import { approvalSubstitute } from './approval-substitute.ts';
 import { assortmentCategory } from './assortment-category.ts';
 import { auditEvent } from './audit-event.ts';
 import { bankDocument } from './bank-document.ts';
@@ -48,6 +51,7 @@ import { role } from './role.ts';
 import { salesInvoice } from './sales-invoice.ts';
 import { salesInvoiceRow } from './sales-invoice-row.ts';
 import { salesPayment } from './sales-payment.ts';
+import { salesSending } from './sales-sending.ts';
 import { savedView } from './saved-view.ts';
 import { sellerProfile } from './seller-profile.ts';
 import { stockMovement } from './stock-movement.ts';
@@ -63,6 +67,9 @@ import { webhookSubscription } from './webhook-subscription.ts';
 /** Every noun of the platform: what is said of them in both languages is read here. A test holds the list against the entities. */
 export const nouns: readonly Noun[] = [
   apiKey,
+  approvalRequest,
+  approvalRoute,
+  approvalSubstitute,
   assortmentCategory,
   auditEvent,
   bankDocument,
@@ -111,6 +118,7 @@ export const nouns: readonly Noun[] = [
   salesInvoiceRow,
   salesInvoice,
   salesPayment,
+  salesSending,
   savedView,
   sellerProfile,
   stockMovement,

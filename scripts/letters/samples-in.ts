@@ -2,6 +2,7 @@ import type { LetterLocale } from '../../server/src/platform/mail/letters/letter
 import type { LetterTemplate, VariablesOf } from '../../server/src/platform/mail/letters/letter-templates.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
 import { proposalSamples } from './proposal-samples.ts';
+import { salesSamples } from './sales-samples.ts';
 
 /** A sample letter; a template with several variants has a sample of each. */
 export type Sample = {
@@ -226,6 +227,20 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
       variables: { ...invoiceForApproval, name: 'Ольга Морозова', by: 'Иван Кузнецов' },
     },
     {
+      name: 'approval-asked-substitute',
+      template: 'approval-asked',
+      variables: {
+        ...forApproval,
+        ...{ name: 'Ольга Морозова', by: 'Иван Кузнецов', inPlaceOf: 'Пётр Сидоров' },
+        route: { step: 'Финансовый директор', isReminder: true },
+      },
+    },
+    {
+      name: 'approval-deserted',
+      template: 'approval-deserted',
+      variables: { ...forApproval, name: 'Анна Смирнова', step: 'Финансовый директор' },
+    },
+    {
       name: 'approval-decided-approved',
       template: 'approval-decided',
       variables: {
@@ -273,6 +288,7 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
       },
     },
     ...proposalSamples,
+    ...salesSamples,
     {
       name: 'letter-undelivered',
       template: 'letter-undelivered',

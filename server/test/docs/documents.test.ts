@@ -51,6 +51,22 @@ suite('the documents keep their word', () => {
     assert.match(said, /"integration_api\.price_list\.status_changed"/);
   });
 
+  long('records are approved by a route as the guide says', async () => {
+    const said = await follow('docs/guides/approvals.md', { PASSWORD });
+    assert.match(
+      said,
+      /^validation_failed\n"route":\{"name":"Крупные закупки"\}\n"name":"Директор"\napproval_route\n/,
+      said,
+    );
+    assert.match(said, /\npending_approval\n"stepName":"Руководитель"\npending_approval\n/, said);
+    assert.match(said, /"step":2,"waitsFor":\[\{"name":"[^"]+"\}\]\n"comment":"По плану"\napproved\n/, said);
+    assert.match(
+      said,
+      /"pointer":"\/substituteId","code":"own_substitute"\ndeleted\n\{"route":null,"steps":\[\]\}/,
+      said,
+    );
+  });
+
   test('an ERP is connected as the guide says', async () => {
     const said = await follow('docs/guides/connect-an-erp.md', { PASSWORD });
     assert.match(said, /^207\n"index":0,"status":201\n"index":1,"status":201\n"index":2,"status":422\n/);
@@ -210,7 +226,7 @@ suite('the documents keep their word', () => {
     assert.match(said, /^"number":null\n"totalAmount":"2744\.88"\nРМ-2026-0001\ninvoice_frozen\n/, said);
     assert.match(
       said,
-      /\n"costTotalAmount":"790\.16"\n"grossProfitAmount":"230\.23","grossMarginPercent":"22\.56","costCoveragePercent":"45\.35"\n/,
+      /\n"costTotalAmount":"790\.16"\n"grossProfitAmount":"230\.23","grossMarginPercent":"22\.56","costCoveragePercent":"45\.35"\n"status":"sent"\n200 \S+sheet\n/,
       said,
     );
     assert.match(

@@ -17,8 +17,8 @@ export function RequisitionRules({ form }: { form: UseFormReturnType<CompanyValu
             'Заявки, предложения и исходящие счета согласуют',
           )}
           description={say(
-            'Before that suppliers are not asked for prices, and neither proposals nor invoices go to customers.',
-            'До этого цены у поставщиков не запрашивают, а предложения и счета не уходят заказчикам.',
+            'Suppliers cannot be asked for prices until an approver has approved the requisition; proposals and sales invoices wait for approval too.',
+            'Пока согласующий не одобрит заявку, запросить цены у поставщиков нельзя; предложения и исходящие счета тоже ждут согласования.',
           )}
           {...form.getInputProps('approvalRequired', { type: 'checkbox' })}
         />

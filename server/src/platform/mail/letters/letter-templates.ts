@@ -1,6 +1,7 @@
 import { alreadyRegistered } from './already-registered.ts';
 import { approvalAsked } from './approval-asked.ts';
 import { approvalDecided } from './approval-decided.ts';
+import { approvalDeserted } from './approval-deserted.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { integrationSuspended } from './integration-suspended.ts';
 import { invitation } from './invitation.ts';
@@ -21,6 +22,7 @@ import { rfqDeadlineNear } from './rfq-deadline-near.ts';
 import { rfqInvitation } from './rfq-invitation.ts';
 import { rfqReminder } from './rfq-reminder.ts';
 import { rfqSummary } from './rfq-summary.ts';
+import { salesInvoiceSent } from './sales-invoice-sent.ts';
 import { webhookDisabled } from './webhook-disabled.ts';
 import { webhookFailing } from './webhook-failing.ts';
 
@@ -29,6 +31,7 @@ export const letterTemplates = {
   'already-registered': alreadyRegistered,
   'approval-asked': approvalAsked,
   'approval-decided': approvalDecided,
+  'approval-deserted': approvalDeserted,
   'confirm-email': confirmEmail,
   'integration-suspended': integrationSuspended,
   invitation,
@@ -48,6 +51,7 @@ export const letterTemplates = {
   'rfq-invitation': rfqInvitation,
   'rfq-reminder': rfqReminder,
   'rfq-summary': rfqSummary,
+  'sales-invoice-sent': salesInvoiceSent,
   'webhook-disabled': webhookDisabled,
   'webhook-failing': webhookFailing,
 } as const;
