@@ -27,19 +27,21 @@ export function CustomerPage() {
   return (
     <>
       <Top>{opened ? <Sender seller={opened.seller} token={token} /> : <span />}</Top>
-      <main>
-        {problem ? (
-          <Broken problem={problem} onAgain={() => void load()} />
-        ) : opened?.offer ? (
-          <OfferScreen token={token} proposal={opened} offer={opened.offer} onAnswered={show} onStale={load} />
-        ) : opened ? (
-          <Gone proposal={opened} />
-        ) : (
-          <p className="loading" role="status">
-            {say('Opening the proposal…', 'Открываем предложение…')}
-          </p>
-        )}
-      </main>
+      {opened?.offer ? (
+        <OfferScreen token={token} proposal={opened} offer={opened.offer} onAnswered={show} onStale={load} />
+      ) : opened ? (
+        <Gone proposal={opened} />
+      ) : (
+        <main>
+          {problem ? (
+            <Broken problem={problem} onAgain={() => void load()} />
+          ) : (
+            <p className="loading" role="status">
+              {say('Opening the proposal…', 'Открываем предложение…')}
+            </p>
+          )}
+        </main>
+      )}
     </>
   );
 }

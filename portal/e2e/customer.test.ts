@@ -14,10 +14,11 @@ interface Proposal {
   declineReason: string | null;
 }
 
+const [foundation, other] = [{ groupLabel: 'Фундамент' }, { groupLabel: 'Для конторы' }];
 const rows = [
-  { name: 'Цемент М500, мешок 50 кг', quantity: '120', unitPrice: '489.90', vatRate: '22', groupLabel: 'Фундамент' },
-  { name: 'Арматура А500С 12 мм', quantity: '3.5', unitPrice: '64800', vatRate: '22', groupLabel: 'Фундамент' },
-  { name: 'Справочник сметчика', quantity: '2', unitPrice: '1250', vatRate: '10', groupLabel: 'Прочее' },
+  { ...foundation, name: 'Цемент М500, мешок 50 кг', quantity: '120', unitPrice: '489.90', vatRate: '22' },
+  { ...foundation, name: 'Арматура А500С 12 мм', quantity: '3.5', uom: '168', unitPrice: '64800', vatRate: '22' },
+  { ...other, name: 'Справочник сметчика', quantity: '2', unitPrice: '1250', vatRate: '10' },
 ];
 
 /** A proposal of «Заря» that went to «Север» by letter: its number, and the token of the link. */

@@ -34,11 +34,11 @@ test('a refusal of a field stands at that field, in the words of the server', as
   const body = {
     code: 'validation_failed',
     detail: 'Проверьте поля.',
-    errors: [{ pointer: '/email', message: 'Это не почта.' }],
+    errors: [{ pointer: '/email', message: 'это не адрес почты' }],
   };
   const refused = await refusedBy(async () => Response.json(body, { status: 422 }));
   assert.deepEqual([refused.isPassing, refusalWords(refused)], [false, 'Проверьте поля.']);
-  assert.deepEqual([faultOf(refused, 'email'), faultOf(refused, 'name')], ['Это не почта.', undefined]);
+  assert.deepEqual([faultOf(refused, 'email'), faultOf(refused, 'name')], ['Это не адрес почты', undefined]);
 });
 
 test('a page of a proxy instead of an answer is a busy server', async () => {

@@ -15,7 +15,10 @@ interface DialogFormProps {
   onClose(): void;
 }
 
-/** A question above the page that is answered by typing; a refusal stands at the button, and what was typed stays. */
+/**
+ * A question above the page that is answered by typing; a refusal stands at its fields or else at the button, and what was typed
+ * stays.
+ */
 export function DialogForm({ title, children, action, isSending, problem, onSubmit, onClose }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const showFault = () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -34,7 +37,7 @@ export function DialogForm({ title, children, action, isSending, problem, onSubm
         }}
       >
         {children}
-        {problem && (
+        {problem && problem.faults.length === 0 && (
           <p className="fault" role="alert">
             {refusalWords(problem)}
           </p>

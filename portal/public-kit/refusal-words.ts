@@ -16,6 +16,8 @@ export function refusalWords({ status, wait, message }: Refused): string {
   return message;
 }
 
-/** What the server found wrong with a field of what was sent. */
-export const faultOf = (problem: Refused | undefined, field: string): string | undefined =>
-  problem?.faults.find(({ pointer }) => pointer === `/${field}`)?.message;
+/** What the server found wrong with a field of what was sent, as a sentence of its own. */
+export function faultOf(problem: Refused | undefined, field: string): string | undefined {
+  const message = problem?.faults.find(({ pointer }) => pointer === `/${field}`)?.message;
+  return message && message.charAt(0).toUpperCase() + message.slice(1);
+}

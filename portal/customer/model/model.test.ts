@@ -8,6 +8,7 @@ import { closedAs, offerOf, proposalOf, row } from './example-proposal.ts';
 import { given } from './given.ts';
 import { groupsOf } from './groups.ts';
 import { longDay } from './long-day.ts';
+import { phoneWords } from './phone-words.ts';
 import { stateWords } from './state-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -48,6 +49,11 @@ test('a name of a company is said with its form in letters', () => {
     'ИП Кузнецов Пётр Николаевич',
   );
   assert.equal(shortLegalName('Romashka GmbH'), 'Romashka GmbH');
+});
+
+test('a Russian telephone number is written in groups, any other as it was given', () => {
+  assert.equal(plain(phoneWords('+79123456789')), '+7 912 345-67-89');
+  assert.equal(phoneWords('+7 (495) 123-45-67 доб. 2'), '+7 (495) 123-45-67 доб. 2');
 });
 
 test('a day is written as letters write it, and days are counted across months', () => {

@@ -13,9 +13,12 @@ interface FooterProps {
 /** Always in sight: what it comes to, the answer, a question, and the paper itself. */
 export function Footer({ proposal: { may, files }, offer, token, onAsk }: FooterProps) {
   return (
-    <div className="footer no-print">
+    <footer className="footer no-print">
       <div className="footer-in">
-        <span className="sum">{showMoney(offer.totalAmount, offer.currency)}</span>
+        <span className="sum">
+          <span className="only-spoken">{say('Total', 'Итого')} </span>
+          {showMoney(offer.totalAmount, offer.currency)}
+        </span>
         <span className="others">
           {may.ask && (
             <button type="button" className="link" onClick={() => onAsk('question')}>
@@ -44,6 +47,6 @@ export function Footer({ proposal: { may, files }, offer, token, onAsk }: Footer
           </span>
         )}
       </div>
-    </div>
+    </footer>
   );
 }

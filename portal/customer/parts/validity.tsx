@@ -11,14 +11,19 @@ export function Validity({ until }: { until: string }) {
       <i aria-hidden />
       <span>
         {say('Valid until', 'Действует до')} <b>{longDay(until)}</b>
-        {left > 0 && (
+        {left >= 0 && (
           <>
             {' · '}
-            {say('left:', 'осталось')} {counted(left, ['day', 'days'], ['день', 'дня', 'дней'])}
+            <span className="unbroken">{timeLeft(left)}</span>
           </>
         )}
-        {left === 0 && <> · {say('today is the last day', 'сегодня последний день')}</>}
       </span>
     </p>
   );
+}
+
+function timeLeft(days: number): string {
+  if (days === 0) return say('today is the last day', 'сегодня последний день');
+  const left = counted(days, ['day', 'days'], ['день', 'дня', 'дней']);
+  return say(`${left} left`, `ещё ${left}`);
 }

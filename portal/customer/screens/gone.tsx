@@ -5,9 +5,11 @@ import type { Proposal } from '../types.ts';
 
 /** A proposal that was withdrawn or replaced: which it was, what to do, and how to reach the seller. */
 export const Gone = ({ proposal }: { proposal: Proposal }) => (
-  <article className="letter">
-    <h1>{say(`Commercial proposal ${proposal.number}`, `Коммерческое предложение ${proposal.number}`)}</h1>
-    <State proposal={proposal} />
-    <Seller seller={proposal.seller} />
-  </article>
+  <main>
+    <article className="letter">
+      <h1>{say(`Commercial proposal ${proposal.number}`, `Коммерческое предложение ${proposal.number}`)}</h1>
+      <State proposal={proposal} />
+      <Seller seller={proposal.seller} />
+    </article>
+  </main>
 );

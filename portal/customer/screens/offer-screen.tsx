@@ -20,7 +20,9 @@ export function OfferScreen(props: Omit<DialogProps, 'onClose'>) {
   }, [state]);
   return (
     <>
-      <Letter proposal={proposal} offer={offer} />
+      <main>
+        <Letter proposal={proposal} offer={offer} />
+      </main>
       <Footer proposal={proposal} offer={offer} token={token} onAsk={setAsking} />
       {asking === 'accept' && may.accept && <AcceptDialog {...props} onClose={close} />}
       {asking === 'decline' && may.decline && <DeclineDialog {...props} onClose={close} />}
