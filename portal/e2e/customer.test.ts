@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { long } from '../../scripts/tests/long.ts';
 import { type Company, linkIn, newCompany } from './company.ts';
@@ -59,6 +60,10 @@ test('a customer opens a proposal on a phone, asks about it and accepts it; the 
   const total = /288\s088,00/;
   await page.locator('.whole').getByText(total).waitFor();
   await mustBeClean();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Скачать PDF' }).click();
+  const file = readFileSync(await (await download).path());
+  assert.equal(file.subarray(0, 5).toString(), '%PDF-');
 
   await page.getByRole('button', { name: 'Задать вопрос' }).click();
   const dialog = page.getByRole('dialog');
