@@ -135,7 +135,7 @@ long('in English on a wide screen, and what is answered meanwhile by a colleague
   const other = await visit(undefined, { language: 'en', dark: true });
   for (const { open, page, mustBeClean } of [one, other]) {
     await open(`/p/${token}`);
-    await page.getByText('Commercial proposal № ').waitFor();
+    await page.getByText('Commercial proposal No.').waitFor();
     await mustBeClean();
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByLabel('Your name').fill('Olga Petrova');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shortLegalName } from '../../../nouns/kit/short-legal-name.ts';
+import { Refused } from '../../public-kit/call.ts';
 import { spoken } from '../../test/draw.ts';
 import { acceptWords } from './accept-words.ts';
 import { daysLeft } from './days-left.ts';
@@ -9,6 +10,7 @@ import { given } from './given.ts';
 import { groupsOf } from './groups.ts';
 import { longDay } from './long-day.ts';
 import { phoneWords } from './phone-words.ts';
+import { faultOf, refusalWords } from './refusal-words.ts';
 import { stateWords } from './state-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -95,4 +97,15 @@ test('every state but an open one has its words in both languages', () => {
       const said = spoken(language, () => stateWords(closedAs(state)));
       assert.ok(said && said.title !== '' && said.lines.length > 0, `${state} ${language}`);
     }
+});
+
+test('a broken line says that nothing is lost, too many requests when to try again, the rest what the server says', () => {
+  assert.equal(refusalWords(new Refused(0, {})), 'Нет связи. Написанное сохранено: повторите, когда связь появится.');
+  assert.equal(refusalWords(new Refused(429, {}, 21)), 'Слишком много запросов. Повторите через 21 секунду.');
+  assert.equal(refusalWords(new Refused(409, { detail: 'Предложение уже принято.' })), 'Предложение уже принято.');
+});
+
+test('what is wrong with a field is a sentence at that field', () => {
+  const refused = new Refused(422, { errors: [{ pointer: '/email', message: 'это не адрес почты' }] });
+  assert.deepEqual([faultOf(refused, 'email'), faultOf(refused, 'name')], ['Это не адрес почты', undefined]);
 });

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { DialogForm } from '../../public-kit/dialog-form.tsx';
 import { Field } from '../../public-kit/field.tsx';
 import { LongField } from '../../public-kit/long-field.tsx';
-import { faultOf } from '../../public-kit/refusal-words.ts';
 import { useKeptText } from '../../public-kit/use-kept-text.ts';
 import { say } from '../../src/kit/say.ts';
 import { acceptProposal } from '../call.ts';
 import { keptName } from '../kept-name.ts';
 import { acceptWords } from '../model/accept-words.ts';
 import { given } from '../model/given.ts';
+import { faultOf } from '../model/refusal-words.ts';
 import type { DialogProps } from '../types.ts';
 import { useAnswer } from '../use-answer.ts';
+import { DialogForm } from './dialog-form.tsx';
 
 /** What is accepted, for how much, and by whom. */
 export function AcceptDialog({ token, proposal, offer, onAnswered, onStale, onClose }: DialogProps) {

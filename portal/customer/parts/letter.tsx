@@ -16,7 +16,11 @@ export function Letter({ proposal, offer }: { proposal: Proposal; offer: Offer }
     <article className="letter">
       <header>
         <p className="dimmed">
-          {title ? kind : ''} <span className="unbroken">№ {number}</span> {say('of', 'от')} {longDay(date)}
+          {title ? kind : ''}{' '}
+          <span className="unbroken">
+            {say('No.', '№')} {number}
+          </span>{' '}
+          {say('of', 'от')} {longDay(date)}
         </p>
         <h1>{title ?? kind}</h1>
         {customer && <p className="dimmed">{say(`For ${customer.name}`, `Для ${customer.name}`)}</p>}

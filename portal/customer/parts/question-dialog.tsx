@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { shortLegalName } from '../../../nouns/kit/short-legal-name.ts';
 import { Dialog } from '../../public-kit/dialog.tsx';
-import { DialogForm } from '../../public-kit/dialog-form.tsx';
 import { Field } from '../../public-kit/field.tsx';
 import { LongField } from '../../public-kit/long-field.tsx';
-import { faultOf } from '../../public-kit/refusal-words.ts';
 import { useKeptText } from '../../public-kit/use-kept-text.ts';
 import { say } from '../../src/kit/say.ts';
 import { askQuestion } from '../call.ts';
 import { keptName } from '../kept-name.ts';
 import { given } from '../model/given.ts';
+import { faultOf } from '../model/refusal-words.ts';
 import type { DialogProps } from '../types.ts';
 import { useAnswer } from '../use-answer.ts';
+import { DialogForm } from './dialog-form.tsx';
 
 /** A question to the seller, who answers by letter or by phone. */
 export function QuestionDialog({ token, proposal, onStale, onClose }: DialogProps) {

@@ -1,7 +1,7 @@
 import type { Refused } from '../../public-kit/call.ts';
 import { NotOpened } from '../../public-kit/not-opened.tsx';
-import { refusalWords } from '../../public-kit/refusal-words.ts';
 import { say } from '../../src/kit/say.ts';
+import { refusalWords } from '../model/refusal-words.ts';
 
 /** A link that does not open: why, and what to do. */
 export const Broken = ({ problem, onAgain }: { problem: Refused; onAgain(): void }) => (

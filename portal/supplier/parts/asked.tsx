@@ -1,10 +1,10 @@
 import { Fact } from '../../public-kit/fact.tsx';
-import { Files } from '../../public-kit/files.tsx';
 import { showInstant } from '../../src/kit/format.ts';
 import { counted, say } from '../../src/kit/say.ts';
 import { readRfq } from '../call.ts';
 import type { Rfq } from '../types.ts';
 import { Deadline } from './deadline.tsx';
+import { Files } from './files.tsx';
 
 /** Who asks, for what, by when, where to, and on what terms. */
 export function Asked({ rfq, ahead, token }: { rfq: Rfq; ahead: number; token: string }) {

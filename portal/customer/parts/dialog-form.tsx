@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { say } from '../src/kit/say.ts';
-import type { Refused } from './call.ts';
-import { Dialog } from './dialog.tsx';
-import { refusalWords } from './refusal-words.ts';
+import type { Refused } from '../../public-kit/call.ts';
+import { Dialog } from '../../public-kit/dialog.tsx';
+import { say } from '../../src/kit/say.ts';
+import { refusalWords } from '../model/refusal-words.ts';
 
 interface DialogFormProps {
   title: string;

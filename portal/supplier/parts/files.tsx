@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { showCount } from '../src/kit/format.ts';
-import { say } from '../src/kit/say.ts';
+import { showCount } from '../../src/kit/format.ts';
+import { say } from '../../src/kit/say.ts';
 
 interface VisitorFile {
   fileName: string;

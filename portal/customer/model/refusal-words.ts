@@ -1,5 +1,5 @@
-import { counted, say } from '../src/kit/say.ts';
-import type { Refused } from './call.ts';
+import type { Refused } from '../../public-kit/call.ts';
+import { counted, say } from '../../src/kit/say.ts';
 
 /** What is said of something that was not taken, beside the button that tries again. */
 export function refusalWords({ status, wait, message }: Refused): string {
