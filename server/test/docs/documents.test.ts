@@ -183,6 +183,28 @@ suite('the documents keep their word', () => {
     );
   });
 
+  long('papers are made by built-in layouts, by blocks and by a Word file as the guide says', async () => {
+    const said = await follow('docs/guides/documents.md', { PASSWORD });
+    const types = 'application/(vnd\\.openxmlformats-officedocument\\.\\S+|pdf)';
+    assert.match(said, new RegExp(`^docx 200 ${types}\npdf 200 ${types}\nxlsx 200 ${types}\n%PDF\n`), said);
+    assert.match(said, /\n"path":"customer\.name"\n/, said);
+    assert.match(
+      said,
+      /\nПредложение\n"paths":\["document\.nonsense"\]\npdf 200\n"isDefault":true\nЦемент М500: 8 шт\n/,
+      said,
+    );
+    assert.match(said, /\n"code":"loop_unclosed"\n"code":"tag_unknown"\ntemplate_not_applicable\n$/, said);
+  });
+
+  long('a proposal goes from decisions to the money as the guide says, by the link of its customer', async () => {
+    const said = await follow('docs/guides/proposals.md', { PASSWORD });
+    assert.match(said, /^499\.375 59925\.00 6086\.06\napproval_required\npending_approval\napproved\n/, said);
+    assert.match(said, /\nsent zakupki@severdom\.ru\nproposal_frozen\n/, said);
+    assert.match(said, /\nopen · ООО «Ромашка» · Цемент М500, мешок 50 кг · 59925\.00\n%PDF\n/, said);
+    assert.match(said, /\nВходит ли в цену разгрузка\?\naccepted\naccepted Пётр Кузнецов true 1\n/, said);
+    assert.match(said, /\n409 already_converted\nissued true true 59925\.00\npaid 6086\.06\n$/, said);
+  });
+
   test('a customer is invoiced, and what he pays is counted once, as the guide says', async () => {
     const said = await follow('docs/guides/sales-invoices.md', { PASSWORD });
     assert.match(said, /^"number":null\n"totalAmount":"2744\.88"\nРМ-2026-0001\ninvoice_frozen\n/, said);
@@ -198,19 +220,6 @@ suite('the documents keep their word', () => {
     );
     assert.match(said, /\n201\n200\n409\n"paymentStatus":"paid","paidAmount":"2744\.88"\n/, said);
     assert.match(said, /\nhas_payments\ndeleted\ndeleted\n"status":"void"\nnot_deletable\n"status":"void"\n$/, said);
-  });
-
-  long('papers are made by built-in layouts, by blocks and by a Word file as the guide says', async () => {
-    const said = await follow('docs/guides/documents.md', { PASSWORD });
-    const types = 'application/(vnd\\.openxmlformats-officedocument\\.\\S+|pdf)';
-    assert.match(said, new RegExp(`^docx 200 ${types}\npdf 200 ${types}\nxlsx 200 ${types}\n%PDF\n`), said);
-    assert.match(said, /\n"path":"customer\.name"\n/, said);
-    assert.match(
-      said,
-      /\nПредложение\n"paths":\["document\.nonsense"\]\npdf 200\n"isDefault":true\nЦемент М500: 8 шт\n/,
-      said,
-    );
-    assert.match(said, /\n"code":"loop_unclosed"\n"code":"tag_unknown"\ntemplate_not_applicable\n$/, said);
   });
 
   long('an integration is published, installed with consent and stopped as the guide says', async () => {
