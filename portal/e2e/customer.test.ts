@@ -51,7 +51,7 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).to
 
 test('a customer opens a proposal on a phone, asks about it and accepts it; the company sees both', async () => {
   const company = await newCompany();
-  const { number, token, card } = await sentProposal(company);
+  const { id, number, token, card } = await sentProposal(company);
   const { page, open, mustBeClean, context, close } = await visit(undefined, phone);
   await open(`/p/${token}`);
   await page.getByRole('heading', { name: 'Материалы для корпуса 2' }).waitFor();
@@ -96,6 +96,12 @@ test('a customer opens a proposal on a phone, asks about it and accepts it; the 
   assert.deepEqual([status, answerName], ['accepted', 'Пётр Кузнецов']);
   await linkIn(company.email, /Входит ли в цену (разгрузка)/);
   await close();
+  const seller = await visit(company);
+  await seller.open(`proposals/${id}?tab=sendings`);
+  for (const said of ['Входит ли в цену разгрузка?', /Пётр Кузнецов, директор/])
+    await seller.page.getByText(said).first().waitFor();
+  await seller.mustBeClean();
+  await seller.close();
 });
 
 long('who declines says why; a proposal that was taken back or sent anew says so; unknown links too', async () => {
