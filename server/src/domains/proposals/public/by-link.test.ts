@@ -163,6 +163,18 @@ test('a question is kept with the proposal, and its owner gets a letter', async 
   assert.ok(letters[0]?.text.includes('Входит ли разгрузка?'));
 });
 
+test('of a hundred questions the next is to be asked in another way', async () => {
+  const { portal, sent } = await offerPortal();
+  const { id, token, sendings } = await sent();
+  await owner.query(
+    `insert into commercial_proposal_questions (tenant_id, proposal_id, sending_id, text)
+     select $1, $2, $3, 'Вопрос ' || n from generate_series(1, 100) n`,
+    [portal.tenantId, id, sendings[0].id],
+  );
+  const { status, json } = await byLink(token, 'questions', { text: 'Ещё один?' });
+  assert.deepEqual([status, json.rule], [409, 'too_many_questions']);
+});
+
 test('what was taken back takes nothing', async () => {
   const { sent, move } = await offerPortal();
   const { id, token } = await sent();
