@@ -10,6 +10,8 @@ import { company } from './company.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
+import { documentTemplate } from './document-template.ts';
+import { documentTemplateRevision } from './document-template-revision.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { file } from './file.ts';
 import { importJob } from './import-job.ts';
@@ -72,6 +74,8 @@ export const nouns: readonly Noun[] = [
   contract,
   counterparty,
   customField,
+  documentTemplate,
+  documentTemplateRevision,
   exchangeRate,
   file,
   importJob,

@@ -4,7 +4,7 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.6': 32,
-  '4.8': 2,
+  '4.8': 1,
   '4.11': 17,
 };
 
