@@ -226,6 +226,20 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
       variables: { ...invoiceForApproval, name: 'Ольга Морозова', by: 'Иван Кузнецов' },
     },
     {
+      name: 'approval-asked-substitute',
+      template: 'approval-asked',
+      variables: {
+        ...forApproval,
+        ...{ name: 'Ольга Морозова', by: 'Иван Кузнецов', inPlaceOf: 'Пётр Сидоров' },
+        route: { step: 'Финансовый директор', isReminder: true },
+      },
+    },
+    {
+      name: 'approval-deserted',
+      template: 'approval-deserted',
+      variables: { ...forApproval, name: 'Анна Смирнова', step: 'Финансовый директор' },
+    },
+    {
       name: 'approval-decided-approved',
       template: 'approval-decided',
       variables: {

@@ -1,4 +1,5 @@
 import { connectors } from './connectors/connectors.ts';
+import { approvalsDomain } from './domains/approvals/approvals.domain.ts';
 import { bankFilesDomain } from './domains/bank-files/bank-files.domain.ts';
 import { billingDomain } from './domains/billing/billing.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
@@ -63,6 +64,7 @@ const domains: readonly Domain[] = [
   contractsDomain,
   warehousesDomain,
   catalogDomain,
+  approvalsDomain(() => approvalHosts),
   priceListsDomain,
   requisitionsDomain,
   rfqsDomain,
@@ -102,21 +104,16 @@ export const entities: readonly AnyEntity[] = [
 
 export const facadeResources = domains.flatMap((domain) => domain.facadeResources ?? []);
 export const facadeReadings = domains.flatMap((domain) => domain.facadeReadings ?? []);
-
 export const variableNamespaces = [...domains.flatMap((domain) => domain.variableNamespaces ?? []), userVariables];
-
 export const customFieldHosts = domains.flatMap((domain) => domain.customFieldHosts ?? []);
-
 export const documentKinds = domains.flatMap((domain) => domain.documentKinds ?? []);
-
 export const fileHosts = domains.flatMap((domain) => domain.fileHosts ?? []);
-
 export const exchanged = domains.flatMap((domain) => domain.exchanged ?? []);
+const approvalHosts = domains.flatMap((domain) => domain.approvalHosts ?? []);
 
 export const events = eventCatalog(entities, facadeResources);
 
 const outbound = webhooks(events);
-
 const published = publishing(known, events, inboundOperations);
 
 const exchange = exchanges(exchanged);

@@ -1,3 +1,4 @@
+import type { ApprovalHost } from '../kernel/approval-host.ts';
 import type { DocumentKind } from '../kernel/document-kind.ts';
 import type { AnyEntity } from '../kernel/entity.ts';
 import type { Exchange } from '../kernel/exchange/exchange.ts';
@@ -22,6 +23,8 @@ export interface Domain {
   customFieldHosts?: readonly CustomFieldHost[];
   fileHosts?: readonly FileHost[];
   exchanged?: readonly Exchange[];
+  /** Its records that are approved. */
+  approvalHosts?: readonly ApprovalHost[];
   /** What its records are printed as. */
   documentKinds?: readonly DocumentKind[];
   jobs?: readonly Job[];

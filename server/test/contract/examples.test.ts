@@ -22,6 +22,8 @@ const ofRequisitions = { entityType: 'procurement', key: 'hazard', label: 'Оп�
 const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
   'PATCH /api/v1/settings/pipeline/product-fields/order': idOf('/api/v1/settings/pipeline/product-fields'),
   'POST /api/v1/settings/users': async (ask) => (await ask('GET', '/api/v1/settings/roles')).json.items[0].id,
+  'POST /api/v1/settings/approval-routes': async (ask) =>
+    (await ask('GET', '/api/v1/settings/roles')).json.items.find(({ code }: Json) => code === 'owner').id,
   'PATCH /api/v1/settings/custom-fields/order': async (ask) =>
     (await ask('POST', '/api/v1/settings/custom-fields', ofRequisitions)).json.id,
   'PUT /api/v1/integration-api/links': item,
@@ -45,6 +47,7 @@ const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
 const standsOnMore: Record<string, string> = {
   'PATCH /api/v1/settings/pipeline/stages/order': 'validation_failed',
   'POST /api/v1/auth/change-password': 'validation_failed',
+  'POST /api/v1/settings/approval-substitutes': 'unknown_reference',
   'POST /api/v1/supplier-quotes': 'unknown_reference',
   'POST /api/v1/supplier-quotes/award-plan': 'validation_failed',
   'POST /api/v1/mailbox/messages': 'installation_not_ready',

@@ -13,6 +13,11 @@ export const missingEvents: readonly string[] = [];
 
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
+  [/^\/api\/v1\/approvals(\/preview)?$/, 'what waits for the caller, and who would approve, told before it is asked'],
+  [
+    /^\/api\/v1\/settings\/approval-(routes|substitutes)(\/:p)?$/,
+    'the interface approves in one step: steps, conditions and substitutes are set up here',
+  ],
   [
     /^\/api\/v1\/commercial-proposals\/:p\/status$/,
     'what a customer said by phone is noted where the proposal is kept',

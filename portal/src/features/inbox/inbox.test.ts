@@ -10,7 +10,8 @@ const { address } = await import('../../../test/asked-by.ts');
 const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { queryClient } = await import('../../shared/api/query-client.ts');
 const { inboxRoutes: routes } = await import('./inbox.routes.tsx');
-const { decide, neighbourOf, tasksQuery } = await import('./tasks.ts');
+const { decide } = await import('./decide.ts');
+const { neighbourOf, tasksQuery } = await import('./tasks.ts');
 const { taskLinesQuery } = await import('./task-lines-query.ts');
 const { RejectDialog } = await import('./components/reject-dialog.tsx');
 
@@ -23,7 +24,7 @@ const cable = {
   ...{ dueDate: null, total: '1204.5', currency: 'CNY' },
 };
 const may = ['purchase_requisitions.approve', 'invoices.status'] as const;
-const tasks = (...waiting: object[]) => [['requisitions', 'tasks', true, true], waiting] as const;
+const tasks = (...waiting: object[]) => [['requisitions', 'tasks', 'requisition', 'invoice'], waiting] as const;
 const lines = [{ id: 'l1', name: 'Цемент М500', quantity: '120 шт', price: '1 237,50 ₽', amount: '148 500,50 ₽' }];
 const linesOfCement = [['invoices', 'cement', 'lines of task'], lines] as const;
 
@@ -49,7 +50,7 @@ test('the address names the task that is open; one that is gone gives way to the
 
 test('when nothing waits all is done', async () => {
   const { text } = await drawPage({ at: 'inbox', routes, may, known: [tasks()] });
-  assert.match(text, /Всё разобрано Здесь появляются заявки и счета, которые ждут вашего согласования/);
+  assert.match(text, /Всё разобрано Здесь появляются заявки, счета и предложения, которые ждут вашего согласования/);
 });
 
 test('after a verdict the next task opens, after the last the one before', () => {
@@ -69,7 +70,7 @@ test('requisitions and invoices wait together, the oldest first, and only those 
     },
   }));
   queryClient.clear();
-  const both = await queryClient.fetchQuery(tasksQuery(() => true));
+  const both = await queryClient.fetchQuery(tasksQuery((right) => may.some((one) => one === right)));
   assert.deepEqual(
     both.map(({ kind, title, about, total }) => [kind, title, about, total]),
     [
@@ -99,6 +100,47 @@ test('prices of a task stand in their own currency, its sums in that of the docu
   const [line, ...more] = await queryClient.fetchQuery(taskLinesQuery({ ...cable, currency: 'RUB' }));
   assert.deepEqual(more, [], 'a cancelled line is not approved');
   assert.match(`${line?.quantity}; ${line?.price}; ${line?.amount}`, /^3\sшт; 0,0035\s¥; 45\s168,75\s₽$/);
+});
+
+test('what is sold waits beside what is bought, by its customer, and is decided at its own address', async () => {
+  const offer = {
+    title: null,
+    customer: { name: 'ООО «Север»' },
+    currency: 'RUB',
+    totalAmount: '9',
+    createdAt: '2025-01-03',
+  };
+  const asked = answer(({ path }) => ({
+    body: {
+      items: [
+        path.endsWith('/sales-invoices') ? { ...offer, id: 's', number: null } : { ...offer, id: 'p', number: 'KP-1' },
+      ],
+    },
+  }));
+  queryClient.clear();
+  const sales = ['commercial_proposals.approve', 'sales_invoices.approve'];
+  const tasks = await queryClient.fetchQuery(tasksQuery((right) => sales.includes(right)));
+  assert.deepEqual(
+    tasks.map(({ kind, number, title, about }) => [kind, number, title, about]),
+    [
+      ['proposal', 'KP-1', 'KP-1', 'ООО «Север»'],
+      ['salesInvoice', 'ООО «Север»', 'ООО «Север»', 'ООО «Север»'],
+    ],
+  );
+  asked.length = 0;
+  for (const task of tasks) {
+    await decide(task, 'approved');
+    await decide(task, 'rejected', 'Дёшево');
+  }
+  assert.deepEqual(
+    asked.map(({ method, path }) => `${method} ${path}`),
+    [
+      'POST /api/v1/commercial-proposals/p/approve',
+      'POST /api/v1/commercial-proposals/p/reject',
+      'POST /api/v1/sales-invoices/s/approve',
+      'POST /api/v1/sales-invoices/s/reject',
+    ],
+  );
 });
 
 test('a verdict says where it leads from, and a refusal why', async () => {

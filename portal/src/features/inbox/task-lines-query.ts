@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { showMoney, showPriceIn, showQuantity } from '../../kit/format.ts';
-import { showUnit } from '../../kit/units.ts';
+import { showUnit, type Unit } from '../../kit/units.ts';
 import { api, ask } from '../../shared/api/client.ts';
+import { type TaskKindName, taskKinds } from './task-kinds.ts';
 import type { Task } from './tasks.ts';
 
 /** A line of a task as it is shown. */
@@ -15,33 +16,54 @@ interface TaskLine {
 
 export const taskLinesQuery = (task: Task) =>
   queryOptions({
-    queryKey: [task.kind === 'requisition' ? 'requisitions' : 'invoices', task.id, 'lines of task'],
-    queryFn: ({ signal }) =>
-      task.kind === 'requisition' ? requisitionLines(task, signal) : invoiceLines(task, signal),
+    queryKey: [taskKinds[task.kind].page, task.id, 'lines of task'],
+    queryFn: ({ signal }) => linesOf[task.kind](task, signal),
   });
 
-async function requisitionLines({ id, currency }: Task, signal: AbortSignal): Promise<TaskLine[]> {
-  const card = await ask(
-    api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId: id } }, signal }),
-  );
-  return card.items
-    .filter(({ status }) => status === 'active')
-    .map((line) => ({
-      id: line.id,
-      name: line.name,
-      quantity: showQuantity(line.quantity, showUnit(line.uom)),
-      price: showPriceIn(line.plannedPrice, line.currency),
-      amount: showMoney(line.plannedAmount, currency),
-    }));
-}
+const linesOf: Readonly<Record<TaskKindName, (task: Task, signal: AbortSignal) => Promise<TaskLine[]>>> = {
+  async requisition({ id, currency }, signal) {
+    const card = await ask(
+      api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId: id } }, signal }),
+    );
+    return card.items
+      .filter(({ status }) => status === 'active')
+      .map((line) => ({
+        ...named(line),
+        price: showPriceIn(line.plannedPrice, line.currency),
+        amount: showMoney(line.plannedAmount, currency),
+      }));
+  },
 
-async function invoiceLines({ id, currency }: Task, signal: AbortSignal): Promise<TaskLine[]> {
-  const { lines } = await ask(api.GET('/api/v1/invoices/{invoiceId}', { params: { path: { invoiceId: id } }, signal }));
-  return lines.map((line) => ({
-    id: line.id,
-    name: line.name,
-    quantity: showQuantity(line.quantity, showUnit(line.uom)),
-    price: showPriceIn(line.price, currency),
-    amount: showMoney(line.gross, currency),
-  }));
-}
+  async invoice({ id, currency }, signal) {
+    const params = { path: { invoiceId: id } };
+    const { lines } = await ask(api.GET('/api/v1/invoices/{invoiceId}', { params, signal }));
+    return lines.map((line) => ({
+      ...named(line),
+      price: showPriceIn(line.price, currency),
+      amount: showMoney(line.gross, currency),
+    }));
+  },
+
+  async proposal({ id, currency }, signal) {
+    const { rows } = await ask(api.GET('/api/v1/commercial-proposals/{id}', { params: { path: { id } }, signal }));
+    return rows.map((row) => sold(row, currency));
+  },
+
+  async salesInvoice({ id, currency }, signal) {
+    const { rows } = await ask(api.GET('/api/v1/sales-invoices/{id}', { params: { path: { id } }, signal }));
+    return rows.map((row) => sold(row, currency));
+  },
+};
+
+const named = ({ id, name, quantity, uom }: { id: string; name: string; quantity: string; uom: Unit }) => ({
+  ...{ id, name },
+  quantity: showQuantity(quantity, showUnit(uom)),
+});
+
+type Sold = Parameters<typeof named>[0] & { unitPrice: string | null; grossAmount: string };
+
+const sold = (row: Sold, currency: string): TaskLine => ({
+  ...named(row),
+  price: showPriceIn(row.unitPrice, currency),
+  amount: showMoney(row.grossAmount, currency),
+});

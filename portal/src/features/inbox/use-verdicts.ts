@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { say } from '../../kit/say.ts';
 import { tellDone, tellProblem } from '../../kit/tell.tsx';
+import { decide } from './decide.ts';
 import { makeWaiting } from './make-waiting.ts';
-import { decide, type Task } from './tasks.ts';
+import { taskKindNames, taskKinds } from './task-kinds.ts';
+import type { Task } from './tasks.ts';
 
 /** How long a verdict can be taken back before the server hears of it. */
 const undoMs = 6_000;
@@ -23,7 +25,7 @@ export function useVerdicts() {
     (task: Task, verdict: 'approved' | 'rejected', reason?: string) => {
       const settle = async () => {
         await decide(task, verdict, reason).catch(tellProblem);
-        await Promise.all(['requisitions', 'invoices'].map((kind) => client.invalidateQueries({ queryKey: [kind] })));
+        await Promise.all(taskKindNames.map((kind) => client.invalidateQueries({ queryKey: [taskKinds[kind].page] })));
         show(task.id);
       };
       waiting.put(task.id, () => void settle());

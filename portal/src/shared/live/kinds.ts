@@ -23,6 +23,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   warehouse: ['warehouses'],
   contract: ['contracts'],
   commercial_proposal: ['proposals'],
+  approval_request: ['requisitions', 'invoices', 'proposals', 'sales-invoices'],
   integration_installation: ['integrations'],
   integration_write: ['integrations'],
   integration_publication: ['integrations'],

@@ -4,6 +4,7 @@ import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { invoice, invoices } from './invoice.ts';
+import { invoiceApprovals } from './invoice-approvals.ts';
 import { tellApproval } from './letters/tell-approval.ts';
 import { changeStatus } from './operations/change-status.ts';
 import { createInvoice } from './operations/create-invoice.ts';
@@ -40,6 +41,7 @@ const paymentReading = facadeReading({
 
 export const billingDomain: Domain = {
   entities: [invoice, invoiceRequest],
+  approvalHosts: [invoiceApprovals],
   routes: billingRoutes,
   facadeResources: [invoiceFacade],
   facadeReadings: [paymentReading],

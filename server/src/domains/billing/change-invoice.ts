@@ -10,6 +10,7 @@ import { Exact } from '../../kernel/values/decimal.ts';
 import { checkCustomFields } from '../../platform/custom-fields/check-values.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts/received-invoice-lines.ts';
+import { askAnew } from './ask-anew.ts';
 import { followLines } from './follow-lines.ts';
 import { financial, type InvoiceInput, plainColumns } from './invoice.input.ts';
 import { invoice, invoices } from './invoice.ts';
@@ -52,6 +53,7 @@ export async function changeInvoice(ctx: WriteContext, held: Invoice, input: Inv
     await settleMatching(ctx, await invoices.byId(ctx.db, held.id));
   }
   await tell(ctx, held);
+  if (amountsChange) await askAnew(ctx, held);
   return resolved ? warningsOf(ctx, held.id, resolved) : [];
 }
 

@@ -3,6 +3,8 @@ import { requirements } from '../../../../nouns/invoice-flow.ts';
 import { maySee } from '../../kernel/access/actor.ts';
 import { choice, nullable, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { approvalPart } from '../approvals/approval-part.ts';
+import { readApproval, withinApproval } from '../approvals/read-approval.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { invoice, invoices } from './invoice.ts';
 import { invoiceLine, linesOfInvoice } from './invoice-line.ts';
@@ -23,6 +25,7 @@ const parts = {
     }),
     { title: 'Where the caller may move it now' },
   ),
+  approval: approvalPart,
   paymentBlock: nullable(choice(paymentBlocks, 'Why it takes no payment now')),
 };
 
@@ -41,17 +44,19 @@ export const writtenInvoice = object(
 
 export async function readInvoiceCard(ctx: ReadContext, invoiceId: string): Promise<InvoiceCard> {
   const mayPay = maySee(ctx.actor, 'payments.read');
-  const [header, lines, payments, settings] = await Promise.all([
+  const [header, lines, payments, settings, approval] = await Promise.all([
     invoices.byId(ctx.db, invoiceId),
     linesOfInvoice(ctx.db, invoiceId),
     mayPay ? paymentsOf(ctx.db, invoiceId) : null,
     companySettings(ctx),
+    readApproval(ctx, 'invoice', invoiceId),
   ]);
   return {
     ...header,
     lines,
     payments,
-    allowedMoves: allowedMoves(ctx.actor, header, settings),
+    allowedMoves: withinApproval(allowedMoves(ctx.actor, header, settings), approval),
+    approval,
     paymentBlock: await paymentBlockOf(ctx, header),
   };
 }

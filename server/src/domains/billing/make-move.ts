@@ -3,8 +3,10 @@ import { type InvoiceMove, invoiceFlow, standingStatuses } from '../../../../nou
 import { nextStatus } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { assignments, sql } from '../../kernel/sql/sql.ts';
+import { followApproval } from '../approvals/follow-approval.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { lockContract } from '../contracts/contract-refs.ts';
+import { subjectOf } from './approval-subject.ts';
 import { followLines } from './follow-lines.ts';
 import { holdRequisitions } from './hold-requisitions.ts';
 import { invoice, invoices } from './invoice.ts';
@@ -46,6 +48,10 @@ export async function makeMove(
       ...(reason !== undefined && { reason }),
     }),
   );
+  await followApproval(ctx, {
+    ...{ recordType: 'invoice', recordId: held.id, from: held.status, to: after.status, reason },
+    subject: () => subjectOf(ctx, after),
+  });
   return { after, warnings };
 }
 

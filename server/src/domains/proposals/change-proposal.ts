@@ -7,7 +7,7 @@ import { Exact } from '../../kernel/values/decimal.ts';
 import { unchanged } from '../../platform/records/write-records.ts';
 import { checkMove } from './check-move.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
-import { revised } from './make-move.ts';
+import { follow, revised } from './make-move.ts';
 import type { ProposalInput } from './proposal.input.ts';
 import { areSameRows, rowsOfProposal, writeRows } from './proposal-row.ts';
 import { settleProposal } from './settle-proposal.ts';
@@ -25,10 +25,12 @@ export async function changeProposal(ctx: WriteContext, held: CommercialProposal
   const after = await commercialProposals.write(ctx, held, { ...values, ...standing }, { touched });
   if (!after) return { proposal: customer.added ? held : unchanged(ctx, held), customer };
   ctx.record(commercialProposal.changed('updated', held, { ...after, status: held.status }));
-  if (after.status !== held.status)
+  if (after.status !== held.status) {
     ctx.record(
       commercialProposal.changed('status_changed', held, after, { status: { from: held.status, to: after.status } }),
     );
+    await follow(ctx, held, after);
+  }
   return { proposal: after, customer };
 }
 

@@ -4,7 +4,10 @@ import { type ProposalMove, type ProposalRequirement, proposalFlow } from '../..
 import { type Actor, maySee } from '../../kernel/access/actor.ts';
 import { nextStatus, notAllowed } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { decide } from '../approvals/decide.ts';
+import { followApproval } from '../approvals/follow-approval.ts';
 import { isOwnApproval } from '../billing/own-approval.ts';
+import { subjectOf } from './approval-subject.ts';
 import { checkMove } from './check-move.ts';
 import { commercialProposals } from './commercial-proposal.ts';
 
@@ -22,10 +25,21 @@ export async function makeMove(
   const { from, to } = moves[move];
   if (!(from as readonly string[]).includes(before.status))
     throw notAllowed(before.status, to, targetsFrom(before.status));
+  const decided = { recordType: 'commercial_proposal', recordId: before.id, reason } as const;
+  if (move !== 'submit' && (await decide(ctx, { ...decided, move })) === 'waits') return before;
   await checkMove(ctx, before, move, reason);
   const tell = reason === undefined ? {} : { reason };
-  return commercialProposals.move(ctx, before, move, valuesOf(ctx, move, reason), { tell });
+  const after = await commercialProposals.move(ctx, before, move, valuesOf(ctx, move, reason), { tell });
+  await follow(ctx, before, after, reason);
+  return after;
 }
+
+/** A change of status begins the approval, or takes it back. */
+export const follow = (ctx: WriteContext, before: CommercialProposal, after: CommercialProposal, reason?: string) =>
+  followApproval(ctx, {
+    ...{ recordType: 'commercial_proposal', recordId: before.id, from: before.status, to: after.status, reason },
+    subject: () => subjectOf(ctx, after),
+  });
 
 function valuesOf({ actor }: WriteContext, move: Asked, reason: string | undefined): Partial<CommercialProposal> {
   if (move === 'submit') return { submittedBy: actor.userId, rejectReason: null };

@@ -6,7 +6,11 @@ import { choice, id, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../kernel/problems/warnings.ts';
+import { approvalPart } from '../approvals/approval-part.ts';
+import { readApproval, withinApproval } from '../approvals/read-approval.ts';
+import { withoutBypass } from '../approvals/without-bypass.ts';
 import { companySettings } from '../company/company-settings.ts';
+import { subjectOf } from './approval-subject.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
 import { allowedMoves } from './make-move.ts';
 import { proposalRow, rowsOfProposal } from './proposal-row.ts';
@@ -22,6 +26,7 @@ const parts = {
     }),
     { title: 'Where the caller may move it now' },
   ),
+  approval: approvalPart,
   sendings: Type.Array(proposalSending.view, { title: `Each time it was sent, the last first; at most ${mostShown}` }),
   questions: Type.Array(proposalQuestion.view, { title: 'What the customer asked by the link, the last first' }),
 };
@@ -45,17 +50,21 @@ export const writtenProposal = object(
 
 /** The card of one that was just read; what the caller may not see is empty. */
 export async function cardOf(ctx: ReadContext, proposal: CommercialProposal): Promise<ProposalCard> {
-  const [rows, settings, sendings, questions] = await Promise.all([
+  const [rows, settings, sendings, questions, approval] = await Promise.all([
     rowsOfProposal(ctx.db, proposal.id),
     companySettings(ctx),
     sendingsOf(ctx.db, proposal.id),
     questionsOf(ctx.db, proposal.id),
+    readApproval(ctx, 'commercial_proposal', proposal.id),
   ]);
+  const isAround = ({ to }: { to: string }) => proposal.status === 'draft' && to === 'sent';
+  const offered = allowedMoves(ctx.actor, proposal, settings);
+  const moves = await withoutBypass(ctx, offered, isAround, () => subjectOf(ctx, proposal));
   return {
     ...masked(commercialProposal, ctx.actor, proposal),
     rows: rows.map(maskOf(proposalRow, ctx.actor)),
-    allowedMoves: allowedMoves(ctx.actor, proposal, settings),
-    ...{ sendings, questions },
+    allowedMoves: withinApproval(moves, approval),
+    ...{ approval, sendings, questions },
   };
 }
 

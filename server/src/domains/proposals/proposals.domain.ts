@@ -6,6 +6,7 @@ import { expireProposalsSchedule } from './expiry/expire-proposals.schedule.ts';
 import { getProposal } from './operations/get-proposal.ts';
 import { updateProposal } from './operations/update-proposal.ts';
 import { proposalDocument } from './proposal.document.ts';
+import { proposalApprovals } from './proposal-approvals.ts';
 import { proposalRoutes } from './proposals.routes.ts';
 import { proposalQuestion } from './questions/proposal-question.ts';
 import { markUndelivered } from './sending/mark-undelivered.ts';
@@ -13,6 +14,7 @@ import { proposalSending } from './sending/proposal-sending.ts';
 
 export const proposalsDomain: Domain = {
   entities: [commercialProposal, proposalSending, proposalQuestion],
+  approvalHosts: [proposalApprovals],
   routes: proposalRoutes,
   variableNamespaces: proposalDocument.variables,
   documentKinds: [proposalDocument],

@@ -1,6 +1,8 @@
 import type { Requisition } from '../../../../nouns/requisition.ts';
 import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
+import { difference } from '../../kernel/entity.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { renewApproval } from '../approvals/renew-approval.ts';
 import { releaseBeyond } from './allocations/release-allocations.ts';
 import { checkBudget } from './check-budget.ts';
 import { checkHeader, refuseConstruction } from './check-header.ts';
@@ -9,6 +11,7 @@ import { linkLines } from './lines/link-lines.ts';
 import { resolveLines } from './lines/resolve-lines.ts';
 import { insertLines, updateLines } from './lines/write-lines.ts';
 import { linesOf } from './lines-of.ts';
+import { subjectOf } from './moves/approval-subject.ts';
 import { refuseClosed, refuseDateless, refuseNewCurrency, refuseStructure } from './refuse-change.ts';
 import type { HeaderInput } from './requisition.ts';
 import type { LineInput } from './requisition-line.ts';
@@ -71,24 +74,43 @@ export async function changeRequisition(
   );
   if (structure.released.length > 0) await releaseBeyond(ctx, held, structure.released);
 
+  const areLinesNew = changed > 0 || wanted.some((one) => one.before === null);
   const after = await settleRequisition(ctx, held, undefined, {
     values: {
       ...header,
       // What was approved in one currency says nothing of sums in another.
       ...(isRecounted && held.approvedTotal !== null && { approvedTotal: '0' }),
     },
-    touched: changed > 0 || wanted.some((one) => one.before === null),
+    touched: areLinesNew,
     edited: true,
     linesBefore: { lines: before, added: wanted.flatMap(({ id, before: was }) => (was ? [] : [id])) },
     data:
       structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed }, ...(reason && { reason }) } : {},
   });
+  if (waits(held) && waits(after) && (areLinesNew || isAskedAnew(held, after)))
+    await renewApproval(ctx, subjectOf(ctx, after));
   const items = await linesOf(ctx.db, held.id);
   if (after === held) return { requisition: held, items, warnings: [...warningsOf(ctx, held, items), ...warnings] };
   const isCommitted = after.approvedTotal !== null;
   const budget = isCommitted ? await checkBudget(ctx, after) : [];
   return { requisition: after, items, warnings: [...warningsOf(ctx, after, items), ...warnings, ...budget] };
 }
+
+const waits = ({ status, heldFrom }: Requisition) => (heldFrom ?? status) === 'pending_approval';
+
+/** What is no part of what is approved. */
+const aside = [
+  'comment',
+  'tags',
+  'responsibleId',
+  'requesterId',
+  'priority',
+  'customFields',
+  'customerRequestFileName',
+];
+
+const isAskedAnew = (held: Requisition, after: Requisition) =>
+  difference(held, after).changedFields.some((field) => !aside.includes(field));
 
 const placed = (before: readonly RequisitionLine[], { id, status, cancelReason, input, at }: GivenLine) => ({
   before: before.find((line) => line.id === id) ?? null,

@@ -16,6 +16,7 @@ import { receiptReading } from './receipts/receipts.facade.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { stockReceipt } from './receipts/stock-receipt.ts';
 import { getRequisition, requisition, requisitions } from './requisition.ts';
+import { requisitionApprovals } from './requisition-approvals.ts';
 import { getLine, requisitionLine, requisitionLines } from './requisition-line.ts';
 import { requisitionRoutes } from './requisitions.routes.ts';
 import { requisitionVariables } from './requisitions.variables.ts';
@@ -40,6 +41,7 @@ const lineHosts = hostsOf(requisitionLines, { get: getLine, update: updateLine }
 
 export const requisitionsDomain: Domain = {
   entities: [requisition, requisitionLine, requisitionSupplier, stockReceipt, ...pipelineEntities],
+  approvalHosts: [requisitionApprovals],
   routes: [...requisitionRoutes, ...requisitionSupplierRoutes, ...receiptRoutes, ...pipelineRoutes],
   facadeResources: [requisitionFacade],
   facadeReadings: [receiptReading],

@@ -6,9 +6,11 @@ import { nextStatus } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
+import { followApproval } from '../approvals/follow-approval.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { changedItems, type LinesBefore } from './changed-items.ts';
 import { linesOf } from './lines-of.ts';
+import { subjectOf } from './moves/approval-subject.ts';
 import { effectOf, writtenBy } from './moves/effects.ts';
 import { figuresOf, followFigures } from './moves/follow-figures.ts';
 import { stageOfStatus } from './pipeline/default-stage.ts';
@@ -71,7 +73,12 @@ export async function settleRequisition(
     );
   };
   if (!moved || edited) tell('updated', { ...after, status: held.status, heldFrom: held.heldFrom }, data);
-  if (moved) tell('status_changed', after, { ...data, status: { from: held.status, to: after.status } });
+  if (!moved) return after;
+  tell('status_changed', after, { ...data, status: { from: held.status, to: after.status } });
+  await followApproval(ctx, {
+    ...{ recordType: 'procurement', recordId: held.id, from: held.status, to: after.status, reason: data.reason },
+    subject: () => subjectOf(ctx, after),
+  });
   return after;
 }
 

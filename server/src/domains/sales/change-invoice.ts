@@ -4,6 +4,7 @@ import { conflict, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { unchanged } from '../../platform/records/write-records.ts';
 import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
+import { follow } from './approval-subject.ts';
 import { revised } from './make-move.ts';
 import type { SalesInvoiceInput } from './sales-invoice.input.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
@@ -34,10 +35,12 @@ export async function changeInvoice(ctx: WriteContext, held: SalesInvoice, input
   if (!after) return { invoice: named.customer.added ? held : unchanged(ctx, held), warnings: [] };
   const warnings = await warningsOf(ctx, held.id, named);
   ctx.record(salesInvoice.changed('updated', held, { ...after, status: held.status }));
-  if (after.status !== held.status)
+  if (after.status !== held.status) {
     ctx.record(
       salesInvoice.changed('status_changed', held, after, { status: { from: held.status, to: after.status } }),
     );
+    await follow(ctx, held, after);
+  }
   return { invoice: after, warnings };
 }
 

@@ -4,8 +4,10 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, invalid, words } from '../../kernel/problems/errors.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
 import { vatRateFaults } from '../../kernel/values/vat.ts';
+import { refuseBypass } from '../approvals/without-bypass.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
+import { subjectOf } from './approval-subject.ts';
 import { contractOf, rateOfDay } from './contract-of.ts';
 import { captureCosts } from './costs/capture-costs.ts';
 import { costsOfRows } from './costs/costs-of-rows.ts';
@@ -18,6 +20,7 @@ import { contractWarnings } from './sales-warnings.ts';
 /** Issues a held invoice: its day, its rate and its costs are captured, and the number is taken last, for others wait behind it. */
 export async function issueInvoice(ctx: WriteContext, held: SalesInvoice) {
   await admitMove(ctx, held, 'issue');
+  if (held.status === 'draft') await refuseBypass(ctx, subjectOf(ctx, held));
   const issueDate = dayIn((await regionalOf(ctx)).timezone);
   const rows = await rowsOfInvoice(ctx.db, held.id);
   refuseRates(rows, issueDate);

@@ -8,7 +8,9 @@ import {
 import { type Actor, maySee } from '../../kernel/access/actor.ts';
 import { nextStatus, notAllowed } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { decide } from '../approvals/decide.ts';
 import { isOwnApproval } from '../billing/own-approval.ts';
+import { follow } from './approval-subject.ts';
 import { checkMove } from './check-move.ts';
 import { needsApproval } from './needs-approval.ts';
 import { salesInvoices } from './sales-invoice.ts';
@@ -26,6 +28,10 @@ interface Written {
 /** Makes a move that a person asked for, with what it writes besides. */
 export async function makeMove(ctx: WriteContext, before: SalesInvoice, move: Asked, more: Written = {}) {
   await admitMove(ctx, before, move, more.reason);
+  if (move === 'approve' || move === 'reject') {
+    const said = { recordType: 'sales_invoice', recordId: before.id, move, reason: more.reason } as const;
+    if ((await decide(ctx, said)) === 'waits') return before;
+  }
   return writeMove(ctx, before, move, more);
 }
 
@@ -38,14 +44,17 @@ export async function admitMove(ctx: WriteContext, before: SalesInvoice, move: A
 }
 
 /** Makes a move that was admitted. */
-export function writeMove(
+export async function writeMove(
   ctx: WriteContext,
   before: SalesInvoice,
   move: Asked,
   { reason, values, columns = {} }: Written,
 ): Promise<SalesInvoice> {
   const tell = reason === undefined ? {} : { reason };
-  return salesInvoices.move(ctx, before, move, { ...valuesOf(ctx, move, reason), ...values }, { tell, columns });
+  const written = { ...valuesOf(ctx, move, reason), ...values };
+  const after = await salesInvoices.move(ctx, before, move, written, { tell, columns });
+  await follow(ctx, before, after, reason);
+  return after;
 }
 
 const unapproved = { submittedBy: null, approvedBy: null, approvedAt: null };

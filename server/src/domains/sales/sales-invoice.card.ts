@@ -5,7 +5,11 @@ import { maySee } from '../../kernel/access/actor.ts';
 import { masked, maskOf } from '../../kernel/access/mask.ts';
 import { choice, nullable, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { approvalPart } from '../approvals/approval-part.ts';
+import { readApproval, withinApproval } from '../approvals/read-approval.ts';
+import { withoutBypass } from '../approvals/without-bypass.ts';
 import { companySettings } from '../company/company-settings.ts';
+import { subjectOf } from './approval-subject.ts';
 import { allowedMoves } from './make-move.ts';
 import { invoicePayment, paymentsOf } from './payments/sales-payment.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
@@ -24,6 +28,7 @@ const parts = {
     }),
     { title: 'Where the caller may move it now' },
   ),
+  approval: approvalPart,
 };
 
 /** An invoice as its page shows it. */
@@ -41,16 +46,21 @@ export const writtenSalesInvoice = object(
 
 /** The card of one that was just read; what the caller may not see is empty. */
 export async function cardOf(ctx: ReadContext, invoice: SalesInvoice): Promise<SalesInvoiceCard> {
-  const [rows, payments, settings] = await Promise.all([
+  const [rows, payments, settings, approval] = await Promise.all([
     rowsOfInvoice(ctx.db, invoice.id),
     maySee(ctx.actor, 'payments.read') ? paymentsOf(ctx.db, invoice.id) : null,
     companySettings(ctx),
+    readApproval(ctx, 'sales_invoice', invoice.id),
   ]);
+  const isAround = ({ to }: { to: string }) => invoice.status === 'draft' && to === 'issued';
+  const offered = allowedMoves(ctx.actor, invoice, settings);
+  const moves = await withoutBypass(ctx, offered, isAround, () => subjectOf(ctx, invoice));
   return {
     ...masked(salesInvoice, ctx.actor, invoice),
     rows: rows.map(maskOf(salesInvoiceRow, ctx.actor)),
     payments,
-    allowedMoves: allowedMoves(ctx.actor, invoice, settings),
+    allowedMoves: withinApproval(moves, approval, 'draft'),
+    approval,
   };
 }
 

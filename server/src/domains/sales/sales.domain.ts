@@ -4,12 +4,14 @@ import { customerShown } from './customer-shown.ts';
 import { getSalesInvoice } from './operations/get-sales-invoice.ts';
 import { updateSalesInvoice } from './operations/update-sales-invoice.ts';
 import { salesRoutes } from './sales.routes.ts';
+import { salesApprovals } from './sales-approvals.ts';
 import { salesInvoiceDocument } from './sales-invoice.document.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
 import { turnedSalesSchedule } from './turned-sales.schedule.ts';
 
 export const salesDomain: Domain = {
   entities: [salesInvoice],
+  approvalHosts: [salesApprovals],
   routes: salesRoutes,
   variableNamespaces: salesInvoiceDocument.variables,
   documentKinds: [salesInvoiceDocument],

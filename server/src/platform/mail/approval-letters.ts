@@ -6,18 +6,28 @@ import { sendLetters } from './send-letter.ts';
 /** A record as the letters about its approval show it; `page` is its path in the portal. */
 export type ToApprove = Omit<ApprovalVars, 'name' | 'url'> & { page: string };
 
+/** Who is asked; a substitute is told in whose place. */
+export type AskedPerson = PersonToTell & { inPlaceOf?: string | null };
+
+interface Asked {
+  approvers: readonly AskedPerson[];
+  askedBy: string | null;
+  /** Where a route says who approves: its step, and whether they were asked before. */
+  route?: { step: string | null; isReminder: boolean };
+}
+
 /** Writes to everybody who may approve it that it waits for them. */
 export async function askApprovers(
   ctx: WriteContext,
   record: ToApprove,
-  { approvers, askedBy }: { approvers: readonly PersonToTell[]; askedBy: string | null },
+  { approvers, askedBy, route }: Asked,
 ): Promise<void> {
   const by = (await firstActive(ctx.db, [askedBy]))?.name ?? null;
-  const letters = approvers.map(({ name, email, locale }) => ({
+  const letters = approvers.map(({ name, email, locale, inPlaceOf }) => ({
     template: 'approval-asked' as const,
     to: email,
     locale,
-    variables: { ...varsOf(ctx, record), name, by },
+    variables: { ...varsOf(ctx, record), name, by, ...(route && { route, inPlaceOf: inPlaceOf ?? null }) },
   }));
   await sendLetters(ctx, letters);
 }

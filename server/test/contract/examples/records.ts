@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { approvalRecords, beforeApprovals } from './approvals.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
@@ -65,6 +66,7 @@ const byAddress: Record<string, Make> = {
   '/api/v1/counterparties/exchange/imports/:jobId': upload,
   '/api/v1/price-lists/:priceListId/exchange/imports/:jobId': upload,
   [`${requisitions}/:procurementId/exchange/imports/:jobId`]: upload,
+  ...approvalRecords,
   ...installedRecords,
   ...letterRecords,
   ...paperRecords,
@@ -127,6 +129,7 @@ export const before: Record<string, Before> = {
   'PUT /api/v1/settings/custom-fields/:id/values': async (made) => {
     made.ids.entityId = await created(made, requisitions);
   },
+  ...beforeApprovals,
   ...beforeLetters,
   ...beforePapers,
   ...beforeOffers,

@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { showDay, showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { taskKinds } from '../task-kinds.ts';
 import { taskLinesQuery } from '../task-lines-query.ts';
 import type { Task } from '../tasks.ts';
 import classes from './task-detail.module.css';
@@ -12,7 +13,7 @@ import classes from './task-detail.module.css';
 export function TaskDetail({ task, onApprove, onReject }: { task: Task; onApprove(): void; onReject(): void }) {
   const { portal } = useParams({ from: '/$portal' });
   const { data: lines, error } = useQuery(taskLinesQuery(task));
-  const page = task.kind === 'requisition' ? 'requisitions' : 'invoices';
+  const { page } = taskKinds[task.kind];
   return (
     <section className={`panel ${classes.detail}`} aria-label={task.title}>
       <header>

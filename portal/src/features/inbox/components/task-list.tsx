@@ -1,5 +1,6 @@
 import { showAgo, showDay, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { taskKinds } from '../task-kinds.ts';
 import type { Task } from '../tasks.ts';
 import classes from './task-list.module.css';
 
@@ -16,7 +17,7 @@ export function TaskList({ tasks, at, onGo }: { tasks: readonly Task[]; at: stri
             </span>
             <span className={classes.line}>
               <span className={classes.what}>
-                {task.kind === 'requisition' ? say('Requisition', 'Заявка') : say('Invoice', 'Счёт')} {task.number}
+                {say(taskKinds[task.kind].label)} {task.number}
                 {task.about && ` · ${task.about}`}
               </span>
               <span>{task.dueDate ? `${say('by', 'до')} ${showDay(task.dueDate)}` : showAgo(task.createdAt)}</span>

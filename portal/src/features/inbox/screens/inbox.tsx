@@ -46,8 +46,8 @@ export function Inbox() {
       {tasks && !task && (
         <Empty title={say('All done', 'Всё разобрано')}>
           {say(
-            'Requisitions and invoices that need your approval appear here.',
-            'Здесь появляются заявки и счета, которые ждут вашего согласования.',
+            'Requisitions, invoices and proposals that need your approval appear here.',
+            'Здесь появляются заявки, счета и предложения, которые ждут вашего согласования.',
           )}
         </Empty>
       )}

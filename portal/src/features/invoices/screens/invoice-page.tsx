@@ -7,6 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
+import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { InvoiceFacts } from '../components/invoice-facts.tsx';
 import { InvoiceFile } from '../components/invoice-file.tsx';
@@ -46,7 +47,10 @@ export function InvoicePage() {
       crumbs={crumbs}
       actions={<StatusMoves invoice={invoice} />}
     >
-      {may('invoices.status') && <ApprovalNote portal={portal} kind="invoice" record={invoice} />}
+      {may('invoices.status') && invoice.approval?.status !== 'pending' && (
+        <ApprovalNote portal={portal} kind="invoice" record={invoice} />
+      )}
+      <ApprovalPanel recordType="invoice" record={invoice} />
       <div className={classes.halves}>
         <InvoiceFile invoiceId={id} />
         <div className={classes.right}>

@@ -9,6 +9,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
+import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
 import { CustomFieldsShown } from '../../../shared/custom-fields/custom-fields-shown.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import classes from '../card/card.module.css';
@@ -53,7 +54,8 @@ export function RequisitionPage() {
     >
       <div className={classes.page}>
         <div className={classes.main}>
-          <ApprovalNote portal={portal} kind="requisition" record={card} />
+          {card.approval?.status !== 'pending' && <ApprovalNote portal={portal} kind="requisition" record={card} />}
+          <ApprovalPanel recordType="procurement" record={card} />
           <ReasonNote card={card} />
           <Facts card={card} />
           <CustomFieldsShown entity="procurement" values={card.customFields} />

@@ -7,6 +7,7 @@ import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
 import { askApprovers, type ToApprove, tellVerdict } from '../../../platform/mail/approval-letters.ts';
 import { peopleWith } from '../../../platform/users/people-to-tell.ts';
+import { isByRoute } from '../../approvals/is-by-route.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { invoice, invoices } from '../invoice.ts';
 import { authorsOf } from '../own-approval.ts';
@@ -38,7 +39,9 @@ export const tellApproval = reaction(
   }),
 );
 
+/** Where a route says who approves, approvals ask them step by step. */
 async function ask(ctx: WriteContext, held: Invoice, askedBy: string | null) {
+  if (await isByRoute(ctx, 'invoice', held.id)) return;
   const [settings, people] = await Promise.all([
     companySettings(ctx),
     peopleWith(ctx.db, invoiceFlow.moves.approve.permission as 'invoices.status'),

@@ -3,6 +3,7 @@ import { choice, flag, id, longText, object } from '../../../kernel/fields.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { decide } from '../../approvals/decide.ts';
 import { checkMove } from '../check-move.ts';
 import { invoice, invoices } from '../invoice.ts';
 import { invoiceWarnings } from '../invoice-warnings.ts';
@@ -18,7 +19,8 @@ export const changeStatus = command({
     'from what was decided or received in a way that blocks is approved only with an `overrideReason`. Rejecting and disputing need a `reason`; a ' +
     'rejection is sent to the supplier with `notifySupplier`. A dispute ends in the status it began in, and no payment is made before. `cancelled` ' +
     'needs an invoice without payments and receipts. `paid` follows from payments and cannot be asked for. `from` guards against a change ' +
-    'meanwhile; the status it has already changes nothing.',
+    'meanwhile; the status it has already changes nothing. Where a route says who approves, only those whom its open step waits for approve and ' +
+    'reject; until the last of them the invoice keeps its status, and `approval` of its card says what it waits for.',
   permission: 'invoices.update',
   scope: ['supplier_documents.write', 'finance.write'],
   refuses: ['conflict', 'invalid_state_transition', 'precondition_failed'],
@@ -43,6 +45,13 @@ export const changeStatus = command({
     }
     const asked = { move: moveTo(held, status), reason: reason ?? comment, overrideReason };
     refuseUnpermitted(ctx.actor, asked.move);
+    const { move } = asked;
+    const isDecided = move === 'approve' || move === 'reject';
+    if (
+      isDecided &&
+      (await decide(ctx, { recordType: 'invoice', recordId: id, move, reason: asked.reason })) === 'waits'
+    )
+      return { ...held, warnings: [] };
     const found = await checkMove(ctx, held, asked);
     if (notifySupplier) await tellRejected(ctx, held, asked.move, asked.reason ?? '');
     const { after, warnings } = await makeMove(ctx, held, asked.move, asked.reason, found);

@@ -1,11 +1,12 @@
 import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { command } from '../../../kernel/operation.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { conflict, inUse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { hasFiles } from '../../../platform/files/has-files.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
 import { commercialProposal, commercialProposals } from '../commercial-proposal.ts';
+import { follow } from '../make-move.ts';
 
 export const deleteProposal = command({
   name: 'proposals.delete-proposal',
@@ -23,7 +24,7 @@ export const deleteProposal = command({
     const before = await commercialProposals.open(ctx, id);
     if (before.archivedAt) return commercialProposals.show(ctx.actor, unchanged(ctx, before));
     if (before.status === 'converted') throw converted();
-    if (!isUnsent(before)) return commercialProposals.show(ctx.actor, await commercialProposals.archive(ctx, before));
+    if (!isUnsent(before)) return commercialProposals.show(ctx.actor, await archive(ctx, before));
     if (await hasFiles(ctx.db, 'commercialProposal', id))
       throw inUse(commercialProposal.noun, [{ entityType: 'file' }]);
     await ctx.db.execute(sql`delete from commercial_proposals where tenant_id = ${ctx.db.tenant} and id = ${id}`);
@@ -31,6 +32,13 @@ export const deleteProposal = command({
     return commercialProposals.show(ctx.actor, before);
   },
 });
+
+/** What waits for approval is asked of nobody any more. */
+async function archive(ctx: WriteContext, before: CommercialProposal): Promise<CommercialProposal> {
+  const after = await commercialProposals.archive(ctx, before);
+  await follow(ctx, before, after);
+  return after;
+}
 
 /** What a customer has seen is kept. */
 const isUnsent = ({ status, revision }: CommercialProposal) =>

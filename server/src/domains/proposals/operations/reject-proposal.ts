@@ -9,7 +9,7 @@ export const rejectProposal = command({
   name: 'proposals.reject-proposal',
   summary: words('Reject a commercial proposal', 'Отклонить коммерческое предложение'),
   description:
-    'One that waits for approval; the `reason` stays with it until its content changes or it is sent for approval again.',
+    'One that waits for approval, by a route only those whom its open step waits for; the `reason` stays with it until its content changes or it is sent for approval again.',
   permission: 'commercial_proposals.approve',
   scope: 'customer_documents.write',
   refuses: ['invalid_state_transition', 'precondition_failed'],

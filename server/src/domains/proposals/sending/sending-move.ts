@@ -1,6 +1,8 @@
 import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { refuseBypass } from '../../approvals/without-bypass.ts';
+import { subjectOf } from '../approval-subject.ts';
 import { checkMove } from '../check-move.ts';
 import { targetsFrom } from '../make-move.ts';
 
@@ -11,5 +13,6 @@ export async function sendingMove(ctx: ReadContext, held: CommercialProposal): P
     throw notAllowed(status, 'sent', targetsFrom(status));
   const move = status === 'draft' ? 'send_draft' : 'send';
   await checkMove(ctx, held, move, undefined);
+  if (status === 'draft') await refuseBypass(ctx, subjectOf(ctx, held));
   return status === 'sent' ? null : move;
 }

@@ -3,6 +3,7 @@ import { requisitionFlow } from '../../../../../nouns/requisition-flow.ts';
 import { type Actor, maySee } from '../../../kernel/access/actor.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { awaitsMe } from '../../approvals/awaits-me.ts';
 import { companySettings } from '../../company/company-settings.ts';
 
 export interface ApprovalSetting {
@@ -27,7 +28,7 @@ export const isOwnApproval = (actor: Actor, held: Submitted, setting: ApprovalSe
 export async function awaitingApproval(ctx: ReadContext): Promise<Sql> {
   const { permission } = requisitionFlow.moves.approve;
   if (!permission || !maySee(ctx.actor, permission)) return sql`false`;
-  const waiting = sql`req.status = 'pending_approval'`;
+  const waiting = sql`req.status = 'pending_approval' and ${await awaitsMe(ctx, 'procurement', sql`req.id`)}`;
   if (!isAuthorBarred(await companySettings(ctx))) return waiting;
   return sql`${waiting} and coalesce(req.submitted_by, req.created_by) is distinct from ${ctx.actor.userId}::uuid`;
 }

@@ -7,6 +7,7 @@ import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
 import { askApprovers, type ToApprove, tellVerdict } from '../../../platform/mail/approval-letters.ts';
 import { peopleWith } from '../../../platform/users/people-to-tell.ts';
+import { isByRoute } from '../../approvals/is-by-route.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { requisition, requisitions } from '../requisition.ts';
 import { authorOf, isAuthorBarred } from './own-approval.ts';
@@ -46,7 +47,9 @@ export const tellApproval = reaction(
 /** A requisition leaves approval for these without a decision of an approver. */
 const undecided: ReadonlySet<string> = new Set(['draft', 'on_hold', 'cancelled']);
 
+/** Where a route says who approves, approvals ask them step by step. */
 async function ask(ctx: WriteContext, held: Requisition, askedBy: string | null) {
+  if (await isByRoute(ctx, 'procurement', held.id)) return;
   const [settings, people] = await Promise.all([
     companySettings(ctx),
     peopleWith(ctx.db, requisitionFlow.moves.approve.permission as 'purchase_requisitions.approve'),

@@ -3,8 +3,12 @@ import { requirements } from '../../../../../nouns/requisition-flow.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { approvalPart } from '../../approvals/approval-part.ts';
+import { readApproval, withinApproval } from '../../approvals/read-approval.ts';
+import { withoutBypass } from '../../approvals/without-bypass.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { linesOf } from '../lines-of.ts';
+import { subjectOf } from '../moves/approval-subject.ts';
 import { allowedMoves } from '../moves/move-to.ts';
 import { requisition, requisitions } from '../requisition.ts';
 import { requisitionLine } from '../requisition-line.ts';
@@ -31,21 +35,25 @@ export const readRequisitionCard = query({
         }),
         { title: 'Where the caller may move it now' },
       ),
+      approval: approvalPart,
     },
     { title: 'Purchase requisition card' },
   ),
 
   async run(ctx, { id }) {
-    const [header, items, suppliers, settings] = await Promise.all([
+    const [header, items, suppliers, settings, approval] = await Promise.all([
       requisitions.byId(ctx.db, id),
       linesOf(ctx.db, id),
       suppliersOf(ctx.db, id),
       companySettings(ctx),
+      readApproval(ctx, 'procurement', id),
     ]);
     const moves = allowedMoves(ctx.actor, header, settings).map(({ to, requires }) => ({
       to,
       requires: [...requires],
     }));
-    return { ...header, items, suppliers, allowedMoves: moves };
+    const isAround = ({ to }: { to: string }) => header.status === 'draft' && to === 'approved';
+    const asked = await withoutBypass(ctx, moves, isAround, () => subjectOf(ctx, header));
+    return { ...header, items, suppliers, allowedMoves: withinApproval(asked, approval), approval };
   },
 });

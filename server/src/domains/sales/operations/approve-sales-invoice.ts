@@ -1,4 +1,5 @@
-import { id, object } from '../../../kernel/fields.ts';
+import Type from 'typebox';
+import { id, longText, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { makeMove } from '../make-move.ts';
@@ -9,15 +10,16 @@ export const approveSalesInvoice = command({
   name: 'sales.approve-sales-invoice',
   summary: words('Approve a sales invoice', 'Согласовать исходящий счёт'),
   description:
-    'One that waits for approval. Where the company says that nobody approves their own, neither who made it nor who sent it for approval may.',
+    'One that waits for approval. Where a route says who approves, each of those whom its open step waits for; until the last of them the invoice keeps ' +
+    'its status, and `approval` says what it waits for. Where the company says that nobody approves their own, neither who made it nor who sent it for approval may.',
   permission: 'sales_invoices.approve',
   scope: 'customer_documents.write',
   refuses: ['invalid_state_transition', 'business_rule_violated', 'precondition_failed'],
-  input: object({ id: id() }),
+  input: object({ id: id(), comment: Type.Optional(longText(1_000, 'Comment, kept with the decision of a step')) }),
   output: salesInvoiceCard,
 
-  async run(ctx, { id }) {
+  async run(ctx, { id, comment }) {
     const before = await salesInvoices.open(ctx, id);
-    return cardOf(ctx, await makeMove(ctx, before, 'approve'));
+    return cardOf(ctx, await makeMove(ctx, before, 'approve', comment === undefined ? {} : { reason: comment }));
   },
 });

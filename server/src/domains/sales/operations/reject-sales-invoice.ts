@@ -9,7 +9,7 @@ export const rejectSalesInvoice = command({
   name: 'sales.reject-sales-invoice',
   summary: words('Send a sales invoice back for rework', 'Вернуть исходящий счёт на доработку'),
   description:
-    'One that waits for approval becomes a draft again; the `reason` stays with it until its content changes or it is sent for approval again.',
+    'One that waits for approval becomes a draft again, by a route only by the word of those whom its open step waits for; the `reason` stays with it until its content changes or it is sent for approval again.',
   permission: 'sales_invoices.approve',
   scope: 'customer_documents.write',
   refuses: ['invalid_state_transition', 'precondition_failed'],

@@ -42,13 +42,25 @@ const verdicts = {
     approved: { en: 'approved', ru: 'согласован' },
     rejected: { en: 'rejected', ru: 'отклонён' },
   },
+  proposal: {
+    approved: { en: 'approved', ru: 'согласовано' },
+    rejected: { en: 'rejected', ru: 'отклонено' },
+  },
+  'sales invoice': {
+    approved: { en: 'approved', ru: 'согласован' },
+    rejected: { en: 'sent back', ru: 'возвращён на доработку' },
+  },
 } as const;
 
 function next({ kind, verdict }: ApprovalDecidedVars, ru: boolean): string {
   if (verdict === 'approved') {
     if (kind === 'invoice') return ru ? 'Счёт можно оплачивать.' : 'It can be paid now.';
+    if (kind === 'proposal') return ru ? 'Его можно отправить заказчику.' : 'It can be sent to the customer now.';
+    if (kind === 'sales invoice') return ru ? 'Его можно выставить.' : 'It can be issued now.';
     return ru ? 'Можно запрашивать цены и заказывать.' : 'You can ask for prices and order now.';
   }
+  if (kind === 'proposal' || kind === 'sales invoice')
+    return ru ? 'Исправьте и отправьте на согласование ещё раз.' : 'Correct it and send it for approval again.';
   return ru
     ? 'Верните в работу, исправьте и отправьте на согласование ещё раз.'
     : 'Take it back, correct it and send it for approval again.';

@@ -1,6 +1,7 @@
 import { alreadyRegistered } from './already-registered.ts';
 import { approvalAsked } from './approval-asked.ts';
 import { approvalDecided } from './approval-decided.ts';
+import { approvalDeserted } from './approval-deserted.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { integrationSuspended } from './integration-suspended.ts';
 import { invitation } from './invitation.ts';
@@ -29,6 +30,7 @@ export const letterTemplates = {
   'already-registered': alreadyRegistered,
   'approval-asked': approvalAsked,
   'approval-decided': approvalDecided,
+  'approval-deserted': approvalDeserted,
   'confirm-email': confirmEmail,
   'integration-suspended': integrationSuspended,
   invitation,

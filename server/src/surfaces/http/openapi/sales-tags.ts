@@ -17,6 +17,13 @@ export const salesTags: Readonly<Record<string, Tag>> = {
       'Договоры с контрагентами: сроки, продление, лимиты и приложения.',
     ),
   },
+  Approvals: {
+    name: words('Approvals', 'Согласования'),
+    description: words(
+      'Who approves what: routes with steps, substitutes, and what waits for the caller.',
+      'Кто что согласует: маршруты с шагами, замещения и то, что ждёт вашего решения.',
+    ),
+  },
   'Commercial proposals': {
     name: words('Commercial proposals', 'Коммерческие предложения'),
     description: words(

@@ -3,10 +3,13 @@ import { choice, id, longText, object } from '../../../../kernel/fields.ts';
 import { notAllowed } from '../../../../kernel/lifecycle.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
+import { decide } from '../../../approvals/decide.ts';
+import { refuseBypass } from '../../../approvals/without-bypass.ts';
 import { companySettings } from '../../../company/company-settings.ts';
 import { requisition, requisitions } from '../../requisition.ts';
 import { requisitionWarnings } from '../../requisition-warnings.ts';
 import { settleRequisition } from '../../settle-requisition.ts';
+import { subjectOf } from '../approval-subject.ts';
 import { checkMove } from '../check-move.ts';
 import { allowedMoves, moveTo, refuseUnpermitted } from '../move-to.ts';
 
@@ -17,10 +20,11 @@ export const changeStatus = command({
     'The moves, who may ask for them and on what condition are told by `GET /api/v1/purchase-requisitions/status-flow`. Rejecting, ' +
     'holding, cancelling and closing short need a `reason`; the status a held requisition came from releases it. `from` guards against a ' +
     'change meanwhile. The status it has already changes nothing. Figures may lead further at once: what is covered when approved is ' +
-    '`supplier_selected`.',
+    '`supplier_selected`. Where a route says who approves, only those whom its open step waits for approve and reject; until the last of them the ' +
+    'requisition keeps its status, and `approval` of its card says what it waits for.',
   permission: 'purchase_requisitions.status',
   scope: 'purchase_requisitions.write',
-  refuses: ['invalid_state_transition', 'has_dependencies', 'precondition_failed'],
+  refuses: ['invalid_state_transition', 'has_dependencies', 'conflict', 'precondition_failed'],
   input: object({
     id: id(),
     status: choice(requisition.statuses, 'Wanted status', { examples: ['pending_approval'] }),
@@ -47,6 +51,10 @@ export const changeStatus = command({
     const move = moveTo(held, status);
     const why = reason ?? comment;
     refuseUnpermitted(ctx.actor, move, settings);
+    if (move === 'approve_at_once') await refuseBypass(ctx, subjectOf(ctx, held));
+    const isDecided = move === 'approve' || move === 'reject';
+    if (isDecided && (await decide(ctx, { recordType: 'procurement', recordId: id, move, reason: why })) === 'waits')
+      return { ...held, warnings: [] };
     const warnings = await checkMove(ctx, held, { move, reason: why });
     const after = await settleRequisition(ctx, held, move, { data: why === undefined ? {} : { reason: why } });
     return { ...after, warnings };

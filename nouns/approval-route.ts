@@ -1,0 +1,81 @@
+import { stepModes } from './approval-flow.ts';
+import { approvedRecords } from './approved-records.ts';
+import { field } from './kit/field.ts';
+import { choice, flag, id, integer, price, recordType, text, texts } from './kit/fields.ts';
+import { noun, type RecordOf, type StructureOf } from './kit/noun.ts';
+import { recordFields } from './kit/record-fields.ts';
+import { structures } from './kit/structures.ts';
+import { words } from './kit/words.ts';
+
+const { version, createdAt, updatedAt, createdBy, updatedBy } = recordFields;
+
+/** One who approves: a person, or anybody of a role. */
+export const approver = {
+  kind: choice({ user: words('Person', 'Сотрудник'), role: words('Role', 'Роль') }, 'Person or role', 'Кто это')
+    .required()
+    .example('role'),
+  id: id('Person or role', 'Сотрудник или роль').required(),
+};
+
+export type Approver = StructureOf<typeof approver>;
+
+/** One step of a route. */
+export const routeStep = {
+  name: text(100, 'Name', 'Название').nullable().writable().example('Руководитель'),
+  mode: choice(stepModes, 'Who has to approve', 'Кто должен согласовать').writable().example('all'),
+  remindAfterHours: integer('Hours until a reminder', 'Напоминать каждые, часов', { minimum: 1, maximum: 720 })
+    .nullable()
+    .writable()
+    .example(24),
+  approvers: structures(approver, 'Approvers', 'Согласующие', { minItems: 1, maxItems: 20 }).required(),
+};
+
+export type RouteStep = StructureOf<typeof routeStep>;
+
+const categories = field<string[]>(
+  'set',
+  { type: 'array', items: { type: 'string', format: 'uuid', title: 'Category' }, maxItems: 50, uniqueItems: true },
+  'Categories',
+  'Категории',
+);
+
+/** Who approves what: conditions, and steps one after another. */
+export const approvalRoute = noun({
+  type: 'approval_route',
+  words: words('Approval route', 'Маршрут согласования'),
+  table: 'approval_routes',
+  alias: 'route',
+  audience: 'business',
+  displayName: 'name',
+  facts: ['created', 'updated', 'deleted'],
+  fields: {
+    id: id().filterable().sortable(),
+    recordType: recordType(approvedRecords, 'What it is for', 'Что согласуется').required().filterable(),
+    name: text(200, 'Name', 'Название').required().filterable().sortable().searchable().example('Крупные закупки'),
+    position: integer('Place', 'Порядок', { minimum: 1, maximum: 1_000 })
+      .writable()
+      .sortable()
+      .describe('The first route in this order whose conditions are met is taken; a new one is the last unless given.'),
+    isActive: flag('In use', 'Действует').writable().filterable(),
+    amountFrom: price('From this amount', 'Сумма от')
+      .nullable()
+      .writable()
+      .example('100000')
+      .describe("In the company's currency, the amount itself included."),
+    amountTo: price('Below this amount', 'Сумма до')
+      .nullable()
+      .writable()
+      .example('500000')
+      .describe("In the company's currency, the amount itself not included."),
+    categoryIds: categories
+      .writable()
+      .describe('One row of any of these categories, or of what is below them, is enough; empty is any.'),
+    departments: texts(200, 'Departments', 'Подразделения', { maxItems: 50, uniqueItems: true })
+      .writable()
+      .describe('Of requisitions, whatever the case; empty is any.'),
+    steps: structures(routeStep, 'Steps, in their order', 'Шаги'),
+    ...{ version, createdAt, updatedAt, createdBy, updatedBy },
+  },
+});
+
+export type ApprovalRoute = RecordOf<typeof approvalRoute>;

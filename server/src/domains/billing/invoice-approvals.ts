@@ -1,0 +1,11 @@
+import type { ApprovalHost } from '../../kernel/approval-host.ts';
+import { subjectOf } from './approval-subject.ts';
+import { invoices } from './invoice.ts';
+import { getInvoice } from './operations/get-invoice.ts';
+
+/** How an incoming invoice is read by who asks beforehand who approves it. */
+export const invoiceApprovals: ApprovalHost = {
+  recordType: 'invoice',
+  get: getInvoice,
+  subject: async (ctx, recordId) => subjectOf(ctx, await invoices.byId(ctx.db, recordId)),
+};

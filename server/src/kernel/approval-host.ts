@@ -1,0 +1,30 @@
+import type { ApprovedRecord } from '../../../nouns/approved-records.ts';
+import type { AnyQuery, ReadContext } from './operation.ts';
+
+/** A record where its approval is concerned. */
+export interface ApprovalSubject {
+  recordType: ApprovedRecord;
+  recordId: string;
+  /** How letters and lists call it; null for what has no number yet. */
+  number: string | null;
+  title: string;
+  amount: string;
+  currency: string;
+  dueDate: string | null;
+  department: string | null;
+  /** Whose it is: they do not approve it where nobody approves their own. */
+  authors: readonly string[];
+  askedBy: string | null;
+  /** What it is worth in the company's currency; null where no rate is known. */
+  worth(): Promise<string | null>;
+  /** Items of the catalog that its rows name. */
+  items(): Promise<readonly string[]>;
+}
+
+/** How a kind of record is read by who asks beforehand who approves it. */
+export interface ApprovalHost {
+  recordType: ApprovedRecord;
+  /** Its right is what reading the record takes. */
+  get: AnyQuery;
+  subject(ctx: ReadContext, recordId: string): Promise<ApprovalSubject>;
+}
