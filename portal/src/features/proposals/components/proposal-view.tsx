@@ -33,9 +33,9 @@ export function ProposalView({ card }: { card: ProposalCard }) {
   const hold = useSheet(card);
   useUndoKeys(hold.act);
   // What was approved, or waits for it, is changed only by whoever says so.
-  const [isUnlocked, unlock] = useState(false);
+  const [unlocked, unlock] = useState<number>();
   const isEditable = mayEdit(card, may);
-  const readOnly = !isEditable || (card.status !== 'draft' && !isUnlocked && !hold.isChanged);
+  const readOnly = !isEditable || (card.status !== 'draft' && unlocked !== card.version && !hold.isChanged);
   const { header } = hold.sheet;
   return (
     <Page
@@ -67,7 +67,7 @@ export function ProposalView({ card }: { card: ProposalCard }) {
           card={card}
           hold={hold}
           readOnly={readOnly}
-          onUnlock={isEditable ? () => unlock(true) : undefined}
+          onUnlock={isEditable ? () => unlock(card.version) : undefined}
         />
       }
     >
