@@ -40,6 +40,7 @@ const pagesOfPortal = new Set([
     'warehouses',
     'invoices',
     'contracts',
+    'proposals',
     'integrations',
     'settings',
     'imports',

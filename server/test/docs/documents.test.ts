@@ -199,12 +199,34 @@ suite('the documents keep their word', () => {
     );
   });
 
+  long('papers are made by built-in layouts, by blocks and by a Word file as the guide says', async () => {
+    const said = await follow('docs/guides/documents.md', { PASSWORD });
+    const types = 'application/(vnd\\.openxmlformats-officedocument\\.\\S+|pdf)';
+    assert.match(said, new RegExp(`^docx 200 ${types}\npdf 200 ${types}\nxlsx 200 ${types}\n%PDF\n`), said);
+    assert.match(said, /\n"path":"customer\.name"\n/, said);
+    assert.match(
+      said,
+      /\nПредложение\n"paths":\["document\.nonsense"\]\npdf 200\n"isDefault":true\nЦемент М500: 8 шт\n/,
+      said,
+    );
+    assert.match(said, /\n"code":"loop_unclosed"\n"code":"tag_unknown"\ntemplate_not_applicable\n$/, said);
+  });
+
+  long('a proposal goes from decisions to the money as the guide says, by the link of its customer', async () => {
+    const said = await follow('docs/guides/proposals.md', { PASSWORD });
+    assert.match(said, /^499\.375 59925\.00 6086\.06\napproval_required\npending_approval\napproved\n/, said);
+    assert.match(said, /\nsent zakupki@severdom\.ru\nproposal_frozen\n/, said);
+    assert.match(said, /\nopen · ООО «Ромашка» · Цемент М500, мешок 50 кг · 59925\.00\n%PDF\n/, said);
+    assert.match(said, /\nВходит ли в цену разгрузка\?\naccepted\naccepted Пётр Кузнецов true 1\n/, said);
+    assert.match(said, /\n409 already_converted\nissued true true 59925\.00\npaid 6086\.06\n$/, said);
+  });
+
   test('a customer is invoiced, and what he pays is counted once, as the guide says', async () => {
     const said = await follow('docs/guides/sales-invoices.md', { PASSWORD });
     assert.match(said, /^"number":null\n"totalAmount":"2744\.88"\nРМ-2026-0001\ninvoice_frozen\n/, said);
     assert.match(
       said,
-      /\n"costTotalAmount":"790\.16"\n"grossProfitAmount":"230\.23","grossMarginPercent":"22\.56","costCoveragePercent":"45\.35"\n/,
+      /\n"costTotalAmount":"790\.16"\n"grossProfitAmount":"230\.23","grossMarginPercent":"22\.56","costCoveragePercent":"45\.35"\n"status":"sent"\n200 \S+sheet\n/,
       said,
     );
     assert.match(

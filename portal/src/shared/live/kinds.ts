@@ -22,6 +22,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   assortment_category: ['counterparties'],
   warehouse: ['warehouses'],
   contract: ['contracts'],
+  commercial_proposal: ['proposals'],
   approval_request: ['requisitions', 'invoices', 'proposals', 'sales-invoices'],
   integration_installation: ['integrations'],
   integration_write: ['integrations'],

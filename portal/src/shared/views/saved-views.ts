@@ -8,6 +8,7 @@ export type ViewedList =
   | 'quotes'
   | 'invoices'
   | 'contracts'
+  | 'proposals'
   | 'catalog'
   | 'counterparties'
   | 'price-lists';

@@ -1,0 +1,57 @@
+import { inflateSync } from 'node:zlib';
+
+interface PdfObject {
+  head: string;
+  stream: string;
+}
+
+/** What somebody would read in a PDF made here, page by page: glyphs of its fonts turned back into letters. */
+export function pdfPages(pdf: Uint8Array): string[] {
+  const objects = objectsOf(Buffer.from(pdf).toString('latin1'));
+  const letters = lettersOf(objects);
+  return [...objects.values()]
+    .filter(({ head }) => /\/Type \/Page\n/.test(head))
+    .map(({ head }) => {
+      const content = objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '')?.stream ?? '';
+      return textOf(content, letters);
+    });
+}
+
+function objectsOf(file: string): Map<string, PdfObject> {
+  const objects = new Map<string, PdfObject>();
+  for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const [head = '', packed] = body.split(/stream\n/, 2);
+    const bytes = Buffer.from((packed ?? '').replace(/\nend$/, ''), 'latin1');
+    const isText = packed !== undefined && head.includes('/FlateDecode') && !head.includes('/Image');
+    objects.set(id, { head: `${head}\n`, stream: isText ? inflateSync(bytes).toString('latin1') : '' });
+  }
+  return objects;
+}
+
+/** For each font by its name on pages: what its glyphs stand for. */
+function lettersOf(objects: Map<string, PdfObject>): Map<string, string[]> {
+  const fonts = new Map<string, string[]>();
+  for (const { head } of objects.values())
+    for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const map = objects.get(/\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1] ?? '')?.stream ?? '';
+      const glyphs = [...map.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)].flatMap(([, listed = '']) =>
+        [...listed.matchAll(/<([0-9a-f]*)>/g)].map(([, units = '']) =>
+          String.fromCharCode(...(units.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
+        ),
+      );
+      fonts.set(name, glyphs);
+    }
+  return fonts;
+}
+
+function textOf(content: string, letters: Map<string, string[]>): string {
+  let font: string[] = [];
+  let text = '';
+  for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g))
+    if (name) font = letters.get(name) ?? [];
+    else {
+      const glyphs = [...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      text += glyphs.map((glyph) => font[Number.parseInt(glyph, 16)] ?? '').join('');
+    }
+  return text;
+}
