@@ -12,6 +12,7 @@ import { useUndoKeys } from '../../../kit/use-undo-keys.ts';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
+import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ProposalEditor } from '../editor/proposal-editor.tsx';
@@ -70,7 +71,8 @@ export function ProposalView({ card }: { card: ProposalCard }) {
         />
       }
     >
-      <ApprovalNote portal={portal} kind="proposal" record={card} />
+      {card.approval?.status !== 'pending' && <ApprovalNote portal={portal} kind="proposal" record={card} />}
+      <ApprovalPanel recordType="commercial_proposal" record={card} />
       {card.rejectReason && (
         <Alert variant="default" mb="md" title={labelOf(noun, 'rejectReason')}>
           {card.rejectReason}
