@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, AnyField>>;
 
 type Whole<F> = { -readonly [Name in keyof F]: Value<F[Name]> };
 
-type Given<F> = Flat<
+export type Given<F> = Flat<
   { [Name in keyof F as F[Name] extends Field<unknown, 'required'> ? Name : never]: Value<F[Name]> } & {
     [Name in keyof F as F[Name] extends Field<unknown, 'required'> ? never : Name]?: Value<F[Name]>;
   }
@@ -34,4 +34,15 @@ export const structures = <F extends Fields>(fields: F, en: string, ru: string, 
 export const givenStructure = <F extends Fields>(fields: F, en: string, ru: string) =>
   field<Given<F>>('structure', objectSchema(fields, requiredOf(fields)), en, ru, fields);
 
-const requiredOf = (fields: Fields) => Object.keys(fields).filter((name) => fields[name]?.spec.writing === 'required');
+/** A list of structures stored as given. */
+export const givenStructures = <F extends Fields>(fields: F, en: string, ru: string, limits: Schema = {}) =>
+  field<Array<Given<F>>>(
+    'structure',
+    { type: 'array', items: objectSchema(fields, requiredOf(fields)), ...limits },
+    en,
+    ru,
+    fields,
+  );
+
+export const requiredOf = (fields: Fields) =>
+  Object.keys(fields).filter((name) => fields[name]?.spec.writing === 'required');
