@@ -1,10 +1,10 @@
+import { isEntered, type Terms } from '../../../../nouns/pricing/is-entered.ts';
 import type { ProposalRow } from '../../../../nouns/proposal-row.ts';
 import type { FieldError } from '../../kernel/problems/errors.ts';
 import { amountFaults } from '../../kernel/values/amount-faults.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../kernel/values/quantity-faults.ts';
 import * as fault from './faults.ts';
-import { isEntered, type Terms } from './pricing/is-entered.ts';
 import type { RowInput } from './proposal.input.ts';
 import { isSet, percentFaults } from './settle-terms.ts';
 
@@ -15,19 +15,22 @@ export const rowFaults = (row: ProposalRow, input: RowInput, terms: Terms): Fiel
   ...(!isEntered(terms) && row.unitCost === null ? [fault.costless] : []),
   ...(isEntered(terms) && row.unitPrice === null ? [fault.priceless] : []),
   ...(terms.vatMode === 'none' && row.vatRate !== 'none' ? [fault.vatWhereNone] : []),
-  ...(isEntered(terms) ? [] : markupFaults(row, terms)),
+  ...(isEntered(terms) ? [] : faultsOfMarkup(row, terms)),
   ...commissionFaults(row, input, terms),
 ];
 
-function markupFaults({ markupBasis, markupPercent, markupAmount }: ProposalRow, { scale }: Terms): FieldError[] {
-  if (markupBasis === 'percent') {
-    if (markupPercent === null) return [];
-    return new Exact(markupPercent).lt(-100) ? [fault.markupBelowCost('/markupPercent')] : percentPlaces(markupPercent);
-  }
-  return amountFaults('/markupAmount', new Exact(markupAmount ?? '0').abs().toFixed(), scale);
-}
+const faultsOfMarkup = ({ markupBasis, markupPercent, markupAmount }: ProposalRow, { scale }: Terms): FieldError[] =>
+  markupBasis === 'percent'
+    ? markupFaults('/markupPercent', markupPercent)
+    : amountFaults('/markupAmount', new Exact(markupAmount ?? '0').abs().toFixed(), scale);
 
-const percentPlaces = (percent: string) => amountFaults('/markupPercent', new Exact(percent).abs().toFixed(), 4);
+/** A markup in percent: not more off than the cost, to the fourth digit after the point. */
+export function markupFaults(at: string, percent: string | null): FieldError[] {
+  if (percent === null) return [];
+  return new Exact(percent).lt(-100)
+    ? [fault.markupBelowCost(at)]
+    : amountFaults(at, new Exact(percent).abs().toFixed(), 4);
+}
 
 function commissionFaults(row: ProposalRow, input: RowInput, { commissionMode, scale }: Terms): FieldError[] {
   const { commissionPercent, commissionFixedAmount } = row;

@@ -1,4 +1,6 @@
 import type { CommercialProposal } from '../../../../nouns/commercial-proposal.ts';
+import type { Terms } from '../../../../nouns/pricing/is-entered.ts';
+import { priceProposal } from '../../../../nouns/pricing/price-proposal.ts';
 import type { ProposalRow } from '../../../../nouns/proposal-row.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problems/errors.ts';
@@ -6,8 +8,6 @@ import { holdItems, itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { linesById } from '../requisitions/lines-of.ts';
 import { usualRateOf } from '../sellers/seller-refs.ts';
-import type { Terms } from './pricing/is-entered.ts';
-import { priceProposal } from './pricing/price-proposal.ts';
 import type { ProposalInput, RowInput } from './proposal.input.ts';
 import { amountsFaults } from './row-faults.ts';
 import { settleExpenses } from './settle-expenses.ts';

@@ -1,3 +1,4 @@
+import type { Terms } from '../../../../nouns/pricing/is-entered.ts';
 import type { ProposalRow } from '../../../../nouns/proposal-row.ts';
 import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import { type Actor, lacksPermission, maySee } from '../../kernel/access/actor.ts';
@@ -7,7 +8,6 @@ import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { VatRate } from '../../kernel/values/vat.ts';
 import { type ItemReference, referenceFaults } from '../catalog/item-references.ts';
 import * as fault from './faults.ts';
-import type { Terms } from './pricing/is-entered.ts';
 import type { RowInput } from './proposal.input.ts';
 import { rowFaults } from './row-faults.ts';
 import { isSet } from './settle-terms.ts';

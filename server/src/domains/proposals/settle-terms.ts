@@ -1,10 +1,10 @@
 import type { CommercialProposal } from '../../../../nouns/commercial-proposal.ts';
+import type { Terms } from '../../../../nouns/pricing/is-entered.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
 import { amountFaults } from '../../kernel/values/amount-faults.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import { commissionConflict, overHundred, withMarkup } from './faults.ts';
-import type { Terms } from './pricing/is-entered.ts';
 
 type Given = Partial<
   Pick<

@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { id, object } from '../../../kernel/fields.ts';
+import { id, object, unshown } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
 import { commercialProposal, commercialProposals } from '../commercial-proposal.ts';
 import { cardOf, roleAddedWarning, writtenProposal } from '../proposal.card.ts';
 import { proposalInput } from '../proposal.input.ts';
-import { writeRows } from '../proposal-row.ts';
+import { proposalRow, writeRows } from '../proposal-row.ts';
 import { settleProposal } from '../settle-proposal.ts';
 import { contentOfSource } from '../sources/content-of-source.ts';
 
@@ -14,14 +14,19 @@ export const createProposal = command({
   name: 'proposals.create-proposal',
   summary: words('Create a commercial proposal', 'Создать коммерческое предложение'),
   description:
-    'A draft. With `procurementId` and no `rows` its rows are what was accepted from suppliers for the requisition, at what it costs there; with ' +
+    'A draft. With `procurementId` and no `rows` its rows are what was accepted from suppliers for the requisition, at what it costs there and ' +
+    'with `markupPercent` of it on top; with ' +
     '`priceListId` and no `rows` they are those of the price list, at its prices. By `cost_plus` a price is cost, markup, share of the expenses and ' +
     'commission; in the other modes it is entered, and the markup follows. An agent sells goods at cost, and the commission stands beside them. ' +
     'A counterparty that is no customer yet becomes one.',
   permission: 'commercial_proposals.create',
   scope: 'customer_documents.write',
   refuses: ['unknown_reference', 'conflict'],
-  input: object({ ...proposalInput, priceListId: Type.Optional(id('Price list to take the rows from')) }),
+  input: object({
+    ...proposalInput,
+    priceListId: Type.Optional(id('Price list to take the rows from')),
+    markupPercent: Type.Optional(unshown(proposalRow.fields.markupPercent)),
+  }),
   output: writtenProposal,
 
   async run(ctx, input) {

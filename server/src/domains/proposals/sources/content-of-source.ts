@@ -1,23 +1,45 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
+import { invalid, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { requisition, requisitions } from '../../requisitions/requisition.ts';
 import { holdSeller, usualRateOf } from '../../sellers/seller-refs.ts';
+import { withMarkup } from '../faults.ts';
 import type { ProposalInput } from '../proposal.input.ts';
+import { markupFaults } from '../row-faults.ts';
 import { rowsOfDecisions } from './rows-of-decisions.ts';
 import { openList, rowsOfPriceList } from './rows-of-price-list.ts';
 
-type Asked = ProposalInput & { priceListId?: string | undefined };
+type Asked = ProposalInput & { priceListId?: string | undefined; markupPercent?: string | null | undefined };
 
 /**
  * What was asked for, with rows and terms of the price list or of the requisition it names, where it gives no rows. What was given
  * itself stays.
  */
-export async function contentOfSource(ctx: WriteContext, { priceListId, ...input }: Asked): Promise<ProposalInput> {
+export async function contentOfSource(
+  ctx: WriteContext,
+  { priceListId, markupPercent, ...input }: Asked,
+): Promise<ProposalInput> {
+  const isOfDecisions =
+    priceListId === undefined && typeof input.procurementId === 'string' && input.rows === undefined;
+  if (typeof markupPercent === 'string') checkMarkup(markupPercent, isOfDecisions, input);
   if (priceListId !== undefined) return ofPriceList(ctx, priceListId, input);
-  if (typeof input.procurementId === 'string' && input.rows === undefined)
-    return ofRequisition(ctx, input.procurementId, input);
-  return input;
+  if (!isOfDecisions) return input;
+  const content = await ofRequisition(ctx, input.procurementId as string, input);
+  const markup = typeof markupPercent === 'string' ? { markupPercent } : {};
+  return { ...content, rows: (content.rows ?? []).map((row) => ({ ...row, ...markup })) };
+}
+
+/** The markup of all rows at once is for rows that are made of decisions: what is given or listed has its own. */
+function checkMarkup(percent: string, isOfDecisions: boolean, { proposalModel }: ProposalInput) {
+  if (!isOfDecisions)
+    throw invalidField(
+      '/markupPercent',
+      'decisions_required',
+      words('is for rows made of decisions alone', 'только для строк из решений по заявке'),
+    );
+  if (proposalModel === 'agency') throw withMarkup('/markupPercent');
+  const faults = markupFaults('/markupPercent', percent);
+  if (faults.length > 0) throw invalid(faults);
 }
 
 async function ofPriceList(ctx: WriteContext, priceListId: string, input: ProposalInput): Promise<ProposalInput> {

@@ -30,6 +30,21 @@ test('a proposal for a requisition is made of what was accepted, grouped by supp
   assert.deepEqual([json.currency, json.costTotalAmount, json.grossProfitAmount], ['RUB', '936.06', '0.00']);
 });
 
+test('rows made of decisions may begin with a markup, rows that are given may not', async () => {
+  const held = await decidingPortal();
+  await held.decide(held.give([{ supplierId: held.first, price: '90' }]));
+  const { ask, faultsOf } = await proposalPortal(held.portal);
+  const asked = { procurementId: held.id, markupPercent: '20' };
+  const { status, json } = await ask('POST', '', asked);
+  assert.equal(status, 201, JSON.stringify(json));
+  assert.deepEqual([json.rows[0].markupPercent, json.rows[0].unitPrice], ['20', '108']);
+  assert.deepEqual(faultsOf(await ask('POST', '', { ...asked, rows: [] })), ['/markupPercent decisions_required']);
+  assert.deepEqual(faultsOf(await ask('POST', '', { ...asked, markupPercent: '-101' })), ['/markupPercent minimum']);
+  assert.deepEqual(faultsOf(await ask('POST', '', { ...asked, proposalModel: 'agency' })), [
+    '/markupPercent agency_without_markup',
+  ]);
+});
+
 test('costs come into the currency of the proposal, and never without a rate', async () => {
   const held = await decidingPortal();
   await held.decide(held.give([{ supplierId: held.first, price: '90' }]));

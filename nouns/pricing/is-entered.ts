@@ -1,5 +1,5 @@
-import type { CommercialProposal, ProposalExpense } from '../../../../../nouns/commercial-proposal.ts';
-import type { ProposalRow } from '../../../../../nouns/proposal-row.ts';
+import type { CommercialProposal, ProposalExpense } from '../commercial-proposal.ts';
+import type { ProposalRow } from '../proposal-row.ts';
 
 /** What the prices of a whole proposal follow. */
 export interface Terms

@@ -1,6 +1,6 @@
-import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
-import { type Fraction, fraction, sumOf } from '../../../kernel/values/fraction.ts';
-import { lineAmounts } from '../../../kernel/values/money.ts';
+import type { CommercialProposal } from '../commercial-proposal.ts';
+import { type Fraction, fraction, sumOf } from '../exact/fraction.ts';
+import { lineAmounts } from '../exact/money.ts';
 import type { Expense, RowAmounts, Terms, UnpricedRow } from './is-entered.ts';
 import { totalOf } from './share-expenses.ts';
 

@@ -1,5 +1,5 @@
-import { type Fraction, fraction, sumOf } from '../../../kernel/values/fraction.ts';
-import { shareOut } from '../../../kernel/values/share-out.ts';
+import { type Fraction, fraction, sumOf } from '../exact/fraction.ts';
+import { shareOut } from '../exact/share-out.ts';
 import type { Expense, UnpricedRow } from './is-entered.ts';
 
 interface Weighed {

@@ -1,5 +1,5 @@
-import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
-import { lineAmounts } from '../../../kernel/values/money.ts';
+import { type Fraction, fraction } from '../exact/fraction.ts';
+import { lineAmounts } from '../exact/money.ts';
 import { commissionsOf } from './commissions-of.ts';
 import type { Expense, RowAmounts, Terms, UnpricedRow } from './is-entered.ts';
 import { costOf, percentOf, type RowCost } from './row-costs.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fraction, sumOf } from '../../../kernel/values/fraction.ts';
-import { vatRates } from '../../../kernel/values/vat.ts';
-import type { Expense, Terms, UnpricedRow } from './is-entered.ts';
-import { priceProposal } from './price-proposal.ts';
+import type { Expense, Terms, UnpricedRow } from '../../../../nouns/pricing/is-entered.ts';
+import { priceProposal } from '../../../../nouns/pricing/price-proposal.ts';
+import { fraction, sumOf } from '../../kernel/values/fraction.ts';
+import { vatRates } from '../../kernel/values/vat.ts';
 
 const terms = (more: Partial<Terms> = {}): Terms => ({
   ...{ pricingMode: 'cost_plus', proposalModel: 'resale', commissionMode: 'none', vatMode: 'included', scale: 2 },

@@ -1,5 +1,5 @@
-import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
-import { shareOut } from '../../../kernel/values/share-out.ts';
+import { type Fraction, fraction } from '../exact/fraction.ts';
+import { shareOut } from '../exact/share-out.ts';
 import { isEntered, type Terms, type UnpricedRow } from './is-entered.ts';
 
 /**

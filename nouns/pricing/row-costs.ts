@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
+import { type Fraction, fraction } from '../exact/fraction.ts';
 import { isEntered, type Terms, type UnpricedRow } from './is-entered.ts';
 
 /** What a row costs, and what it weighs where expenses are shared by amount. */
