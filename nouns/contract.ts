@@ -71,6 +71,10 @@ export const contract = noun({
       .describe('Documents in force that name the contract, in its currency, with VAT.'),
     currency: currency().writable().filterable(),
     paymentTerms: longText(2_000, 'Terms of payment', 'Условия оплаты').nullable().writable(),
+    paymentDays: integer('Days to pay in', 'Срок оплаты, дней', { minimum: 0, maximum: 365 })
+      .nullable()
+      .writable()
+      .describe('Sales invoices under it are due so many days after they are issued.'),
     comment: longText(5_000, 'Comment', 'Комментарий').nullable().writable(),
     status: status(contractFlow).filterable(),
     statusReason: longText(

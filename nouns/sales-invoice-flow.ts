@@ -10,7 +10,7 @@ export const salesInvoiceRequirements = [
 export type SalesInvoiceRequirement = (typeof salesInvoiceRequirements)[number];
 
 const statuses = {
-  draft: status('Draft', 'Черновик', 'neutral'),
+  draft: status('Draft', 'Черновик', 'neutral', { action: words('Send back for rework', 'Вернуть на доработку') }),
   pending_approval: status('Awaiting approval', 'На согласовании', 'warning', {
     action: words('Send for approval', 'На согласование'),
   }),

@@ -1,3 +1,4 @@
+import { customRequisite } from './custom-requisite.ts';
 import { paymentStatuses } from './invoice.ts';
 import {
   choice,
@@ -13,7 +14,7 @@ import {
   status,
   text,
 } from './kit/fields.ts';
-import { noun, type RecordOf, type StructureOf } from './kit/noun.ts';
+import { noun, type RecordOf } from './kit/noun.ts';
 import { customFields, recordFields } from './kit/record-fields.ts';
 import { structure, structures } from './kit/structures.ts';
 import { vatMode } from './kit/vat.ts';
@@ -25,14 +26,6 @@ const customer = {
   name: text(255, 'Name', 'Название').example('ООО «Цементный двор»'),
   inn: text(12, 'INN', 'ИНН').nullable(),
 };
-
-/** A line that the customer wants to find on the document, such as an order number of his own. */
-export const customRequisite = {
-  label: text(100, 'Label', 'Подпись').required().example('Заказ покупателя'),
-  value: text(500, 'Value', 'Значение').required().example('№ 4500012345'),
-};
-
-export type CustomRequisite = StructureOf<typeof customRequisite>;
 
 const amount = (en: string, ru: string, example = '1244.88') => decimal(en, ru).example(example);
 

@@ -9,7 +9,7 @@ import type { PlantedInIsolation } from './isolation-bugs.ts';
 
 const suite = 'server/test/contract/foreign-identifiers.test.ts';
 
-interface Found {
+interface Findings {
   probes: number;
   positions: number;
   kinds: number;
@@ -43,7 +43,7 @@ export async function runIsolationCampaign({
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [said] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const found = lineOf<Found>(said, 'FOUND');
+  const found = lineOf<Findings>(said, 'FOUND');
   const keys = lineOf<string[]>(said, 'KEYS');
   if (!found || !keys) return { findings: [finding('I0 the probes ran', [said.slice(-500)])] };
   const findings: Finding[] = [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-interface Found {
+interface RunningInstallation {
   baseUrl: string;
   dataDir: string;
   /** Only of an installation that the demo started itself. */
@@ -10,7 +10,7 @@ interface Found {
 }
 
 /** The installation at BASE_URL, or the one running on this machine; starts one when none runs. */
-export async function findInstallation(env: NodeJS.ProcessEnv): Promise<Found> {
+export async function findInstallation(env: NodeJS.ProcessEnv): Promise<RunningInstallation> {
   const dataDir = resolve(env.DATA_DIR ?? '.data');
   const baseUrl = (env.BASE_URL ?? `http://${env.HOST ?? '127.0.0.1'}:${env.PORT ?? 3000}`).replace(/\/+$/, '');
   if (await answers(baseUrl)) return { baseUrl, dataDir };

@@ -23,7 +23,7 @@ export interface Asked {
   publisher?: string | undefined;
 }
 
-interface Found {
+interface PublicationRow {
   tenant_id: string;
   id: string;
   slug: string;
@@ -42,13 +42,13 @@ export const commands: Readonly<Record<string, (door: Door, asked: Asked) => Pro
 
   async show(door, asked) {
     const [found] = await chosen(door, asked);
-    const { tenant_id, id } = found as Found;
+    const { tenant_id, id } = found as PublicationRow;
     const { result } = await door.query(getPublication, systemIn(tenant_id), { id });
     const { manifest, checks } = result as Publication;
     const said = checks?.checks.map(
       ({ id, result, detail }) => `  ${result.padEnd(7)} ${id}${detail ? `: ${detail}` : ''}`,
     );
-    return [lineOf(found as Found), ...(said ?? ['  no checks were run']), JSON.stringify(manifest, null, 2)];
+    return [lineOf(found as PublicationRow), ...(said ?? ['  no checks were run']), JSON.stringify(manifest, null, 2)];
   },
 
   approve: (door, asked) =>
@@ -90,7 +90,7 @@ async function eachOf(door: Door, asked: Asked, command: AnyCommand, input: () =
   return lines;
 }
 
-async function chosen(door: Door, { slug, publisher }: Asked): Promise<Found[]> {
+async function chosen(door: Door, { slug, publisher }: Asked): Promise<PublicationRow[]> {
   if (slug === undefined && publisher === undefined)
     throw new StartRefused('Name the integration, or --publisher with an INN.');
   const found = (await publicationsOf(door)).filter((one) =>
@@ -100,7 +100,7 @@ async function chosen(door: Door, { slug, publisher }: Asked): Promise<Found[]> 
   return found;
 }
 
-const publicationsOf = (door: Door) => door.directory.many<Found>(sql`select * from find_publications()`);
+const publicationsOf = (door: Door) => door.directory.many<PublicationRow>(sql`select * from find_publications()`);
 
-const lineOf = ({ slug, number, status, publisher, inn }: Found) =>
+const lineOf = ({ slug, number, status, publisher, inn }: PublicationRow) =>
   `${status.padEnd(17)} ${slug} v${number} · ${publisher}, ИНН ${inn ?? 'нет'}`;

@@ -12,6 +12,7 @@ import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
+import { salesDomain } from './domains/sales/sales.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
@@ -64,6 +65,7 @@ const domains: readonly Domain[] = [
   requisitionsDomain,
   rfqsDomain,
   billingDomain,
+  salesDomain,
   proposalsDomain,
   inboundDomain,
   mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
@@ -101,6 +103,8 @@ export const facadeReadings = domains.flatMap((domain) => domain.facadeReadings 
 export const variableNamespaces = [...domains.flatMap((domain) => domain.variableNamespaces ?? []), userVariables];
 
 export const customFieldHosts = domains.flatMap((domain) => domain.customFieldHosts ?? []);
+
+export const documentKinds = domains.flatMap((domain) => domain.documentKinds ?? []);
 
 export const fileHosts = domains.flatMap((domain) => domain.fileHosts ?? []);
 
@@ -142,7 +146,7 @@ export const allRoutes: readonly Route[] = [
   ...customFieldRoutes(customFieldHosts),
   ...fileRoutes(fileHosts),
   ...facadeRoutes(facadeResources, facadeReadings),
-  ...variableRoutes(variableNamespaces, customFieldHosts),
+  ...variableRoutes(variableNamespaces, customFieldHosts, documentKinds),
   ...outbound.routes,
   ...installed.routes,
   ...published.routes,

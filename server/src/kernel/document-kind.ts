@@ -1,26 +1,51 @@
 import type { DocumentKindName } from '../../../nouns/document-kinds.ts';
 import type { Permission } from '../../../nouns/kit/rights.ts';
 import type { ReadContext } from './operation.ts';
-import type { VariableNamespace } from './variables.ts';
+import type { Db } from './sql/db.ts';
+import type { Answers, VariableNamespace } from './variables.ts';
 
-/** What a record is called as a document, and whose images stand on it. */
+/** Files of the seller that stand on a document. */
+export interface Pictures {
+  logo: string | null;
+  stamp: string | null;
+  signature: string | null;
+}
+
+/** What a record is called as a document, and whose pictures stand on it. */
 export interface PrintedRecord {
   /** The name of the file without its ending, such as `КП KP-2026-0001 от 25.11.2026`. */
   fileName: string;
-  /** Whose logo, stamp and signature are printed. */
-  sellerProfileId: string | null;
-  /** The catalog items of the rows in their order, for the custom fields of items. */
-  catalogItemIds: readonly (string | null)[];
+  pictures: Pictures;
 }
+
+/** Custom fields of the catalog item that each row of a record names, in the order of the rows; empty where a row names none. */
+export type ItemFields = ReadonlyMap<string, ReadonlyArray<Readonly<Record<string, unknown>>>>;
 
 /** A kind of document that a domain prints its records as. */
 export interface DocumentKind {
   kind: DocumentKindName;
+  /** The address of its records; the file of one is exported under it. */
+  path: string;
+  /** Their section of the documentation. */
+  tag: string;
   /** Where the values of a template's paths come from: namespaces of the kind's entity type. */
   variables: readonly VariableNamespace[];
+  /** Values of `custom.<key>`. */
+  customFields(db: Db, ids: readonly string[]): Promise<Answers>;
+  /** Values of `items.rows[].custom.<key>`, where its rows are goods. */
+  itemFields?(db: Db, ids: readonly string[]): Promise<ItemFields>;
   /** What a person needs to export such a document; its key scope is `customer_documents.read`. */
   permission: Permission;
   formats: readonly ('docx' | 'xlsx' | 'pdf')[];
   /** Answers for a record; refuses one that is not there. */
   describe(ctx: ReadContext, id: string): Promise<PrintedRecord>;
 }
+
+/** The leaves `rows[].custom.<key>` of these keys, with a place for each row. */
+export const fieldsInStep = (fields: ItemFields, keys: readonly string[]): Answers =>
+  new Map(
+    [...fields].map(([id, rows]) => [
+      id,
+      Object.fromEntries(keys.map((key) => [`rows[].custom.${key}`, rows.map((row) => row[key] ?? null)])),
+    ]),
+  );

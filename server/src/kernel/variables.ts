@@ -1,4 +1,5 @@
 import type { Permission, Scope } from '../../../nouns/kit/rights.ts';
+import type { Words } from '../../../nouns/kit/words.ts';
 import type { Actor } from './access/actor.ts';
 import type { Db } from './sql/db.ts';
 
@@ -21,10 +22,14 @@ export const inStep = <Row>(
   );
 
 export interface Variable {
-  label: { en: string; ru: string };
+  label: Words;
   valueType: ValueType;
   /** A permission that guards this one value, such as a cost. */
   guard?: Permission;
+  /** What people call the values, where they are codes: documents print the words. */
+  choices?: Readonly<Record<string, Words>>;
+  /** The customer's own, such as its bank account: the guard keeps it from our people, not from the customer. */
+  isCustomers?: true;
 }
 
 /** Paths loaded by one statement, under one right. Loaders take many ids, so a document of 500 rows also costs one statement. */
@@ -47,6 +52,14 @@ export interface VariableNamespace {
   groups: readonly VariableGroup[];
   /** Leaves of features that a portal has switched off: not listed, and without a value. */
   switchedOff?(db: Db): Promise<readonly string[]>;
+}
+
+/** Records that name a party whose words their documents print, and the right to read them. */
+export interface NamingParty
+  extends Pick<VariableNamespace, 'entityTypes' | 'exists'>,
+    Pick<VariableGroup, 'scopes' | 'permission'> {
+  /** Whom each record names; in one statement. */
+  partiesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
 }
 
 export const variables = (declared: VariableNamespace): VariableNamespace => declared;

@@ -3,13 +3,13 @@ import type { Status } from '../../../../nouns/kit/lifecycle.ts';
 import { say, type Words } from '../../kit/say.ts';
 import type { ActivityWords } from './sentence.ts';
 
-interface Told {
+interface NamedNoun {
   fields: Readonly<Record<string, AnyField>>;
   lifecycle?: { statuses: Readonly<Record<string, Status>> };
 }
 
 /** How the history of a noun names its fields and statuses. */
-export const wordsOf = ({ fields, lifecycle }: Told): ActivityWords => ({
+export const wordsOf = ({ fields, lifecycle }: NamedNoun): ActivityWords => ({
   fields: Object.fromEntries(Object.entries(fields).map(([name, { spec }]) => [name, inSentence(spec.label)])),
   statusName: (code) => {
     const known = lifecycle?.statuses[code];

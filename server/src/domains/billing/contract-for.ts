@@ -1,22 +1,24 @@
 import type { Contract } from '../../../../nouns/contract.ts';
-import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { ratesOn } from '../company/rate-on.ts';
 import { lockContract } from '../contracts/contract-refs.ts';
 
-interface Named {
+interface Kept {
   contractId: string | null;
-  counterpartyId: string;
   currency: string;
   fxRate: string | null;
+}
+
+interface Named extends Kept {
+  counterpartyId: string | null;
   /** The day whose rate counts where the contract is in a third currency. */
   date: string;
 }
 
 /** The contract that an invoice names, locked, and its columns: the rate stays as long as nothing that it follows from changes. */
-export async function contractFor(ctx: WriteContext, was: Invoice | undefined, named: Named) {
+export async function contractFor(ctx: WriteContext, was: Kept | undefined, named: Named) {
   const { contractId, counterpartyId } = named;
   if (contractId === null) return { contract: null, columns: { contract_id: null, contract_rate: null } };
   const contract = await lockContract(ctx.db, contractId, { isNew: contractId !== was?.contractId });

@@ -22,10 +22,10 @@ test('an invoice names a contract in force with its counterparty, shows it, and 
     [made.id],
   );
   const { usedAmount, documents } = await contractCard(contractId);
-  assert.deepEqual([usedAmount, documents], ['1000.00', { invoices: 1, amount: '1000.00' }]);
+  assert.deepEqual([usedAmount, documents], ['1000.00', { invoices: 1, salesInvoices: 0, amount: '1000.00' }]);
   const cleared = ok(await ask('PATCH', `${url}/${made.id}`, { contractId: null }));
   assert.deepEqual([cleared.contractId, cleared.contract], [null, null]);
-  assert.deepEqual((await contractCard(contractId)).documents, { invoices: 0, amount: '0.00' });
+  assert.deepEqual((await contractCard(contractId)).documents, { invoices: 0, salesInvoices: 0, amount: '0.00' });
 });
 
 test('a contract of nobody, of another counterparty, or not in force is not named', async () => {

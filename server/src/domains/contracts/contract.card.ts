@@ -11,6 +11,7 @@ const parts = {
   documents: object(
     {
       invoices: integer('Incoming invoices in force that name it'),
+      salesInvoices: integer('Sales invoices in force that name it'),
       amount: Type.String({ title: 'What they are worth in its currency, with VAT', examples: ['0.00'] }),
     },
     { title: 'Documents under the contract' },
@@ -41,5 +42,5 @@ export async function readContractCard(ctx: ReadContext, id: string): Promise<St
 
 /** What domains above keep under the contract, as the database counts it for them. */
 const documentsOf = ({ db }: ReadContext, id: string) =>
-  db.one<{ invoices: number; amount: string }>(sql`
-    select kept.invoices::int as invoices, kept.amount from contract_documents(tenant_id => ${db.tenant}, contract => ${id}) kept`);
+  db.one<{ invoices: number; salesInvoices: number; amount: string }>(sql`
+    select kept.invoices::int as invoices, kept.sales_invoices::int as "salesInvoices", kept.amount from contract_documents(tenant_id => ${db.tenant}, contract => ${id}) kept`);

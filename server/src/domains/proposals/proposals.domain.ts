@@ -3,12 +3,13 @@ import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
 import { getProposal } from './operations/get-proposal.ts';
 import { updateProposal } from './operations/update-proposal.ts';
+import { proposalDocument } from './proposal.document.ts';
 import { proposalRoutes } from './proposals.routes.ts';
-import { proposalVariables } from './proposals.variables.ts';
 
 export const proposalsDomain: Domain = {
   entities: [commercialProposal],
   routes: proposalRoutes,
-  variableNamespaces: proposalVariables,
+  variableNamespaces: proposalDocument.variables,
+  documentKinds: [proposalDocument],
   ...hostsOf(commercialProposals, { get: getProposal, update: updateProposal, hold: commercialProposals.lock }),
 };

@@ -18,7 +18,8 @@ const ofRows = [
   ...(['allocatedExpenseAmount', 'commissionPercent', 'commissionFixedAmount', 'commissionAmount'] as const),
 ];
 
-const reading = {
+/** The right to what variables tell of proposals. */
+export const proposalVariableReading = {
   scopes: ['documents.read', 'customer_documents.read'],
   permission: 'commercial_proposals.read',
 } as const;
@@ -32,7 +33,7 @@ export const proposalVariables: readonly VariableNamespace[] = [
     ...ofProposals,
     groups: [
       {
-        ...reading,
+        ...proposalVariableReading,
         load: loadHeaders,
         paths: {
           ...variablesOf(declared.fields, choices),
@@ -46,7 +47,7 @@ export const proposalVariables: readonly VariableNamespace[] = [
     ...ofProposals,
     groups: [
       {
-        ...reading,
+        ...proposalVariableReading,
         load: loadRows,
         paths: Object.fromEntries(ofRows.map((name) => [`rows[].${name}`, variableOf(row.fields, name, 'array')])),
       },
@@ -54,7 +55,7 @@ export const proposalVariables: readonly VariableNamespace[] = [
   }),
 ];
 
-async function proposalsThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function proposalsThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await commercialProposals.byIds(db, ids)).map(({ id }) => id));
 }
 

@@ -19,7 +19,7 @@ import { readContext } from './read-context.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
 
 /** What a command has recorded so far. */
-interface Told {
+interface Recorded {
   facts: Array<Fact & { operation: string }>;
   spoke: boolean;
   /** Values gathered for the end of the transaction, by name. */
@@ -37,7 +37,7 @@ export interface Run {
   db: Db;
   input: never;
   carried: never;
-  told: Told;
+  told: Recorded;
   answer: Answer;
   visit: Visit;
   newId?: string | undefined;

@@ -10,8 +10,8 @@ export const variablesOf = <F extends Fields>(
 
 /** The same for one field, where the path is named otherwise or the type says more than the field does: `money`, `array`. */
 export function variableOf<F extends Fields>(fields: F, name: keyof F & string, valueType?: ValueType): Variable {
-  const { kind, label, guard } = (fields[name] as AnyField).spec;
-  return { label, valueType: valueType ?? valueTypes[kind], ...(guard && { guard }) };
+  const { kind, label, guard, choices } = (fields[name] as AnyField).spec;
+  return { label, valueType: valueType ?? valueTypes[kind], ...(guard && { guard }), ...(choices && { choices }) };
 }
 
 const valueTypes: Readonly<Record<Kind, ValueType>> = {

@@ -17,7 +17,7 @@ interface Written {
   touched?: boolean;
 }
 
-interface Told<Kind> extends Written {
+interface ChangeFact<Kind> extends Written {
   /** The kind of fact; `updated` by default. */
   fact?: Kind;
   /** Data of the fact besides the changed fields. */
@@ -64,7 +64,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
   }
 
   /** Writes the changed values under the next version and records the fact; if nothing differs, nothing happens. */
-  async function change(ctx: WriteContext, before: Entry<F>, values: Values<F>, told: Told<Kind> = {}) {
+  async function change(ctx: WriteContext, before: Entry<F>, values: Values<F>, told: ChangeFact<Kind> = {}) {
     const { fact = 'updated' as Kind, tell } = told;
     const after = await write(ctx, before, values, told);
     if (!after) return unchanged(ctx, before);
@@ -89,7 +89,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
   }
 
   /** Makes a lifecycle move together with other values; a move to the same status is recorded as a change. */
-  function move(ctx: WriteContext, before: Entry<F>, by: string, values: Values<F> = {}, told: Told<Kind> = {}) {
+  function move(ctx: WriteContext, before: Entry<F>, by: string, values: Values<F> = {}, told: ChangeFact<Kind> = {}) {
     const moved = { ...movedBy(before, by), ...values };
     const [from, to] = [before, moved].map(({ status }: Given) => status as string) as [string, string];
     if (from === to) return change(ctx, before, moved, told);

@@ -1,4 +1,6 @@
 import type { CustomField, CustomFieldType } from '../../../../nouns/custom-field.ts';
+import { documentKinds } from '../../../../nouns/document-kinds.ts';
+import { type DocumentKind, fieldsInStep } from '../../kernel/document-kind.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { ValueType } from '../../kernel/variables.ts';
 import type { CustomFieldHost } from '../../platform/custom-fields/custom-field-host.ts';
@@ -21,16 +23,20 @@ const valueTypes: Record<CustomFieldType, ValueType> = {
 };
 
 /** Variables of custom fields: one for each active field, and rows of customer documents for those of catalog items. */
-export function customVariables(hosts: readonly CustomFieldHost[]) {
+export function customVariables(hosts: readonly CustomFieldHost[], kinds: readonly DocumentKind[]) {
   const sources = new Map<string, Source>(
     hosts.map((host) => [host.entityType, { load: (db, ids) => host.values(db, ids) }]),
   );
 
   return async (ctx: ReadContext): Promise<readonly ServedVariable[]> => {
     const active = (await readDefinitions(ctx)).filter(({ status }) => status === 'active');
+    const ofItems = active.filter(({ entityType }) => entityType === 'catalogItem');
     return [
       ...active.map((field) => ofRecord(field, sources.get(field.entityType))),
-      ...active.filter(({ entityType }) => entityType === 'catalogItem').map(ofDocumentRows),
+      ...rowSources(
+        kinds,
+        ofItems.map(({ key }) => key),
+      ).flatMap(([type, source]) => ofItems.map((field) => ofDocumentRows(field, type, source))),
     ];
   };
 }
@@ -46,15 +52,24 @@ const ofRecord = (field: CustomField, source: Source | undefined): ServedVariabl
   ...(source && { source }),
 });
 
-/** Listed so that templates can use them; customer documents provide the values. */
-const ofDocumentRows = (field: CustomField): ServedVariable => ({
+type Documents = 'salesInvoice' | 'commercialProposal' | 'contract';
+
+/** Where each kind of document has them from; kinds without rows are listed so that templates may share their paths. */
+const rowSources = (kinds: readonly DocumentKind[], keys: readonly string[]) =>
+  Object.values(documentKinds).map(({ entityType }): [Documents, Source | undefined] => {
+    const itemFields = kinds.find(({ kind }) => documentKinds[kind].entityType === entityType)?.itemFields;
+    return [entityType, itemFields && { load: async (db, ids) => fieldsInStep(await itemFields(db, ids), keys) }];
+  });
+
+const ofDocumentRows = (field: CustomField, type: Documents, source: Source | undefined): ServedVariable => ({
   path: `items.rows[].custom.${field.key}`,
-  leaf: field.key,
+  leaf: `rows[].custom.${field.key}`,
   label: labelOf(field),
   domain: 'custom',
-  entityTypes: ['salesInvoice', 'commercialProposal', 'contract'],
+  entityTypes: [type],
   valueType: 'array',
-  rights: customFieldEntities.commercialProposal,
+  rights: customFieldEntities[type],
+  ...(source && { source }),
 });
 
 const labelOf = ({ label }: CustomField) => ({ en: label, ru: label });

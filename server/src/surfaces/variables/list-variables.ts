@@ -57,7 +57,7 @@ export const listVariables = (
           (!search || mentions(one, search)) &&
           mayResolve(ctx.actor, one.rights),
       );
-      const items = found.map((one) => show(one, ctx.language));
+      const items = asOne(found).map((one) => show(one, ctx.language));
       ctx.respond({ headers: { 'Content-Language': ctx.language, Vary: 'Accept-Language' } });
       return {
         items,
@@ -69,6 +69,15 @@ export const listVariables = (
         meta: { total: items.length, includeCustom, authType: ctx.actor.scopes ? 'apiKey' : 'jwt' },
       };
     },
+  });
+
+/** A path that several record types serve, each from its own records, is listed once with all of them. */
+const asOne = (found: readonly ServedVariable[]): ServedVariable[] =>
+  [...Map.groupBy(found, ({ path, domain }) => `${domain} ${path}`).values()].flatMap((same) => {
+    const [first, ...others] = same as [ServedVariable, ...ServedVariable[]];
+    // A custom field of each record type is a path of its own, with a label of its own.
+    if (first.path.startsWith('custom.')) return same;
+    return { ...first, entityTypes: [first, ...others].flatMap(({ entityTypes }) => entityTypes) };
   });
 
 const show = ({ path, label, domain, entityTypes, valueType, rights }: ServedVariable, language: Language) => ({

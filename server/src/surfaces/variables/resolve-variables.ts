@@ -50,7 +50,7 @@ export function resolveVariables(served: readonly ServedVariable[], customOf: Cu
     async run(ctx, { entityType, entityId, paths }) {
       const there = (types.get(entityType) as Exists)(ctx.db, entityId);
       there.catch(() => {});
-      const custom = paths.some((path) => path.startsWith('custom.')) ? indexed(await customOf(ctx)) : undefined;
+      const custom = paths.some(isCustom) ? indexed(await customOf(ctx)) : undefined;
       const readable = paths.flatMap((path) => {
         const found = byPath.get(placeOf(entityType, path)) ?? custom?.get(placeOf(entityType, path));
         return found && mayResolve(ctx.actor, found.rights) ? [found] : [];
@@ -68,6 +68,8 @@ export function resolveVariables(served: readonly ServedVariable[], customOf: Cu
     },
   });
 }
+
+const isCustom = (path: string) => path.startsWith('custom.') || path.startsWith('items.rows[].custom.');
 
 const placeOf = (type: string, path: string) => `${type} ${path}`;
 

@@ -6,7 +6,7 @@ import { anyUuid, stateOf, tenantTables, type WholePortal } from './whole-portal
 
 export type Send = typeof request;
 
-interface Found {
+interface Findings {
   probes: number;
   positions: number;
   kinds: number;
@@ -30,11 +30,11 @@ export async function probeAll(
   theirs: WholePortal,
   { most, only = '' }: { most: number; only?: string | undefined },
   send: Send = request,
-): Promise<Found> {
+): Promise<Findings> {
   const before = await stateOf(theirs.portal.tenantId);
   const own = await ownOf(mine);
   const all = positions().filter(({ route }) => !takesFiles(route) && route.path.startsWith(only));
-  const found: Found = {
+  const found: Findings = {
     ...{ probes: 0, positions: 0, kinds: 0 },
     ...{ told: [], distinguished: [], changed: [], kept: [], failed: [] },
   };

@@ -16,11 +16,16 @@ type ResolvedPayment = Pick<
   'amount' | 'currency' | 'fxRate' | 'invoiceAmount' | 'paidAt' | 'method' | 'documentNumber' | 'comment'
 >;
 
+/** An invoice of either kind, as far as paying it goes. */
+export interface Payable extends Pick<Invoice, 'currency' | 'paidAmount'> {
+  totals: Pick<Invoice['totals'], 'gross'>;
+}
+
 /** A payment as it will stand, held against a locked invoice: the currency, the day, and that no more is paid than is owed. */
 export async function resolvePayment(
   ctx: ReadContext,
-  invoice: Invoice,
-  before: Payment | null,
+  invoice: Payable,
+  before: ResolvedPayment | null,
   input: PaymentInput,
 ): Promise<ResolvedPayment> {
   const today = dayIn((await regionalOf(ctx)).timezone);
@@ -53,10 +58,10 @@ export async function resolvePayment(
 }
 
 /** A correction that lowers what was paid too much is no overpayment of its own. */
-const isMore = (before: Payment | null, amount: string) =>
+const isMore = (before: ResolvedPayment | null, amount: string) =>
   before === null || new Exact(amount).gt(before.invoiceAmount);
 
-function refuseOverpayment({ totals }: Invoice, paid: InstanceType<typeof Exact>) {
+function refuseOverpayment({ totals }: Payable, paid: InstanceType<typeof Exact>) {
   const excess = paid.minus(totals.gross);
   if (excess.lte(smallest)) return;
   throw brokenRule(

@@ -50,18 +50,18 @@ export function matchLines(lines: readonly ToMatch[], known: Known): MatchedLine
   });
 }
 
-interface Found {
+interface Candidates {
   candidates: readonly AwaitedLine[];
   by: NonNullable<MatchedLine['matchedBy']>;
 }
 
-const byItem = (open: readonly AwaitedLine[], itemId: string): Found => ({
+const byItem = (open: readonly AwaitedLine[], itemId: string): Candidates => ({
   candidates: open.filter(({ catalogItemId }) => catalogItemId === itemId),
   by: 'supplier_article',
 });
 
 /** By our own article in the place of the supplier's, else by the very name that was decided. */
-function byWords(open: readonly AwaitedLine[], { article, code, name }: ToMatch): Found {
+function byWords(open: readonly AwaitedLine[], { article, code, name }: ToMatch): Candidates {
   const codes = new Set([article, code].flatMap((one) => (one === null ? [] : keyOf(one))));
   const coded = open.filter(({ sku }) => sku !== null && codes.has(keyOf(sku)));
   if (coded.length > 0) return { candidates: coded, by: 'code' };

@@ -17,4 +17,11 @@ export const salesTags: Readonly<Record<string, Tag>> = {
       'Предложения заказчикам: себестоимость, наценка, расходы, комиссия и согласование.',
     ),
   },
+  'Sales invoices': {
+    name: words('Sales invoices', 'Исходящие счета'),
+    description: words(
+      'What customers are asked to pay: rows, approval, numbers without gaps, costs, profit and payments.',
+      'Счета покупателям: строки, согласование, номера без пропусков, себестоимость, прибыль и оплаты.',
+    ),
+  },
 };

@@ -10,6 +10,7 @@ import { paidAnswer, presentPaid } from '../paid-answer.ts';
 import { paymentFields } from '../payment.input.ts';
 import { payment, paymentOf } from '../payment.ts';
 import { refusePayment } from '../refuse-payment.ts';
+import { claimName } from '../reported-payments.ts';
 import { resolvePayment } from '../resolve-payment.ts';
 import { settlePayments } from '../settle-payments.ts';
 
@@ -47,6 +48,7 @@ export const createPayment = command({
     }
     await refusePayment(ctx, held);
     const paid = await resolvePayment(ctx, held, null, input);
+    await claimName(ctx, input, 'invoice_payment', ctx.newId);
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,

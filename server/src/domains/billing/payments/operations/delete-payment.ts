@@ -6,6 +6,7 @@ import { invoices } from '../../invoice.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';
 import { paymentOf, payments } from '../payment.ts';
 import { refuseBankPayment } from '../refuse-bank-payment.ts';
+import { releaseName } from '../reported-payments.ts';
 import { settlePayments } from '../settle-payments.ts';
 
 export const deletePayment = command({
@@ -25,6 +26,7 @@ export const deletePayment = command({
     const before = await paymentOf(ctx.db, id, paymentId);
     ctx.expectVersion(before.version);
     refuseBankPayment(ctx.actor, before);
+    await releaseName(ctx, before);
     const deleted = { status: 'deleted', deletedAt: new Date().toISOString() } as const;
     const after = (await payments.write(ctx, before, deleted, {})) as Payment;
     return presentPaid(after, await settlePayments(ctx, held, 'payment_deleted', after, before));

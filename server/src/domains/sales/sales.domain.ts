@@ -1,0 +1,16 @@
+import type { Domain } from '../../platform/domain.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
+import { customerShown } from './customer-shown.ts';
+import { getSalesInvoice } from './operations/get-sales-invoice.ts';
+import { updateSalesInvoice } from './operations/update-sales-invoice.ts';
+import { salesRoutes } from './sales.routes.ts';
+import { salesInvoice, salesInvoices } from './sales-invoice.ts';
+import { turnedSalesSchedule } from './turned-sales.schedule.ts';
+
+export const salesDomain: Domain = {
+  entities: [salesInvoice],
+  routes: salesRoutes,
+  ...hostsOf(salesInvoices, { get: getSalesInvoice, update: updateSalesInvoice, hold: salesInvoices.lock }),
+  schedules: [turnedSalesSchedule],
+  reactions: [customerShown],
+};
