@@ -14,6 +14,7 @@ import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.tsx';
 import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
+import { salesInvoiceRoutes } from './features/sales-invoices/sales-invoices.routes.tsx';
 import { settingsRoutes } from './features/settings/settings.routes.tsx';
 import { warehouseRoutes } from './features/warehouses/warehouses.routes.tsx';
 import { portalRoute, root } from './portal-route.tsx';
@@ -47,6 +48,7 @@ const tree = root.addChildren([
     ...rfqRoutes(portalRoute),
     ...quoteRoutes(portalRoute),
     ...invoiceRoutes(portalRoute),
+    ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),
     ...catalogRoutes(portalRoute),
     ...priceListRoutes(portalRoute),

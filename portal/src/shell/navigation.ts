@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  Banknote,
   Blocks,
   BookUser,
   FileSignature,
@@ -53,6 +54,12 @@ export const navigation: readonly NavGroup[] = [
       },
       { path: 'quotes', label: words('Quotes', 'Предложения'), icon: ArrowLeftRight, needs: 'supplier_quotes.read' },
       { path: 'invoices', label: words('Invoices', 'Счета'), icon: ReceiptText, needs: 'invoices.read' },
+      {
+        path: 'sales-invoices',
+        label: words('Sales invoices', 'Исходящие счета'),
+        icon: Banknote,
+        needs: 'sales_invoices.read',
+      },
       { path: 'contracts', label: words('Contracts', 'Договоры'), icon: FileSignature, needs: 'contracts.read' },
     ],
   },
