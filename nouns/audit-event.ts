@@ -14,6 +14,7 @@ export const actorKinds = {
   user: words('User', 'Пользователь'),
   apiKey: words('API key', 'Ключ API'),
   supplierLink: words('Supplier by a link', 'Поставщик по ссылке'),
+  customerLink: words('Customer by a link', 'Заказчик по ссылке'),
   integration: words('Integration', 'Интеграция'),
   system: words('The platform', 'Платформа'),
   visitor: words('Visitor', 'Посетитель'),

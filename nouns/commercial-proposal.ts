@@ -34,6 +34,11 @@ export const proposalExpense = {
 
 export type ProposalExpense = StructureOf<typeof proposalExpense>;
 
+const answerSources = {
+  customer_link: words('The customer, by the link', 'Заказчик, по ссылке'),
+  staff: words('Entered by an employee', 'Внёс сотрудник'),
+};
+
 const amount = (en: string, ru: string, example = '1244.86') => decimal(en, ru).example(example);
 
 /** What is offered to a customer, at which prices, and what is earned by it. */
@@ -46,7 +51,10 @@ export const commercialProposal = noun({
   displayName: 'number',
   customFieldsOf: 'commercialProposal',
   lifecycle: proposalFlow,
-  facts: ['created', 'updated', 'status_changed', 'deleted'],
+  facts: [
+    ...(['created', 'updated', 'status_changed', 'deleted'] as const),
+    ...(['sent', 'opened', 'asked', 'accepted', 'declined', 'expired', 'converted'] as const),
+  ],
   fields: {
     id: id().filterable().sortable(),
     number: text(32, 'Number', 'Номер').filterable().sortable().searchable().example('KP-2026-0001'),
@@ -106,6 +114,21 @@ export const commercialProposal = noun({
     submittedBy: id('Sent for approval by', 'Кто отправил на согласование').nullable(),
     approvedBy: id('Approved by', 'Кто согласовал').nullable(),
     approvedAt: instant('Approved', 'Согласовано').nullable(),
+    revision: integer('Revision', 'Редакция', { minimum: 1 }).describe(
+      'Grows when what was sent is taken back to work; links of an earlier revision no longer show the proposal.',
+    ),
+    sentAt: instant('Sent', 'Отправлено')
+      .nullable()
+      .filterable()
+      .sortable()
+      .describe('For the first time in this revision.'),
+    openedAt: instant('First opened by the customer', 'Впервые открыто заказчиком').nullable(),
+    answeredAt: instant('Answered', 'Ответ получен').nullable(),
+    answerSource: choice(answerSources, 'Where the answer came from', 'Откуда ответ').nullable(),
+    answerName: text(200, 'Who answered', 'Кто ответил').nullable().example('Кузнецов П. Н.'),
+    answerPosition: text(200, 'Position of who answered', 'Должность ответившего').nullable().example('Директор'),
+    answerComment: longText(2_000, 'Comment of the customer', 'Комментарий заказчика').nullable(),
+    declineReason: longText(1_000, 'Why it was declined', 'Почему отказались').nullable(),
     customFields: customFields(),
     ...recordFields,
   },

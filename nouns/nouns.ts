@@ -29,7 +29,9 @@ import { priceList } from './price-list.ts';
 import { priceListItem } from './price-list-item.ts';
 import { priceObservation } from './price-observation.ts';
 import { productField } from './product-field.ts';
+import { proposalQuestion } from './proposal-question.ts';
 import { proposalRow } from './proposal-row.ts';
+import { proposalSending } from './proposal-sending.ts';
 import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
@@ -88,7 +90,9 @@ export const nouns: readonly Noun[] = [
   priceList,
   priceObservation,
   productField,
+  proposalQuestion,
   proposalRow,
+  proposalSending,
   publication,
   publisher,
   quoteLine,

@@ -11,6 +11,7 @@ import { inboxRoutes } from './features/inbox/inbox.routes.tsx';
 import { integrationRoutes } from './features/integrations/integrations.routes.tsx';
 import { invoiceRoutes } from './features/invoices/invoices.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
+import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.tsx';
 import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
@@ -50,6 +51,7 @@ const tree = root.addChildren([
     ...invoiceRoutes(portalRoute),
     ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),
+    ...proposalRoutes(portalRoute),
     ...catalogRoutes(portalRoute),
     ...priceListRoutes(portalRoute),
     ...counterpartyRoutes(portalRoute),

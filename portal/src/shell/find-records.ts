@@ -61,6 +61,15 @@ export async function findRecords(search: string, may: May, signal: AbortSignal)
           })),
         )
       : [],
+    may('commercial_proposals.read')
+      ? ask(api.GET('/api/v1/commercial-proposals', options)).then(({ items }) =>
+          items.map(({ id, number, title, customer }) => ({
+            path: `proposals/${id}`,
+            label: title ?? number,
+            about: [say('Proposal', 'КП'), number, customer?.name].filter(Boolean).join(' · '),
+          })),
+        )
+      : [],
   ]);
   return kinds.flat();
 }

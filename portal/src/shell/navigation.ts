@@ -5,6 +5,7 @@ import {
   BookUser,
   FileSignature,
   FileText,
+  HandCoins,
   House,
   Inbox,
   type LucideIcon,
@@ -54,6 +55,12 @@ export const navigation: readonly NavGroup[] = [
       },
       { path: 'quotes', label: words('Quotes', 'Предложения'), icon: ArrowLeftRight, needs: 'supplier_quotes.read' },
       { path: 'invoices', label: words('Invoices', 'Счета'), icon: ReceiptText, needs: 'invoices.read' },
+      {
+        path: 'proposals',
+        label: words('Proposals', 'КП'),
+        icon: HandCoins,
+        needs: 'commercial_proposals.read',
+      },
       {
         path: 'sales-invoices',
         label: words('Sales invoices', 'Исходящие счета'),

@@ -78,6 +78,7 @@ export interface OutgoingLetter {
   text: string;
   /** `0193…@portal.example.com`, without angle brackets; the same for every attempt of one letter. */
   messageId: string;
+  attachments?: ReadonlyArray<{ fileName: string; mimeType: string; content: Buffer }>;
 }
 
 /** The location of a secret; authenticated by its seal. */

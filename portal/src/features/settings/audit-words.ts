@@ -8,6 +8,7 @@ export const entityNames: Readonly<Record<string, Words>> = {
   bank_statement: words('Bank statement', 'Выписка банка'),
   catalog_category: words('Catalog category', 'Категория каталога'),
   catalog_item: words('Catalog item', 'Позиция каталога'),
+  commercial_proposal: words('Commercial proposal', 'Коммерческое предложение'),
   company: words('Company', 'Компания'),
   contract: words('Contract', 'Договор'),
   counterparty: words('Counterparty', 'Контрагент'),

@@ -6,7 +6,7 @@ import { say, type Words, words } from '../../kit/say.ts';
 import { useMay, useMe } from '../session/me.ts';
 import { approversQuery, othersOf } from './approvers.ts';
 
-type Kind = 'requisition' | 'invoice';
+type Kind = 'requisition' | 'invoice' | 'proposal';
 
 interface ApprovalNoteProps {
   portal: string;
@@ -70,6 +70,7 @@ export function ApprovalNote({ portal, kind, record }: ApprovalNoteProps) {
 const permissions: Record<Kind, Permission> = {
   requisition: 'purchase_requisitions.approve',
   invoice: 'invoices.status',
+  proposal: 'commercial_proposals.approve',
 };
 
 const barred: Record<Kind, Words> = {
@@ -81,6 +82,10 @@ const barred: Record<Kind, Words> = {
     'Nobody may approve an invoice they entered, and no one else in the company has the permission.',
     'Внесённый счёт никто не согласует сам, а у других сотрудников такого права нет.',
   ),
+  proposal: words(
+    'Nobody may approve a proposal they made, and no one else in the company has the permission.',
+    'Своё предложение никто не согласует сам, а у других сотрудников такого права нет.',
+  ),
 };
 
 const askAdministrator = words(
@@ -88,8 +93,9 @@ const askAdministrator = words(
   'Попросите администратора пригласить согласующего или изменить это правило.',
 );
 
-/** Invoices are always approved; what can be switched off for them is that it is somebody else who does. */
+/** Invoices and proposals are always approved; what can be switched off for them is that it is somebody else who does. */
 const switchOff: Record<Kind, Words> = {
   requisition: words('Switch approval off', 'Отключить согласование'),
   invoice: words('Allow self-approval', 'Разрешить согласовать своё'),
+  proposal: words('Allow self-approval', 'Разрешить согласовать своё'),
 };

@@ -23,6 +23,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   warehouse: ['warehouses'],
   sales_invoice: ['sales-invoices'],
   contract: ['contracts'],
+  commercial_proposal: ['proposals'],
   integration_installation: ['integrations'],
   integration_write: ['integrations'],
   integration_publication: ['integrations'],

@@ -9,6 +9,7 @@ export type ViewedList =
   | 'invoices'
   | 'sales-invoices'
   | 'contracts'
+  | 'proposals'
   | 'catalog'
   | 'counterparties'
   | 'price-lists';

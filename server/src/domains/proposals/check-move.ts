@@ -3,8 +3,10 @@ import { type ProposalMove, type ProposalRequirement, proposalFlow } from '../..
 import type { ReadContext } from '../../kernel/operation.ts';
 import { brokenRule, invalidField, type Words, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
+import { dayIn } from '../../kernel/values/instant.ts';
 import { isOwnApproval } from '../billing/own-approval.ts';
 import { companySettings } from '../company/company-settings.ts';
+import { regionalOf } from '../company/regional-settings.ts';
 
 /** Refuses a move whose conditions are not met. */
 export async function checkMove(
@@ -45,6 +47,32 @@ const checks: Readonly<Record<ProposalRequirement, Check>> = {
     throw invalidField('/reason', 'required', words('is required for this status', 'обязательна для этого статуса'));
   },
 
+  async no_approval(ctx) {
+    unless(
+      !(await companySettings(ctx)).approvalRequired,
+      'approval_required',
+      words('The proposal has to be approved first.', 'Сначала предложение нужно согласовать.'),
+    );
+  },
+
+  async validity(ctx, { validUntil }) {
+    unless(
+      validUntil !== null,
+      'no_validity',
+      words('Say until when the proposal is valid.', 'Укажите, до какого дня действует предложение.'),
+    );
+    unless(
+      !(await isOver(ctx, validUntil)),
+      'validity_over',
+      words('The last day of the proposal is over.', 'Срок действия предложения истёк.'),
+    );
+  },
+
+  async later_validity(ctx, { validUntil }) {
+    if (!(await isOver(ctx, validUntil))) return;
+    throw invalidField('/validUntil', 'day_over', words('must be today or later', 'должен быть не раньше сегодня'));
+  },
+
   async not_author(ctx, held) {
     unless(
       !isOwnApproval(ctx.actor, held, await companySettings(ctx)),
@@ -56,3 +84,7 @@ const checks: Readonly<Record<ProposalRequirement, Check>> = {
     );
   },
 };
+
+/** By the clock of the portal. */
+const isOver = async (ctx: ReadContext, validUntil: string | null) =>
+  validUntil === null || validUntil < dayIn((await regionalOf(ctx)).timezone);

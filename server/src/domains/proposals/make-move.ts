@@ -44,7 +44,13 @@ const movesFrom = (status: CommercialProposal['status']) =>
     (move) => moves[move].permission !== null && moves[move].from.includes(status),
   );
 
-const targetsFrom = (status: CommercialProposal['status']) => movesFrom(status).map((move) => moves[move].to);
+export const targetsFrom = (status: CommercialProposal['status']) => [
+  ...new Set(movesFrom(status).map((move) => moves[move].to)),
+];
+
+/** The moves that the proposal as it is leaves open: one that expired goes on as what it was. */
+export const openMoves = ({ status, sentAt }: CommercialProposal): ProposalMove[] =>
+  movesFrom(status).filter((move) => move !== (sentAt === null ? 'extend' : 'renew'));
 
 interface AllowedMove {
   to: CommercialProposal['status'];
@@ -55,11 +61,12 @@ interface AllowedMove {
 export const allowedMoves = (
   actor: Actor,
   held: CommercialProposal,
-  settings: Pick<Company, 'noSelfApproval'>,
+  settings: Pick<Company, 'noSelfApproval' | 'approvalRequired'>,
 ): AllowedMove[] =>
-  movesFrom(held.status).flatMap((move) => {
+  openMoves(held).flatMap((move) => {
     const { to, permission, requires = [] } = moves[move];
     if (!permission || !maySee(actor, permission)) return [];
     if (requires.includes('not_author') && isOwnApproval(actor, held, settings)) return [];
+    if (requires.includes('no_approval') && settings.approvalRequired) return [];
     return [{ to, requires: [...requires] }];
   });

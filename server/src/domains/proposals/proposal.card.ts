@@ -10,6 +10,8 @@ import { companySettings } from '../company/company-settings.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
 import { allowedMoves } from './make-move.ts';
 import { proposalRow, rowsOfProposal } from './proposal-row.ts';
+import { proposalQuestion, questionsOf } from './questions/proposal-question.ts';
+import { mostShown, proposalSending, sendingsOf } from './sending/proposal-sending.ts';
 
 const parts = {
   rows: Type.Array(proposalRow.view, { title: 'Rows, in their order' }),
@@ -20,6 +22,8 @@ const parts = {
     }),
     { title: 'Where the caller may move it now' },
   ),
+  sendings: Type.Array(proposalSending.view, { title: `Each time it was sent, the last first; at most ${mostShown}` }),
+  questions: Type.Array(proposalQuestion.view, { title: 'What the customer asked by the link, the last first' }),
 };
 
 /** A proposal as its page shows it. */
@@ -41,11 +45,17 @@ export const writtenProposal = object(
 
 /** The card of one that was just read; what the caller may not see is empty. */
 export async function cardOf(ctx: ReadContext, proposal: CommercialProposal): Promise<ProposalCard> {
-  const [rows, settings] = await Promise.all([rowsOfProposal(ctx.db, proposal.id), companySettings(ctx)]);
+  const [rows, settings, sendings, questions] = await Promise.all([
+    rowsOfProposal(ctx.db, proposal.id),
+    companySettings(ctx),
+    sendingsOf(ctx.db, proposal.id),
+    questionsOf(ctx.db, proposal.id),
+  ]);
   return {
     ...masked(commercialProposal, ctx.actor, proposal),
     rows: rows.map(maskOf(proposalRow, ctx.actor)),
     allowedMoves: allowedMoves(ctx.actor, proposal, settings),
+    ...{ sendings, questions },
   };
 }
 

@@ -76,6 +76,9 @@ function compose(letter: OutgoingLetter, mailFrom: string): Mailer.Options {
     html: letter.html,
     text: letter.text,
     messageId: `<${letter.messageId}>`,
+    attachments: (letter.attachments ?? []).map(({ fileName, mimeType, content }) => ({
+      ...{ filename: oneLine(fileName), contentType: mimeType, content },
+    })),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

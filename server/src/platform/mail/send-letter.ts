@@ -20,6 +20,8 @@ interface LetterToWrite<T extends LetterTemplate> {
   };
   /** The person it is written for: answers go to him, and he gets a letter if this one is given up. */
   writtenFor?: string | null;
+  /** Files of the portal that go with it. They are read when the letter leaves. */
+  attachmentIds?: readonly string[];
 }
 
 /** Writes a letter into the portal's outgoing mail: it leaves if, and only if, this transaction commits. Answers its identifier. */
@@ -56,7 +58,7 @@ async function writeLetters<T extends LetterTemplate>(
     secret: JSON.stringify(variables),
   }));
   const sealed = await ctx.services.vault.sealAll(ctx.db, secrets);
-  const rows = letters.map(({ to, template, locale, variables, about, writtenFor }, index) => ({
+  const rows = letters.map(({ to, template, locale, variables, about, writtenFor, attachmentIds }, index) => ({
     id: ids[index],
     recipient: to,
     template,
@@ -67,12 +69,15 @@ async function writeLetters<T extends LetterTemplate>(
     about_id: about?.entityId ?? null,
     about_page: about?.page ?? null,
     written_for: writtenFor ?? null,
+    attachment_ids: `{${(attachmentIds ?? []).join(',')}}`,
   }));
   await ctx.db.execute(sql`
-    insert into letters (tenant_id, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for)
-    select ${ctx.db.tenant}::uuid, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for
+    insert into letters (tenant_id, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for,
+      attachment_ids)
+    select ${ctx.db.tenant}::uuid, id, recipient, template, locale, subject, variables, about_type, about_id, about_page, written_for,
+      attachment_ids
     from json_to_recordset(${JSON.stringify(rows)}::json) given(id uuid, recipient text, template text, locale text, variables text,
-      about_type text, about_id uuid, about_page text, written_for uuid, subject text)
+      about_type text, about_id uuid, about_page text, written_for uuid, attachment_ids uuid[], subject text)
     returning id`);
   return ids;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { showSum, showTime } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { useSpoken } from '../../../kit/use-spoken.ts';
 import type { Decision } from '../hooks/use-decision.ts';
 import { decimal } from '../model/exact.ts';
 import type { Matrix } from '../model/matrix.ts';
@@ -29,19 +29,4 @@ export function SpokenTotals({ matrix: { lines, currency }, totals, pasted, save
       {pasted} {spoken} {savedNow && saySaved(savedNow.lines, showTime(savedNow.at))}
     </output>
   );
-}
-
-/** The text once it has not changed for a moment; not that which stood there from the beginning. */
-function useSpoken(text: string): string {
-  const [spoken, setSpoken] = useState('');
-  const first = useRef(text);
-  useEffect(() => {
-    if (text === first.current) return;
-    const timer = setTimeout(() => {
-      first.current = '';
-      setSpoken(text);
-    }, 800);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return spoken;
 }

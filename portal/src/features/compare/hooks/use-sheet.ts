@@ -1,10 +1,10 @@
 import { useReducer } from 'react';
-import { begin, type History, redo, step, undo } from '../model/history.ts';
+import { begin, type History, redo, step, undo } from '../../../kit/history.ts';
 import { type LineTexts, type Texts, withCell } from '../model/quantities.ts';
 
 /** What the cells hold while a decision is made, and what was accepted when it was begun. */
 interface SheetState {
-  history: History;
+  history: History<Texts>;
   base: Texts;
 }
 
@@ -24,7 +24,7 @@ export const useSheet = (base: Texts, texts: Texts) =>
 
 function reduce(state: SheetState, action: SheetAction): SheetState {
   const { history, base } = state;
-  const at = (next: History): SheetState => (next === history ? state : { base, history: next });
+  const at = (next: History<Texts>): SheetState => (next === history ? state : { base, history: next });
   switch (action.kind) {
     case 'type': {
       const { lineId, key, text } = action;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { begin, redo, step, undo } from '../../../kit/history.ts';
 import { allocate, byPrice, bySpeed, fillRest } from './allocate.ts';
 import { differences, merge } from './differences.ts';
 import { decimal, micro, mulDiv } from './exact.ts';
 import { lineOf, matrixOf, offerOf, one } from './example-matrix.ts';
 import { faultOf, overOf } from './faults.ts';
-import { begin, redo, step, undo } from './history.ts';
 import { paste } from './paste.ts';
 import { quantityOf, type Texts, withCell } from './quantities.ts';
 

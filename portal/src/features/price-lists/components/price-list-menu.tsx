@@ -1,6 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { Archive, Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { Archive, Copy, Download, Ellipsis, HandCoins, Pencil, Trash2 } from 'lucide-react';
 import { counted, say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { PriceList } from '../queries.ts';
@@ -14,6 +15,7 @@ interface PriceListMenuProps {
 
 /** What is rarely done with a list, in a menu. */
 export function PriceListMenu({ list, acts, onEdit }: PriceListMenuProps) {
+  const { portal } = useParams({ from: '/$portal' });
   const may = useMay();
   const mayUpdate = may('price_lists.update');
   const confirmDelete = () =>
@@ -45,6 +47,16 @@ export function PriceListMenu({ list, acts, onEdit }: PriceListMenuProps) {
         {may('price_lists.create') && (
           <Menu.Item leftSection={<Copy size={16} />} onClick={() => acts.duplicate.mutate()}>
             {say('Duplicate', 'Создать копию')}
+          </Menu.Item>
+        )}
+        {may('commercial_proposals.create') && list.status === 'active' && (
+          <Menu.Item
+            leftSection={<HandCoins size={16} />}
+            renderRoot={(props) => (
+              <Link {...props} to={`/${portal}/proposals?create=price-list&open=${list.id}` as '/'} />
+            )}
+          >
+            {say('Make a proposal', 'Сделать КП')}
           </Menu.Item>
         )}
         {may('price_lists.export') &&

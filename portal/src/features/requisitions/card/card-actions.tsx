@@ -16,7 +16,16 @@ const sourced: readonly RequisitionStatus[] = [
   'partially_received',
 ];
 
-/** Asking for quotes, changing the header, moving it on. */
+/** From the first decision on there is something to offer. */
+const decided: readonly RequisitionStatus[] = [
+  'in_sourcing',
+  'supplier_selected',
+  'awaiting_delivery',
+  'partially_received',
+  'completed',
+];
+
+/** Asking for quotes, offering what was decided, changing the header, moving it on. */
 export function CardActions({ portal, card }: { portal: string; card: RequisitionCard }) {
   const may = useMay();
   const [editing, setEditing] = useState(false);
@@ -28,6 +37,16 @@ export function CardActions({ portal, card }: { portal: string; card: Requisitio
           renderRoot={(props) => <Link {...props} to={`/${portal}/rfqs/new?requisition=${card.id}` as '/'} />}
         >
           {say('Request quotes', 'Запросить цены')}
+        </Button>
+      )}
+      {may('commercial_proposals.create') && decided.includes(card.status) && (
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to={`/${portal}/proposals?create=requisition&open=${card.id}` as '/'} />
+          )}
+        >
+          {say('Make a proposal', 'Сделать КП')}
         </Button>
       )}
       {may('purchase_requisitions.update') && (

@@ -1,6 +1,7 @@
+import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { inUse, words } from '../../../kernel/problems/errors.ts';
+import { conflict, inUse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { hasFiles } from '../../../platform/files/has-files.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
@@ -10,18 +11,19 @@ export const deleteProposal = command({
   name: 'proposals.delete-proposal',
   summary: words('Delete a commercial proposal', 'Удалить коммерческое предложение'),
   description:
-    'A draft and a rejected proposal are deleted, unless they hold files; any other is archived. Archiving again changes nothing.',
+    'A draft and a rejected proposal are deleted, unless they hold files or were sent before; any other is archived, and the links that were sent no ' +
+    'longer show it. One that an invoice was made of stays (`converted`). Archiving again changes nothing.',
   permission: 'commercial_proposals.delete',
   scope: 'customer_documents.delete',
-  refuses: ['has_dependencies', 'precondition_failed'],
+  refuses: ['has_dependencies', 'conflict', 'precondition_failed'],
   input: object({ id: id() }),
   output: commercialProposal.view,
 
   async run(ctx, { id }) {
     const before = await commercialProposals.open(ctx, id);
     if (before.archivedAt) return commercialProposals.show(ctx.actor, unchanged(ctx, before));
-    if (before.status !== 'draft' && before.status !== 'rejected')
-      return commercialProposals.show(ctx.actor, await commercialProposals.archive(ctx, before));
+    if (before.status === 'converted') throw converted();
+    if (!isUnsent(before)) return commercialProposals.show(ctx.actor, await commercialProposals.archive(ctx, before));
     if (await hasFiles(ctx.db, 'commercialProposal', id))
       throw inUse(commercialProposal.noun, [{ entityType: 'file' }]);
     await ctx.db.execute(sql`delete from commercial_proposals where tenant_id = ${ctx.db.tenant} and id = ${id}`);
@@ -29,3 +31,13 @@ export const deleteProposal = command({
     return commercialProposals.show(ctx.actor, before);
   },
 });
+
+/** What a customer has seen is kept. */
+const isUnsent = ({ status, revision }: CommercialProposal) =>
+  (status === 'draft' || status === 'rejected') && revision === 1;
+
+const converted = () =>
+  conflict(
+    'converted',
+    words('An invoice was made of this proposal.', 'По этому предложению создан счёт: оно остаётся в портале.'),
+  );

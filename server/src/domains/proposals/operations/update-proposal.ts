@@ -13,6 +13,7 @@ export const updateProposal = command({
   description:
     'Fields left out stay, null clears. `rows` and `expenses` are whole lists: those with an `id` stay, others are new, those not named go. All ' +
     'amounts are counted anew. A change of what was approved, or waits for it, makes it a draft again; of whom it belongs to and of custom fields, not. ' +
+    'What was sent does not change until it is taken back to work (`proposal_frozen`), but for a later `validUntil`: one that has expired goes on with it. ' +
     'Costs and markups of rows that the caller may not see stay as they are.',
   permission: 'commercial_proposals.update',
   scope: 'customer_documents.write',

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { AuditEvent } from '../../../../../nouns/audit-event.ts';
+import { type AuditEvent, actorKinds } from '../../../../../nouns/audit-event.ts';
 import { choice, id, instant, integer, longText, nullable, object } from '../../../kernel/fields.ts';
 import { supplierRfq } from '../supplier-rfq.ts';
 
@@ -12,7 +12,7 @@ export const historyEntry = object(
     occurredAt: instant('Happened'),
     kind: choice(kinds, 'What happened'),
     actor: object({
-      type: choice(['user', 'apiKey', 'supplierLink', 'integration', 'system', 'visitor'], 'Kind of actor'),
+      type: choice(Object.keys(actorKinds) as Array<keyof typeof actorKinds>, 'Kind of actor'),
       id: nullable(id('The person answerable')),
       name: nullable(Type.String({ title: 'His name now' })),
     }),

@@ -1,7 +1,7 @@
+import { digestOf, makeToken } from '../../../kernel/access/link-token.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { expiryOf, sealedToken } from './link-row.ts';
-import { digestOf, makeToken } from './link-token.ts';
 
 /** Gives every recipient a link; those who have one keep it, so that no letter that was sent stops working. */
 export async function giveLinks(ctx: WriteContext, recipientIds: readonly string[], deadline: string): Promise<void> {

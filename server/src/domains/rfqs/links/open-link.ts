@@ -3,6 +3,7 @@ import type { RfqItem } from '../../../../../nouns/rfq-item.ts';
 import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
 import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { Entrance } from '../../../kernel/access/entrance.ts';
+import { digestOf } from '../../../kernel/access/link-token.ts';
 import type { Approach, ReadContext } from '../../../kernel/operation.ts';
 import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
@@ -10,7 +11,6 @@ import { holdWithRequisition } from '../hold-with-requisition.ts';
 import { itemsOf } from '../items/rfq-item.ts';
 import { recipientById } from '../recipients/rfq-recipient.ts';
 import { supplierRfqs } from '../supplier-rfq.ts';
-import { digestOf } from './link-token.ts';
 
 /** What the door found behind a token. */
 export interface LinkHeld {

@@ -12,6 +12,8 @@ import type { Letter, LetterLocale } from './letter.ts';
 import { letterUndelivered } from './letter-undelivered.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
+import { proposalAnswer } from './proposal-answer.ts';
+import { proposalSent } from './proposal-sent.ts';
 import { rfqAnswer } from './rfq-answer.ts';
 import { rfqCancelled } from './rfq-cancelled.ts';
 import { rfqChanged } from './rfq-changed.ts';
@@ -37,6 +39,8 @@ export const letterTemplates = {
   'letter-undelivered': letterUndelivered,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
+  'proposal-answer': proposalAnswer,
+  'proposal-sent': proposalSent,
   'rfq-answer': rfqAnswer,
   'rfq-cancelled': rfqCancelled,
   'rfq-changed': rfqChanged,

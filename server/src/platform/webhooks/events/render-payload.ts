@@ -93,7 +93,9 @@ function dataOf({ data }: FactRow, { mode, readable, hidden }: View): Record<str
   };
 }
 
-const actorTypes: Record<string, string> = { apiKey: 'api_key', supplierLink: 'supplier_link', visitor: 'system' };
+const actorTypes: Record<string, string> = {
+  ...{ apiKey: 'api_key', supplierLink: 'supplier_link', customerLink: 'customer_link', visitor: 'system' },
+};
 
 function actorOf({ actor_kind, actor_id, through_id }: FactRow) {
   return { type: actorTypes[actor_kind] ?? actor_kind, id: actor_kind === 'user' ? actor_id : through_id };

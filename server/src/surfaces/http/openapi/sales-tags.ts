@@ -24,4 +24,11 @@ export const salesTags: Readonly<Record<string, Tag>> = {
       'Счета покупателям: строки, согласование, номера без пропусков, себестоимость, прибыль и оплаты.',
     ),
   },
+  'Customer links': {
+    name: words('Customer links', 'Ссылки заказчиков'),
+    description: words(
+      'What a customer does without an account: the token of the link is the key, and shows what is offered and nothing behind it.',
+      'Что заказчик делает без учётной записи: токен ссылки заменяет вход и открывает только само предложение.',
+    ),
+  },
 };

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../../kernel/access/actor.ts';
+import { isScanner } from '../../../../kernel/access/is-scanner.ts';
 import { object } from '../../../../kernel/fields.ts';
 import { inSteps, query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
@@ -38,11 +38,3 @@ export const readPublicRfq = query({
     return answer;
   },
 });
-
-/** Programs that open links of letters before a person does: mail filters, previews of messengers, crawlers. */
-const scanners =
-  /bot\b|crawl|spider|slurp|preview|scan|facebookexternalhit|whatsapp|telegram|skypeuripreview|slack|discord|vkshare|outlook-safelinks|safelinks|proofpoint|mimecast|barracuda|trendmicro|symantec|kaspersky|googleimageproxy|yahoomailproxy|urlcheck|^curl\/|^wget\/|^python-|^java\/|^go-http|headlesschrome/i;
-
-/** Whether a look at a link was no person's: `HEAD`, no program named, or one that is known. */
-const isScanner = ({ browser, userAgent = '' }: Actor): boolean =>
-  browser?.method === 'HEAD' || userAgent === '' || scanners.test(userAgent);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { isTyping } from '../../../kit/hotkeys.ts';
-import type { Act } from './use-sheet.ts';
+import { isTyping } from './hotkeys.ts';
+
+type Act = (action: { kind: 'undo' } | { kind: 'redo' }) => void;
 
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y wherever nothing else is typed; in the cells the table listens itself. */
 export function useUndoKeys(act: Act) {

@@ -1,0 +1,93 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { commercialProposal as noun } from '../../../../../nouns/commercial-proposal.ts';
+import { proposalRow } from '../../../../../nouns/proposal-row.ts';
+import { bind } from '../../../kit/form/bind.ts';
+import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { ofField } from '../../../kit/form/of-field.ts';
+import { RecordSelect } from '../../../kit/form/record-select.tsx';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { SellerSelect } from '../editor/seller-select.tsx';
+import { type NewProposal, newProposalBodyOf, type Source } from '../new-proposal.ts';
+
+interface NewProposalFormProps {
+  source: Source;
+  /** Where its rows come from. */
+  about?: string;
+  initial: NewProposal;
+  onClose(): void;
+}
+
+export function NewProposalForm({ source, about, initial, onClose }: NewProposalFormProps) {
+  const { portal } = useParams({ from: '/$portal' });
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const maySeeParties = useMay()('counterparties.read');
+  const form = useKeptForm<NewProposal>({
+    draft: 'new-proposal',
+    record: source.kind === 'hand' ? undefined : source.id,
+    initialValues: initial,
+  });
+  const problem = useFormProblem(form, Object.keys(initial), (field) => (field === 'customerId' ? 'customer' : field));
+  const create = useMutation({
+    mutationFn: (values: NewProposal) =>
+      ask(api.POST('/api/v1/commercial-proposals', { body: newProposalBodyOf(source, values) })),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSuccess: async ({ id, number, warnings }) => {
+      form.draft.drop();
+      await client.invalidateQueries({ queryKey: ['proposals'] });
+      tellDone(
+        [`${say('Draft made', 'Черновик создан')}: ${number}`, ...warnings.map(({ message }) => message)].join('. '),
+      );
+      await navigate({ to: '/$portal/proposals/$id', params: { portal, id }, search: {} });
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => create.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} draft={form.draft} />
+        {about && (
+          <Text size="sm" c="dimmed">
+            {about}
+          </Text>
+        )}
+        {maySeeParties && (
+          <RecordSelect
+            kind="counterparties"
+            {...ofField(noun, 'customerId')}
+            data-autofocus
+            find={findCounterparties}
+            {...bind(form, 'customer')}
+          />
+        )}
+        <TextInput {...ofField(noun, 'title')} {...form.getInputProps('title')} />
+        <SellerSelect {...bind(form, 'sellerProfileId')} />
+        <TextInput type="date" {...ofField(noun, 'validUntil')} {...form.getInputProps('validUntil')} />
+        {source.kind === 'requisition' && (
+          <DecimalInput
+            {...ofField(proposalRow, 'markupPercent')}
+            description={say('Of all rows; each can be changed later.', 'Для всех строк; потом можно менять по одной.')}
+            {...bind(form, 'markupPercent')}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {say('Cancel', 'Отмена')}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {say('Create', 'Создать')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { commercialProposal as noun } from '../../../../../nouns/commercial-proposal.ts';
+import { DraftNote } from '../../../kit/form/draft-note.tsx';
+import { ofField } from '../../../kit/form/of-field.ts';
+import { say } from '../../../kit/say.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
+import { moveName } from '../moves.ts';
+import type { ProposalCard } from '../queries.ts';
+import { useProposalMove } from '../use-proposal-move.ts';
+
+/** A rejection says why: its author reads it on the proposal. */
+export function RejectDialog({ card, onClose }: { card: ProposalCard; onClose(): void }) {
+  const [reason, setReason, draft] = useKeptState('proposal-reject', card.id, '');
+  const move = useProposalMove(card);
+  const given = reason.trim();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={say('Reject the proposal', 'Отклонить предложение')}
+      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
+    >
+      <Stack>
+        <DraftNote draft={draft} />
+        <Text size="sm">
+          {card.number}
+          {card.customer && `, ${card.customer.name}`}
+        </Text>
+        <Textarea
+          {...ofField(noun, 'rejectReason')}
+          label={say('Reason', 'Причина')}
+          required
+          autosize
+          minRows={2}
+          data-autofocus
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <Group>
+          <Button
+            color="red"
+            loading={move.isPending}
+            disabled={given === ''}
+            onClick={() =>
+              move.mutate(
+                { to: 'rejected', reason: given },
+                {
+                  onSuccess() {
+                    draft.drop();
+                    onClose();
+                  },
+                },
+              )
+            }
+          >
+            {moveName('rejected')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {say('Do not', 'Не сейчас')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { ConflictNote } from '../../../kit/form/conflict-note.tsx';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import type { SheetHold } from '../hooks/use-sheet.ts';
+import { differencesOf } from '../model/differences.ts';
+import classes from './editor.module.css';
+import { EditorNotes } from './editor-notes.tsx';
+import { ExpensesSection } from './expenses-section.tsx';
+import { HeaderSection } from './header-section.tsx';
+import { OfferFacts } from './offer-facts.tsx';
+import { RowsSection } from './rows-section.tsx';
+import { TextsSection } from './texts-section.tsx';
+import { TotalsPanel } from './totals-panel.tsx';
+
+/** A proposal as it is written, with what it comes to beside it; one that may not be changed is read in its place. */
+export function ProposalEditor({ hold, readOnly }: { hold: SheetHold; readOnly: boolean }) {
+  const { theirs, told, refusal, sheet, base } = hold;
+  return (
+    <>
+      {theirs && (
+        <ConflictNote
+          differences={differencesOf(sheet, theirs, hold.figures)}
+          onMine={hold.keepMine}
+          onTheirs={hold.takeTheirs}
+        />
+      )}
+      {told.isMore && <FormProblem error={refusal} />}
+      <EditorNotes hold={hold} />
+      <div className={classes.editor}>
+        <div className={classes.main}>
+          {readOnly ? <OfferFacts card={base} /> : <HeaderSection hold={hold} />}
+          <RowsSection hold={hold} readOnly={readOnly} />
+          <ExpensesSection hold={hold} readOnly={readOnly} />
+          {!readOnly && <TextsSection hold={hold} />}
+        </div>
+        <TotalsPanel hold={hold} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import type { NameHints } from '../hooks/use-name-hints.ts';
+import { choicesOfCell } from '../words.ts';
+import { type CellProps, NumberInput } from './cell-input.tsx';
+import { ChoiceCell, NameInput, UnitCell } from './words-input.tsx';
+
+interface SheetCellProps extends CellProps {
+  marked: number | undefined;
+  ask: NameHints['ask'];
+}
+
+/** The input of a cell, by what it holds. */
+export const SheetCell = memo(function SheetCell({ marked, ask, ...cell }: SheetCellProps) {
+  const { name } = cell;
+  if (name === 'name') return <NameInput {...cell} marked={marked} ask={ask} />;
+  if (name === 'uom') return <UnitCell {...cell} />;
+  if (name === 'lineType' || name === 'vatRate') return <ChoiceCell {...cell} choices={choicesOfCell(name)} />;
+  return <NumberInput {...cell} suffix={name === 'markup' || name === 'commission' ? ' %' : ''} />;
+});

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { commercialProposal } from '../../../../nouns/commercial-proposal.ts';
+import type { components } from '../../../../sdk/types.ts';
+import { knownValue } from '../../kit/form/of-field.ts';
+import { useList } from '../../kit/table/use-list.ts';
+import type { Answer } from '../../shared/api/answer.ts';
+import { api, ask } from '../../shared/api/client.ts';
+import type { ProposalsSearch } from './searches.ts';
+
+export type Proposal = components['schemas']['CommercialProposal'];
+
+export type ProposalCard = Answer<'proposals.get-proposal'>;
+
+export const useProposals = ({ search, sort, status, customer, owner, from, to }: ProposalsSearch) =>
+  useList(['proposals', 'list', { search, sort, status, customer, owner, from, to }], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/commercial-proposals', {
+        params: {
+          query: {
+            ...{ limit: 100, cursor, search, sort, includeTotal: true, customerId: customer },
+            'status[in]': knownStatuses(status),
+            'ownerId[in]': owner,
+            'validUntil[gte]': from,
+            'validUntil[lte]': to,
+            ...(status?.includes('archived') && { includeArchived: 'true' }),
+          },
+        },
+        signal,
+      }),
+    ),
+  );
+
+/** Statuses that stand in the address, parted by commas; what is none is not asked for. */
+const knownStatuses = (given: string | undefined) =>
+  given
+    ?.split(',')
+    .filter((value) => knownValue(commercialProposal, 'status', value) !== undefined)
+    .join(',') || undefined;
+
+export const proposalQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['proposals', id],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/commercial-proposals/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** The requisition whose decisions a proposal is made of. */
+export const requisitionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['requisitions', id],
+    queryFn: ({ signal }) =>
+      ask(
+        api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId: id } }, signal }),
+      ),
+  });
+
+/** The price list whose rows a proposal is made of. */
+export const priceListQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['price-lists', id],
+    queryFn: ({ signal }) =>
+      ask(api.GET('/api/v1/price-lists/{priceListId}', { params: { path: { priceListId: id } }, signal })),
+  });

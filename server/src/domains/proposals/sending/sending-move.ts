@@ -1,0 +1,15 @@
+import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
+import { notAllowed } from '../../../kernel/lifecycle.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
+import { checkMove } from '../check-move.ts';
+import { targetsFrom } from '../make-move.ts';
+
+/** The move that sending makes of a proposal, null for one that was sent already; refuses what may not go out. */
+export async function sendingMove(ctx: ReadContext, held: CommercialProposal): Promise<'send' | 'send_draft' | null> {
+  const { status } = held;
+  if (status !== 'sent' && status !== 'approved' && status !== 'draft')
+    throw notAllowed(status, 'sent', targetsFrom(status));
+  const move = status === 'draft' ? 'send_draft' : 'send';
+  await checkMove(ctx, held, move, undefined);
+  return status === 'sent' ? null : move;
+}

@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox';
+import { sendingChannels } from '../../../../../nouns/proposal-sending.ts';
+import { choice, longText, object, text } from '../../../kernel/fields.ts';
+import { emailField } from '../../../platform/accounts/account-fields.ts';
+
+export const sendingInput = {
+  channel: choice(Object.keys(sendingChannels) as Array<keyof typeof sendingChannels>, 'How it is sent', {
+    examples: ['email'],
+  }),
+  to: Type.Optional(
+    Type.Array(emailField('Address'), {
+      maxItems: 10,
+      title: 'To whom; the contact of the proposal, or its customer, unless given',
+      examples: [['kuznetsov@sever.ru']],
+    }),
+  ),
+  subject: Type.Optional(text(200, 'Subject of the letter')),
+  message: Type.Optional(longText(5_000, 'Message', { examples: ['Добрый день! Направляем предложение.'] })),
+};
+
+const shape = object(sendingInput);
+
+export type SendingInput = Static<typeof shape>;

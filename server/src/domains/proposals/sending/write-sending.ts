@@ -1,0 +1,24 @@
+import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
+import { digestOf, makeToken } from '../../../kernel/access/link-token.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { sealedToken } from '../links/link-row.ts';
+import { urlOf } from '../links/link-url.ts';
+import type { SendingInput } from './sending.input.ts';
+
+/** Writes down that a proposal goes out, with a link of its own. */
+export async function writeSending(
+  ctx: WriteContext,
+  { id: proposalId, revision }: CommercialProposal,
+  to: readonly string[],
+  { channel, subject, message }: SendingInput,
+): Promise<{ sendingId: string; url: string }> {
+  const { db, services, actor, newId: sendingId } = ctx;
+  const token = makeToken();
+  const sealed = await services.vault.seal(db, sealedToken(sendingId), token);
+  await db.execute(sql`
+    insert into commercial_proposal_sendings (tenant_id, id, proposal_id, revision, channel, recipients, subject, message, sent_by, digest, sealed)
+    values (${db.tenant}, ${sendingId}, ${proposalId}, ${revision}, ${channel}, ${to}::text[], ${subject ?? null}, ${message ?? null}, ${actor.userId},
+      ${digestOf(token)}, ${sealed})`);
+  return { sendingId, url: urlOf(services, token) };
+}
