@@ -17,6 +17,8 @@ export const salesPayment = noun({
   fields: {
     ...ofAnyInvoice,
     salesInvoiceId: id('Sales invoice', 'Исходящий счёт').filterable(),
+    amount: payment.fields.amount.example('1000.00'),
+    invoiceAmount: payment.fields.invoiceAmount.example('1000.00'),
     invoiceCurrency: currency('Currency of the invoice', 'Валюта счёта').computed(),
   },
 });

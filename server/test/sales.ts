@@ -22,8 +22,8 @@ interface Switches {
 export async function salesPortal({ approvalRequired = false, noSelfApproval = true }: Switches = {}, held?: Portal) {
   const portal = held ?? (await newPortal());
   await owner.query(
-    `insert into company_profiles (tenant_id, approval_required, no_self_approval) values ($1, $2, $3) on conflict (tenant_id)
-     do update set approval_required = excluded.approval_required, no_self_approval = excluded.no_self_approval`,
+    `insert into company_profiles (tenant_id, approval_required, no_self_approval, pay_only_approved) values ($1, $2, $3, false)
+     on conflict (tenant_id) do update set approval_required = excluded.approval_required, no_self_approval = excluded.no_self_approval`,
     [portal.tenantId, approvalRequired, noSelfApproval],
   );
   const key = await portal.key(...scopes);

@@ -46,7 +46,10 @@ test('one over a limit that warns is told of', async () => {
 test('two at once do not go over the limit together', async () => {
   const { sell, contractCard } = await open();
   const answers = await Promise.all([sell(), sell(), sell(), sell()]);
-  assert.deepEqual(answers.map(({ status }) => status).toSorted((one, other) => one - other), [201, 201, 422, 422]);
+  assert.deepEqual(
+    answers.map(({ status }) => status).toSorted((one, other) => one - other),
+    [201, 201, 422, 422],
+  );
   assert.equal((await contractCard()).usedAmount, '200.00');
 });
 

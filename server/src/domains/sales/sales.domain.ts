@@ -4,12 +4,15 @@ import { customerShown } from './customer-shown.ts';
 import { getSalesInvoice } from './operations/get-sales-invoice.ts';
 import { updateSalesInvoice } from './operations/update-sales-invoice.ts';
 import { salesRoutes } from './sales.routes.ts';
+import { salesInvoiceDocument } from './sales-invoice.document.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
 import { turnedSalesSchedule } from './turned-sales.schedule.ts';
 
 export const salesDomain: Domain = {
   entities: [salesInvoice],
   routes: salesRoutes,
+  variableNamespaces: salesInvoiceDocument.variables,
+  documentKinds: [salesInvoiceDocument],
   ...hostsOf(salesInvoices, { get: getSalesInvoice, update: updateSalesInvoice, hold: salesInvoices.lock }),
   schedules: [turnedSalesSchedule],
   reactions: [customerShown],

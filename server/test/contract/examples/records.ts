@@ -3,6 +3,7 @@ import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
 import { beforePapers, paperRecords } from './papers.ts';
+import { beforeSales, salesRecords } from './sales.ts';
 
 const rfqs = '/api/v1/supplier-rfqs';
 const proposals = '/api/v1/commercial-proposals';
@@ -66,6 +67,7 @@ const byAddress: Record<string, Make> = {
   ...installedRecords,
   ...letterRecords,
   ...paperRecords,
+  ...salesRecords,
 };
 
 const rows = [
@@ -125,6 +127,7 @@ export const before: Record<string, Before> = {
   },
   ...beforeLetters,
   ...beforePapers,
+  ...beforeSales,
 };
 
 /** Somebody is to deliver the line: said by hand, without a quote. */

@@ -101,7 +101,10 @@ test('reported twice at once, for two invoices, it pays one', async () => {
   const { issued, pay } = await salesPortal();
   const invoices = [await issued(hundred), await issued(hundred), await issued(hundred)];
   const answers = await Promise.all(invoices.map(({ id }) => pay(id, '10', reported)));
-  assert.deepEqual(answers.map(({ status }) => status).toSorted((one, other) => one - other), [201, 409, 409]);
+  assert.deepEqual(
+    answers.map(({ status }) => status).toSorted((one, other) => one - other),
+    [201, 409, 409],
+  );
 });
 
 test('many payments at once are all counted, and none too many', async () => {
