@@ -35,7 +35,9 @@ const party = {
 const amount = (en: string, ru: string) => decimal(en, ru).example('148500.00');
 
 const made = {
-  invoiceId: id('Invoice', 'Счёт'),
+  invoiceId: id('Invoice', 'Счёт').describe(
+    'An incoming invoice where money was spent, a sales invoice where it was received.',
+  ),
   paymentId: id('Payment', 'Оплата'),
   amount: amount('Paid', 'Оплачено'),
 };

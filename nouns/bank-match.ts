@@ -29,7 +29,9 @@ export const matchRemarks = {
 const amount = (en: string, ru: string) => decimal(en, ru).example('148500.00');
 
 const allocation = {
-  invoiceId: id('Invoice', 'Счёт'),
+  invoiceId: id('Invoice', 'Счёт').describe(
+    'An incoming invoice where money was spent, a sales invoice where it was received.',
+  ),
   number: text(32, 'Number of the invoice with us', 'Наш номер счёта').example('INV-2026-0001'),
   externalNumber: text(64, 'Number the supplier gave it', 'Номер, указанный поставщиком').nullable(),
   amount: amount('What the document pays of it', 'Сколько по нему платит документ'),

@@ -129,6 +129,7 @@ export const commercialProposal = noun({
     answerPosition: text(200, 'Position of who answered', 'Должность ответившего').nullable().example('Директор'),
     answerComment: longText(2_000, 'Comment of the customer', 'Комментарий заказчика').nullable(),
     declineReason: longText(1_000, 'Why it was declined', 'Почему отказались').nullable(),
+    salesInvoiceId: id('Invoice that was made of it', 'Созданный по нему счёт').nullable().computed(),
     customFields: customFields(),
     ...recordFields,
   },

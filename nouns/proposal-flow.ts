@@ -60,6 +60,10 @@ export const proposalFlow = lifecycle({
     // The customer has agreed to it: who takes that back says why.
     reopen: asked(['accepted'], 'draft', 'update', 'reason'),
     expire: { from: ['approved', 'sent'], to: 'expired', permission: null, isAutomatic: true },
+    // The draft of the invoice was deleted: it is what it was before.
+    release_accepted: { from: ['converted'], to: 'accepted', permission: null, isAutomatic: true },
+    release_sent: { from: ['converted'], to: 'sent', permission: null, isAutomatic: true },
+    release_approved: { from: ['converted'], to: 'approved', permission: null, isAutomatic: true },
     // An approval, asked for or given, does not outlive the content it is about.
     revise: { from: ['pending_approval', 'approved', 'rejected'], to: 'draft', permission: null, isAutomatic: true },
     // Removing is an address of its own, which says its right; drafts and rejected proposals that no customer has seen are deleted there.

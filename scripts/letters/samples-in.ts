@@ -1,6 +1,7 @@
 import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
 import type { LetterTemplate, VariablesOf } from '../../server/src/platform/mail/letters/letter-templates.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
+import { proposalSamples } from './proposal-samples.ts';
 
 /** A sample letter; a template with several variants has a sample of each. */
 export type Sample = {
@@ -271,6 +272,7 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
         url: `${base}/supplier-rfqs/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
       },
     },
+    ...proposalSamples,
     {
       name: 'letter-undelivered',
       template: 'letter-undelivered',

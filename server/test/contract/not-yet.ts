@@ -4,7 +4,7 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.6': 32,
-  '4.8': 6,
+  '4.8': 4,
   '4.9': 9,
   '4.11': 17,
 };
@@ -14,6 +14,15 @@ export const missingEvents: readonly string[] = [];
 
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
+  [
+    /^\/api\/v1\/commercial-proposals\/:p\/status$/,
+    'what a customer said by phone is noted where the proposal is kept',
+  ],
+  [/^\/api\/v1\/commercial-proposals\/:p\/sendings\/:p\/link$/, 'the link of a sending is passed on in another way'],
+  [
+    /^\/api\/v1\/public\/v1\/commercial-proposals\/:p(\/(accept|decline|questions|file|logo))?$/,
+    'a customer reads and answers a proposal by a link',
+  ],
   [/^\/api\/v1\/contracts\/:p\/status$/, 'a contract is signed, suspended and terminated where it is kept'],
   [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
   [

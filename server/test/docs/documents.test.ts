@@ -165,11 +165,15 @@ suite('the documents keep their word', () => {
 
   long('invoices are entered under a contract, and within its limit, as the guide says', async () => {
     const said = await follow('docs/guides/contracts.md', { PASSWORD });
-    assert.match(said, /^on_signing\nactive\nnot_draft\n"documents":\{"invoices":1,"amount":"120000\.00"\}\n/, said);
+    assert.match(
+      said,
+      /^on_signing\nactive\nnot_draft\n"documents":\{"invoices":1,"salesInvoices":0,"amount":"120000\.00"\}\n/,
+      said,
+    );
     assert.match(said, /\n"rule":"contract_limit_exceeded"\n"excess":"10000\.00"\n/, said);
     assert.match(
       said,
-      /\n"code":"contract_limit_exceeded"\n"documents":\{"invoices":2,"amount":"160000\.00"\}\n/,
+      /\n"code":"contract_limit_exceeded"\n"documents":\{"invoices":2,"salesInvoices":0,"amount":"160000\.00"\}\n/,
       said,
     );
     assert.match(
@@ -177,6 +181,23 @@ suite('the documents keep their word', () => {
       /\n"contract":\{"number":"12\/2026",[^\n]*\nterminated\ncontract_not_in_force\n("gross":[^\n]*\n){2}$/,
       said,
     );
+  });
+
+  test('a customer is invoiced, and what he pays is counted once, as the guide says', async () => {
+    const said = await follow('docs/guides/sales-invoices.md', { PASSWORD });
+    assert.match(said, /^"number":null\n"totalAmount":"2744\.88"\nРМ-2026-0001\ninvoice_frozen\n/, said);
+    assert.match(
+      said,
+      /\n"costTotalAmount":"790\.16"\n"grossProfitAmount":"230\.23","grossMarginPercent":"22\.56","costCoveragePercent":"45\.35"\n/,
+      said,
+    );
+    assert.match(
+      said,
+      /"paymentStatus":"partially_paid","paidAmount":"1000\.00","outstandingAmount":"1744\.88"\n/,
+      said,
+    );
+    assert.match(said, /\n201\n200\n409\n"paymentStatus":"paid","paidAmount":"2744\.88"\n/, said);
+    assert.match(said, /\nhas_payments\ndeleted\ndeleted\n"status":"void"\nnot_deletable\n"status":"void"\n$/, said);
   });
 
   long('an integration is published, installed with consent and stopped as the guide says', async () => {

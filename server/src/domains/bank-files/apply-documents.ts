@@ -2,6 +2,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { Refusal, type Words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { createPayment } from '../billing/payments/operations/create-payment.ts';
+import { createSalesPayment } from '../sales/payments/operations/create-sales-payment.ts';
 import { bankDocuments, type StoredDocument } from './bank-document.ts';
 
 /** Why the payments of a document were not made. */
@@ -15,7 +16,7 @@ interface Failed {
 const source = 'bank-statement';
 
 /**
- * Makes the proposed payments of locked documents by billing's own operation, under names that make a repeat no second payment.
+ * Makes the proposed payments of locked documents by the own operations of billing and sales, under names that make a repeat no second payment.
  * A document whose payment is refused stays as it was, whole, and the others go on.
  */
 export async function applyDocuments(
@@ -39,27 +40,44 @@ export async function applyDocuments(
 }
 
 async function applyDocument(ctx: WriteContext, document: StoredDocument): Promise<void> {
-  const { id, bookedOn, date, number, purpose, proposal } = document;
-  const payments = [];
-  for (const { invoiceId, amount } of proposal?.allocations ?? []) {
-    const paid = await ctx.call(createPayment, {
-      id: invoiceId,
-      amount,
-      currency: 'RUB',
-      paidAt: bookedOn ?? date,
-      method: 'bank',
-      documentNumber: number,
-      ...(purpose && { comment: purpose.slice(0, 1_000) }),
-      source: 'bank',
-      externalSource: source,
-      externalPaymentId: `${id}:${invoiceId}`,
-    });
-    payments.push({ invoiceId, paymentId: paid.id, amount: paid.amount });
+  const isIncoming = document.direction === 'incoming';
+  const made: Made[] = [];
+  for (const { invoiceId, amount } of document.proposal?.allocations ?? []) {
+    const asked = paymentOf(document, invoiceId, amount);
+    const paid = await (isIncoming ? ctx.call(createSalesPayment, asked) : ctx.call(createPayment, asked));
+    made.push({ invoice_id: invoiceId, payment_id: paid.id, amount: paid.amount });
   }
-  const rows = payments.map((one) => ({ invoice_id: one.invoiceId, payment_id: one.paymentId, amount: one.amount }));
-  await ctx.db.execute(sql`
-    insert into bank_document_payments (tenant_id, document_id, invoice_id, payment_id, amount)
-    select ${ctx.db.tenant}::uuid, ${id}::uuid, given.*
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (invoice_id uuid, payment_id uuid, amount numeric) returning payment_id`);
+  await (isIncoming ? keepReceipts : keepPayments)(ctx, document.id, made);
   await bankDocuments.change(ctx, document, { status: 'applied' }, { fact: 'applied' });
 }
+
+const paymentOf = ({ id, bookedOn, date, number, purpose }: StoredDocument, invoiceId: string, amount: string) => ({
+  id: invoiceId,
+  amount,
+  currency: 'RUB',
+  paidAt: bookedOn ?? date,
+  method: 'bank' as const,
+  documentNumber: number,
+  ...(purpose && { comment: purpose.slice(0, 1_000) }),
+  source: 'bank' as const,
+  externalSource: source,
+  externalPaymentId: `${id}:${invoiceId}`,
+});
+
+interface Made {
+  invoice_id: string;
+  payment_id: string;
+  amount: string;
+}
+
+const keepPayments = (ctx: WriteContext, documentId: string, made: readonly Made[]) =>
+  ctx.db.execute(sql`
+    insert into bank_document_payments (tenant_id, document_id, invoice_id, payment_id, amount)
+    select ${ctx.db.tenant}::uuid, ${documentId}::uuid, given.*
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as given (invoice_id uuid, payment_id uuid, amount numeric) returning payment_id`);
+
+const keepReceipts = (ctx: WriteContext, documentId: string, made: readonly Made[]) =>
+  ctx.db.execute(sql`
+    insert into bank_document_receipts (tenant_id, document_id, sales_invoice_id, sales_payment_id, amount)
+    select ${ctx.db.tenant}::uuid, ${documentId}::uuid, given.*
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as given (invoice_id uuid, payment_id uuid, amount numeric) returning sales_payment_id`);

@@ -17,7 +17,12 @@ export const bankDocuments = store(bankDocument, {
   payments: (tenant) => sql`
     (select coalesce(json_agg(json_build_object('invoiceId', made.invoice_id, 'paymentId', made.payment_id, 'amount', round(made.amount, 2)::text)
        order by made.payment_id), '[]')
-     from bank_document_payments made where made.tenant_id = ${tenant} and made.document_id = doc.id)`,
+     from (
+       select paid.invoice_id, paid.payment_id, paid.amount from bank_document_payments paid
+       where paid.tenant_id = ${tenant} and paid.document_id = doc.id
+       union all
+       select taken.sales_invoice_id, taken.sales_payment_id, taken.amount from bank_document_receipts taken
+       where taken.tenant_id = ${tenant} and taken.document_id = doc.id) made)`,
 });
 
 /** A document as it is stored: its sides are null only to those who may not see them. */
@@ -43,3 +48,7 @@ export async function holdDocument(db: Db, statementId: string, id: string): Pro
   if (!row) throw notFound(bankDocument.noun);
   return row;
 }
+
+/** Where a document stands that pays nothing: of what was received only sales invoices would be looked for, and there may be none. */
+export const withoutMatch = ({ direction }: Pick<BankDocument, 'direction'>): BankDocument['status'] =>
+  direction === 'incoming' ? 'kept' : 'unmatched';

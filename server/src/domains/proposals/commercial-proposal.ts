@@ -10,6 +10,8 @@ export const commercialProposals = store(commercialProposal, {
   customer: (tenant) => sql`
     (select json_build_object('name', party.short_name, 'inn', party.inn) from counterparties party
      where party.tenant_id = ${tenant} and party.id = kp.customer_id)`,
+  salesInvoiceId: (tenant) => sql`
+    (select si.id from sales_invoices si where si.tenant_id = ${tenant} and si.proposal_id = kp.id)`,
 });
 
 export const proposalListing = listingOf(declared, { name: 'commercial-proposals', defaultSort: '-updatedAt' });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Expense, Terms, UnpricedRow } from '../../../../nouns/pricing/is-entered.ts';
 import { priceProposal } from '../../../../nouns/pricing/price-proposal.ts';
+import { long } from '../../../../scripts/tests/long.ts';
 import { fraction, sumOf } from '../../kernel/values/fraction.ts';
 import { vatRates } from '../../kernel/values/vat.ts';
 
@@ -132,7 +133,8 @@ const randomExpense: fc.Arbitrary<Expense> = fc.record({
   allocation: fc.constantFrom('by_amount' as const, 'by_quantity' as const, 'equal' as const, 'none' as const),
 });
 
-test('sums are exact, whatever the proposal', () => {
+/** Prices so many random proposals, and holds every sum against its parts. */
+function checkSums(numRuns: number) {
   const proposals = [
     randomTerms,
     fc.array(randomRow, { maxLength: 12 }),
@@ -165,6 +167,10 @@ test('sums are exact, whatever the proposal', () => {
       const sold = sumOf([totals.netAmount, isBeside ? totals.commissionAmount : '0']);
       assert.equal(sold.minus(totals.costTotalAmount as string).toFixed(2), totals.grossProfitAmount);
     }),
-    { numRuns: 3_000 },
+    { numRuns },
   );
-});
+}
+
+test('sums are exact, whatever the proposal', () => checkSums(3_000));
+
+long('sums are exact in all of 100,000 random proposals', () => checkSums(100_000));

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
+import { invoiceDeleted } from './converting/invoice-deleted.ts';
 import { expireProposalsSchedule } from './expiry/expire-proposals.schedule.ts';
 import { getProposal } from './operations/get-proposal.ts';
 import { updateProposal } from './operations/update-proposal.ts';
@@ -17,5 +18,5 @@ export const proposalsDomain: Domain = {
   documentKinds: [proposalDocument],
   ...hostsOf(commercialProposals, { get: getProposal, update: updateProposal, hold: commercialProposals.lock }),
   schedules: [expireProposalsSchedule],
-  reactions: [markUndelivered],
+  reactions: [markUndelivered, invoiceDeleted],
 };

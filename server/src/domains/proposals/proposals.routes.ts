@@ -1,4 +1,5 @@
 import { act, del, get, patch, post, routes } from '../../kernel/routes.ts';
+import { convertProposal } from './converting/convert-proposal.ts';
 import { approveProposal } from './operations/approve-proposal.ts';
 import { changeProposalStatus } from './operations/change-proposal-status.ts';
 import { createProposal } from './operations/create-proposal.ts';
@@ -12,6 +13,8 @@ import { updateProposal } from './operations/update-proposal.ts';
 import { mostRows } from './proposal.input.ts';
 import { acceptByLink } from './public/operations/accept-by-link.ts';
 import { declineByLink } from './public/operations/decline-by-link.ts';
+import { downloadLogo } from './public/operations/download-logo.ts';
+import { downloadOffer } from './public/operations/download-offer.ts';
 import { readPublicOffer } from './public/operations/read-public-offer.ts';
 import { askByLink } from './questions/ask-by-link.ts';
 import { getSendingLink } from './sending/operations/get-sending-link.ts';
@@ -39,6 +42,7 @@ export const proposalRoutes = [
     act(`${base}/:id/approve`, approveProposal),
     act(`${base}/:id/reject`, rejectProposal),
     act(`${base}/:id/send`, sendProposal),
+    post(`${base}/:id/convert-to-invoice`, convertProposal),
     get(`${base}/:id/sendings/:sendingId/link`, getSendingLink),
   ]),
   ...routes('Customer links', [
@@ -46,5 +50,7 @@ export const proposalRoutes = [
     act(`${byToken}/accept`, acceptByLink, byLink),
     act(`${byToken}/decline`, declineByLink, byLink),
     post(`${byToken}/questions`, askByLink, byLink),
+    get(`${byToken}/file`, downloadOffer, byLink),
+    get(`${byToken}/logo`, downloadLogo, byLink),
   ]),
 ];

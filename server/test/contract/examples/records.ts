@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
+import { beforeOffers, offerRecords } from './offers.ts';
 import { beforePapers, paperRecords } from './papers.ts';
 import { beforeSales, salesRecords } from './sales.ts';
 
@@ -67,6 +68,7 @@ const byAddress: Record<string, Make> = {
   ...installedRecords,
   ...letterRecords,
   ...paperRecords,
+  ...offerRecords,
   ...salesRecords,
 };
 
@@ -127,6 +129,7 @@ export const before: Record<string, Before> = {
   },
   ...beforeLetters,
   ...beforePapers,
+  ...beforeOffers,
   ...beforeSales,
 };
 

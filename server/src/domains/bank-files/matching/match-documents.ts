@@ -1,53 +1,48 @@
 import type { StatementDocument, StatementParty } from '../../../kernel/integrations/ports/statements.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { Exact } from '../../../kernel/values/decimal.ts';
-import { payableInvoicesOf } from '../../billing/payable-invoices.ts';
 import { payeesBy } from '../../counterparties/payees.ts';
-import { spellingOf } from './find-number.ts';
+import { payableCandidates, receivableCandidates } from './candidates.ts';
 import { counterpartyOf, matchOutgoing } from './match-outgoing.ts';
-import type { Candidate, Outcome } from './propose-payment.ts';
+import type { Outcome } from './propose-payment.ts';
 
 type ToMatch = Pick<StatementDocument, 'amount' | 'purpose' | 'payee' | 'payer' | 'direction'>;
 
 /**
- * What every document pays, in their order, in two statements however many there are. Outgoing ones are matched with invoices;
- * of the others only the counterparty is looked for.
+ * What every document pays, in their order, in three statements however many there are. Outgoing ones are matched with incoming invoices,
+ * incoming ones with sales invoices; of the others only the counterparty is looked for.
  */
 export async function matchDocuments(ctx: ReadContext, documents: readonly ToMatch[]): Promise<Outcome[]> {
   const others = documents.map(otherSide);
-  const payees = await payeesBy(
+  const parties = await payeesBy(
     ctx.db,
     distinct(others.map(({ inn }) => inn)),
     distinct(others.map(({ account }) => account)),
   );
-  const invoices = await payableInvoicesOf(
-    ctx.db,
-    payees.map(({ counterpartyId }) => counterpartyId),
-  );
-  const candidates = Map.groupBy(
-    invoices
-      .filter(({ currency }) => currency === 'RUB')
-      .map(
-        (one): Candidate => ({
-          ...one,
-          spelling: spellingOf(one.externalNumber ?? one.number),
-          left: Exact.max(0, one.outstanding),
-        }),
-      ),
-    ({ counterpartyId }) => counterpartyId,
-  );
-  const outgoing = documents.filter(({ direction }) => direction === 'outgoing');
-  const matched = matchOutgoing(outgoing, payees, (id) => candidates.get(id) ?? []);
-  const outcomeOf = new Map(outgoing.map((document, index) => [document, matched[index] as Outcome]));
-  return documents.map(
-    (document) =>
-      outcomeOf.get(document) ?? {
-        status: 'kept',
-        counterpartyId: counterpartyOf(otherSide(document), payees),
-        proposal: null,
-      },
-  );
+  const ids = parties.map(({ counterpartyId }) => counterpartyId);
+  const [payable, receivable] = await Promise.all([payableCandidates(ctx, ids), receivableCandidates(ctx, ids)]);
+  const [outgoing, incoming] = (['outgoing', 'incoming'] as const).map((way) =>
+    documents.filter(({ direction }) => direction === way),
+  ) as [ToMatch[], ToMatch[]];
+  // A customer who pays stands where a supplier who is paid does.
+  const turned = incoming.map((document) => ({ ...document, payee: document.payer }));
+  const outcomeOf = new Map([
+    ...inPairs(outgoing, matchOutgoing(outgoing, parties, payable)),
+    ...inPairs(incoming, matchOutgoing(turned, parties, receivable).map(asReceived)),
+  ]);
+  return documents.map((document) => outcomeOf.get(document) ?? keptWith(counterpartyOf(otherSide(document), parties)));
 }
+
+/** Money that no invoice was asked for is nothing unusual; and our own number is not that of the other side. */
+function asReceived({ status, counterpartyId, proposal }: Outcome): Outcome {
+  if (status === 'unmatched' || proposal === null) return keptWith(counterpartyId);
+  const allocations = proposal.allocations.map((one) => ({ ...one, externalNumber: null }));
+  return { status, counterpartyId, proposal: { ...proposal, allocations } };
+}
+
+const keptWith = (counterpartyId: string | null): Outcome => ({ status: 'kept', counterpartyId, proposal: null });
+
+const inPairs = (documents: readonly ToMatch[], outcomes: readonly Outcome[]) =>
+  documents.map((document, at) => [document, outcomes[at] as Outcome] as const);
 
 const otherSide = ({ direction, payer, payee }: ToMatch): StatementParty => (direction === 'incoming' ? payer : payee);
 

@@ -36,11 +36,7 @@ const owing = (externalNumber: string, left = '1000', externalDate = '2026-11-12
   currency: 'RUB',
   status: 'approved',
   onHoldUntil: null,
-  purpose: null,
-  gross: left,
-  vat: '0',
   outstanding: left,
-  vatRates: [],
   spelling: spellingOf(externalNumber),
   left: new Exact(left),
 });

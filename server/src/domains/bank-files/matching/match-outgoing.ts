@@ -16,7 +16,7 @@ import {
 type ToMatch = Pick<StatementDocument, 'amount' | 'purpose' | 'payee'>;
 
 /**
- * What outgoing documents pay, in their order. Pure: the payees they may mean and their invoices are given. What is named goes first:
+ * What documents pay, in their order: what is said of outgoing ones holds for incoming ones whose sides are turned. Pure: the payees they may mean and their invoices are given. What is named goes first:
  * an amount alone takes nothing that another document asks for by its number.
  */
 export function matchOutgoing(

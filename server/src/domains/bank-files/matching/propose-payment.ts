@@ -4,7 +4,19 @@ import type { PayableInvoice } from '../../billing/payable-invoices.ts';
 import type { Mention, Spelling } from './find-number.ts';
 
 /** An invoice with how its number may be spelt, and what is owed of it once earlier documents have paid. */
-export interface Candidate extends PayableInvoice {
+export interface Candidate
+  extends Pick<
+    PayableInvoice,
+    | 'id'
+    | 'number'
+    | 'externalNumber'
+    | 'externalDate'
+    | 'counterpartyId'
+    | 'currency'
+    | 'status'
+    | 'onHoldUntil'
+    | 'outstanding'
+  > {
   spelling: Spelling | null;
   left: InstanceType<typeof Exact>;
 }

@@ -2,13 +2,15 @@ import Type from 'typebox';
 import type { BankDocument } from '../../../../../nouns/bank-document.ts';
 import type { Proposal } from '../../../../../nouns/bank-match.ts';
 import { id, object } from '../../../kernel/fields.ts';
-import { command } from '../../../kernel/operation.ts';
+import { command, type ReadContext } from '../../../kernel/operation.ts';
 import { conflict, fieldError, invalid, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { invoice } from '../../billing/invoice.ts';
 import { payableInvoices } from '../../billing/payable-invoices.ts';
-import { bankDocument, bankDocuments, holdDocument } from '../bank-document.ts';
+import { type ReceivableInvoice, receivableInvoices } from '../../sales/receivable-invoices.ts';
+import { salesInvoice } from '../../sales/sales-invoice.ts';
+import { bankDocument, bankDocuments, holdDocument, withoutMatch } from '../bank-document.ts';
 import { bankStatements } from '../bank-statement.ts';
 import type { StatementPorts } from './upload-statement.ts';
 
@@ -21,7 +23,8 @@ export const matchDocument = (ports: StatementPorts) =>
     name: 'bank-files.match-document',
     summary: words('Match a document by hand', 'Сопоставить документ вручную'),
     description:
-      'The invoices an outgoing document pays, and how much of each; together not more than the document. An empty list takes its match away. ' +
+      'The incoming invoices an outgoing document pays, or the sales invoices an incoming one does, and how much of each; together not more ' +
+      'than the document. An empty list takes its match away. ' +
       'Nothing is paid before the statement is applied; a document that was applied keeps its match.',
     permission: 'payments.create',
     scope: ['finance.write'],
@@ -38,13 +41,12 @@ export const matchDocument = (ports: StatementPorts) =>
       const before = await holdDocument(ctx.db, statementId, documentId);
       await workingInstallation(ctx, ports);
       refuseUnpaying(before);
-      const named = await payableInvoices(
-        ctx.db,
+      const named = await namedBy(
+        ctx,
+        before.direction,
         allocations.map(({ invoiceId }) => invoiceId),
       );
       const byId = new Map(named.map((one) => [one.id, one]));
-      if (allocations.some(({ invoiceId }) => !byId.has(invoiceId)))
-        throw unknownReference('allocations', invoice.noun);
       refuseAmounts(before.amount, allocations);
       const proposal: Proposal | null =
         allocations.length === 0
@@ -65,12 +67,26 @@ export const matchDocument = (ports: StatementPorts) =>
                 };
               }),
             };
-      const status = proposal ? 'proposed' : 'unmatched';
+      const status = proposal ? 'proposed' : withoutMatch(before);
       const counterpartyId = named[0]?.counterpartyId ?? before.counterpartyId;
       const after = await bankDocuments.change(ctx, before, { status, proposal, counterpartyId }, { fact: 'matched' });
       return bankDocuments.show(ctx.actor, after);
     },
   });
+
+/** What an invoice is matched by, whichever way the money goes. */
+async function namedBy({ db }: ReadContext, direction: BankDocument['direction'], ids: readonly string[]) {
+  const isIncoming = direction === 'incoming';
+  const named = isIncoming ? (await receivableInvoices(db, ids)).map(asNamed) : await payableInvoices(db, ids);
+  if (ids.some((id) => !named.some((one) => one.id === id)))
+    throw unknownReference('allocations', isIncoming ? salesInvoice.noun : invoice.noun);
+  return named;
+}
+
+const asNamed = ({ customerId, ...one }: ReceivableInvoice) => ({
+  ...one,
+  ...{ externalNumber: null, counterpartyId: customerId },
+});
 
 function refuseUnpaying({ status, direction }: BankDocument) {
   if (status === 'applied')
@@ -78,10 +94,13 @@ function refuseUnpaying({ status, direction }: BankDocument) {
       'document_applied',
       words('The document has been applied: delete its payment first.', 'Документ проведён: сначала удалите оплату.'),
     );
-  if (direction !== 'outgoing')
+  if (direction !== 'outgoing' && direction !== 'incoming')
     throw conflict(
       'document_not_outgoing',
-      words('Only outgoing documents pay incoming invoices.', 'Входящие счета оплачивают только списания.'),
+      words(
+        'It moves no money from or to another company.',
+        'Этот документ не переводит денег другой компании или от неё.',
+      ),
       { direction },
     );
 }

@@ -9,7 +9,8 @@ import { matchDocuments } from '../matching/match-documents.ts';
 import type { StatementPorts } from './upload-statement.ts';
 
 /** By hand is by hand: what a person has matched is left to him. */
-const open = sql`doc.status in ('unmatched', 'proposed', 'already_paid') and not coalesce(doc.proposal->'foundIn' @> '[{"what": "person"}]', false)`;
+const open = sql`(doc.status in ('unmatched', 'proposed', 'already_paid') or (doc.status = 'kept' and doc.direction = 'incoming'))
+  and not coalesce(doc.proposal->'foundIn' @> '[{"what": "person"}]', false)`;
 
 export const rematchStatement = (ports: StatementPorts) =>
   command({

@@ -1,14 +1,15 @@
 import Type from 'typebox';
-import { command } from '../../../kernel/operation.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { postedPayments } from '../../billing/payable-invoices.ts';
-import { bankDocuments } from '../bank-document.ts';
+import { postedReceipts } from '../../sales/receivable-invoices.ts';
+import { bankDocuments, withoutMatch } from '../bank-document.ts';
 
-/** A payment was deleted: the document it was made of is unmatched again once none of its payments stands. */
+/** A payment was deleted: the document it was made of has no match again once none of its payments stands. */
 export const reopenDocuments = reaction(
-  ['invoice.payment_deleted'],
+  ['invoice.payment_deleted', 'sales_invoice.payment_deleted'],
   command({
     name: 'bank-files.reopen-documents',
     summary: words('Reopen documents whose payments were deleted', 'Открыть документы, оплаты которых удалены'),
@@ -19,16 +20,27 @@ export const reopenDocuments = reaction(
 
     async run(ctx, { entityId: invoiceId }) {
       ctx.nothingChanged();
-      const { db } = ctx;
-      const standing = await postedPayments(db, invoiceId);
-      const freed = await db.many<{ document_id: string }>(sql`
-      delete from bank_document_payments where tenant_id = ${db.tenant} and invoice_id = ${invoiceId}
-        and not payment_id = any(${standing}::uuid[]) returning document_id`);
-      for (const { document_id: id } of freed) {
-        const before = await bankDocuments.lock(db, id);
+      for (const id of [...(await freedOfBought(ctx, invoiceId)), ...(await freedOfSold(ctx, invoiceId))]) {
+        const before = await bankDocuments.lock(ctx.db, id);
         if (before.status !== 'applied' || before.payments.length > 0) continue;
-        await bankDocuments.change(ctx, before, { status: 'unmatched', proposal: null }, { fact: 'reopened' });
+        await bankDocuments.change(ctx, before, { status: withoutMatch(before), proposal: null }, { fact: 'reopened' });
       }
     },
   }),
 );
+
+async function freedOfBought({ db }: WriteContext, invoiceId: string): Promise<string[]> {
+  const standing = await postedPayments(db, invoiceId);
+  const freed = await db.many<{ document_id: string }>(sql`
+    delete from bank_document_payments where tenant_id = ${db.tenant} and invoice_id = ${invoiceId}
+      and not payment_id = any(${standing}::uuid[]) returning document_id`);
+  return freed.map(({ document_id }) => document_id);
+}
+
+async function freedOfSold({ db }: WriteContext, invoiceId: string): Promise<string[]> {
+  const standing = await postedReceipts(db, invoiceId);
+  const freed = await db.many<{ document_id: string }>(sql`
+    delete from bank_document_receipts where tenant_id = ${db.tenant} and sales_invoice_id = ${invoiceId}
+      and not sales_payment_id = any(${standing}::uuid[]) returning document_id`);
+  return freed.map(({ document_id }) => document_id);
+}

@@ -5,10 +5,12 @@ import { archivedReference } from '../../../kernel/problems/archived-reference.t
 import { brokenRule, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { fraction } from '../../../kernel/values/fraction.ts';
 import { keptOf } from '../../../kernel/values/money.ts';
+import type { VatRate } from '../../../kernel/values/vat.ts';
 import { currentRowsOf } from '../../price-lists/current-rows-of.ts';
 import { holdList, priceList, priceLists } from '../../price-lists/price-list.ts';
 import { fxTo } from '../../requisitions/fx-to.ts';
 import { mostRows, type RowInput } from '../proposal.input.ts';
+import { costsOfItems } from './costs-of-items.ts';
 import { inTerms } from './in-terms.ts';
 import { rateOf, type Target } from './rate-of.ts';
 
@@ -25,7 +27,7 @@ export async function openList({ db }: WriteContext, priceListId: string): Promi
   return list;
 }
 
-/** A row for each item of the list in each of its units, at the price from the least quantity on. */
+/** A row for each item of the list in each of its units, at the price from the least quantity on, with what it costs by the catalog. */
 export async function rowsOfPriceList(ctx: WriteContext, list: PriceList, target: Target): Promise<RowInput[]> {
   const rows = await currentRowsOf(ctx.db, list.id, mostRows + 1);
   if (rows.length === 0) throw noRows();
@@ -34,11 +36,23 @@ export async function rowsOfPriceList(ctx: WriteContext, list: PriceList, target
       limit: mostRows,
     });
   const rate = rateOf(await fxTo(ctx, target.currency, [list.currency]), list.currency);
-  return rows.map((row) => asRow(row, list, rate, target));
+  const costOf = await costsOfItems(
+    ctx,
+    rows.map(({ catalogItemId }) => catalogItemId),
+    target,
+  );
+  return rows.map((row) => withCost(asRow(row, list, rate, target), costOf));
 }
 
-function asRow(row: PriceListItem, list: PriceList, rate: string, target: Target): RowInput {
-  const vatRate = target.vatMode === 'none' ? 'none' : (row.vatRate ?? target.usualRate);
+const withCost = (row: ListedRow, costOf: (row: ListedRow) => string | null): RowInput => ({
+  ...row,
+  unitCost: costOf(row),
+});
+
+type ListedRow = ReturnType<typeof asRow>;
+
+function asRow(row: PriceListItem, list: PriceList, rate: string, target: Target) {
+  const vatRate: VatRate = target.vatMode === 'none' ? 'none' : (row.vatRate ?? target.usualRate);
   const price = fraction(row.price).times(keptOf(row.discountPercent)).toText(6);
   return {
     ...{ catalogItemId: row.catalogItemId, name: row.name, uom: row.uom, vatRate },

@@ -109,3 +109,34 @@ test('a proposal from a price list has its rows, its currency and its prices', a
   const strange = await ask('POST', '', { priceListId: list.id, pricingMode: 'cost_plus' });
   assert.equal(strange.json.errors[0].code, 'pricing_mode_conflict');
 });
+
+test('rows of a price list bring what their items cost, in the currency and unit of the row, where that is known', async () => {
+  const { ask, call } = await proposalPortal();
+  const post = async (path: string, body: object) => {
+    const { status, json } = await call('POST', path, body);
+    assert.ok(status < 300, JSON.stringify(json));
+    return json;
+  };
+  const cost = (price: string, currency = 'RUB') => ({ plannedCost: { price, currency } });
+  const item = (name: string, more: object = {}) =>
+    post('/api/v1/catalog', { type: 'product', name, baseUom: '166', ...more });
+  const items = [await item('Цемент', cost('6')), await item('Песок'), await item('Клей', cost('1', 'EUR'))];
+  const list = await post('/api/v1/price-lists', { name: 'Осень', kind: 'internal', vatMode: 'included' });
+  const rowOf = ({ id }: { id: string }, uom: string) => ({ catalogItemId: id, price: '9000', uom, vatRate: '22' });
+  await post(`/api/v1/price-lists/${list.id}/items`, {
+    items: [rowOf(items[0], '166'), rowOf(items[0], '168'), rowOf(items[1], '166'), rowOf(items[2], '166')],
+  });
+  assert.equal((await call('PATCH', `/api/v1/price-lists/${list.id}`, { status: 'active' })).status, 200);
+  const { status, json } = await ask('POST', '', { priceListId: list.id });
+  assert.equal(status, 201, JSON.stringify(json));
+  assert.deepEqual(
+    json.rows.map((row: Record<string, string>) => [row.name, row.uom, row.unitCost]),
+    [
+      // Without VAT in the catalog, with it where the prices of the proposal are with it.
+      ['Цемент', '166', '7.32'],
+      ['Цемент', '168', '7320'],
+      ['Песок', '166', null],
+      ['Клей', '166', null],
+    ],
+  );
+});

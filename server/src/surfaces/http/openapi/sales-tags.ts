@@ -17,18 +17,18 @@ export const salesTags: Readonly<Record<string, Tag>> = {
       'Предложения заказчикам: себестоимость, наценка, расходы, комиссия и согласование.',
     ),
   },
-  'Sales invoices': {
-    name: words('Sales invoices', 'Исходящие счета'),
-    description: words(
-      'What customers are asked to pay: rows, approval, numbers without gaps, costs, profit and payments.',
-      'Счета покупателям: строки, согласование, номера без пропусков, себестоимость, прибыль и оплаты.',
-    ),
-  },
   'Customer links': {
     name: words('Customer links', 'Ссылки заказчиков'),
     description: words(
       'What a customer does without an account: the token of the link is the key, and shows what is offered and nothing behind it.',
       'Что заказчик делает без учётной записи: токен ссылки заменяет вход и открывает только само предложение.',
+    ),
+  },
+  'Sales invoices': {
+    name: words('Sales invoices', 'Исходящие счета'),
+    description: words(
+      'What customers are asked to pay: rows, approval, numbers without gaps, costs, profit and payments.',
+      'Счета покупателям: строки, согласование, номера без пропусков, себестоимость, прибыль и оплаты.',
     ),
   },
 };
