@@ -6,6 +6,7 @@ export const placeholderFilters = {
   date: words('Date in this order', 'Дата в таком порядке'),
   upper: words('Capital letters', 'Прописные буквы'),
   words: words('Amount in words', 'Сумма прописью'),
+  line: words('A line to write on where there is no value', 'Черта для записи от руки, если значения нет'),
 };
 
 export type PlaceholderFilter = keyof typeof placeholderFilters;

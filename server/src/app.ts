@@ -27,6 +27,8 @@ import { apiKeyRoutes } from './platform/api-keys/api-keys.routes.ts';
 import { auditRoutes } from './platform/audit/audit.routes.ts';
 import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
+import { documentTemplate } from './platform/document-templates/document-template.ts';
+import { documentTemplateRoutes } from './platform/document-templates/document-templates.routes.ts';
 import type { Domain } from './platform/domain.ts';
 import { importJob } from './platform/exchange/import-job.ts';
 import { file } from './platform/files/file.ts';
@@ -92,6 +94,7 @@ export const entities: readonly AnyEntity[] = [
   ...domains.flatMap((domain) => domain.entities),
   customField,
   file,
+  documentTemplate,
   webhookSubscription,
   importJob,
   ...installed.entities,
@@ -145,6 +148,7 @@ export const allRoutes: readonly Route[] = [
   ...exchange.routes,
   ...customFieldRoutes(customFieldHosts),
   ...fileRoutes(fileHosts),
+  ...documentTemplateRoutes(documentKinds),
   ...facadeRoutes(facadeResources, facadeReadings),
   ...variableRoutes(variableNamespaces, customFieldHosts, documentKinds),
   ...outbound.routes,

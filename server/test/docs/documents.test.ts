@@ -200,6 +200,19 @@ suite('the documents keep their word', () => {
     assert.match(said, /\nhas_payments\ndeleted\ndeleted\n"status":"void"\nnot_deletable\n"status":"void"\n$/, said);
   });
 
+  long('papers are made by built-in layouts, by blocks and by a Word file as the guide says', async () => {
+    const said = await follow('docs/guides/documents.md', { PASSWORD });
+    const types = 'application/(vnd\\.openxmlformats-officedocument\\.\\S+|pdf)';
+    assert.match(said, new RegExp(`^docx 200 ${types}\npdf 200 ${types}\nxlsx 200 ${types}\n%PDF\n`), said);
+    assert.match(said, /\n"path":"customer\.name"\n/, said);
+    assert.match(
+      said,
+      /\nПредложение\n"paths":\["document\.nonsense"\]\npdf 200\n"isDefault":true\nЦемент М500: 8 шт\n/,
+      said,
+    );
+    assert.match(said, /\n"code":"loop_unclosed"\n"code":"tag_unknown"\ntemplate_not_applicable\n$/, said);
+  });
+
   long('an integration is published, installed with consent and stopped as the guide says', async () => {
     const said = await follow('docs/guides/publish-an-integration.md', {
       PASSWORD,

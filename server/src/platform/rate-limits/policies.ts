@@ -20,6 +20,7 @@ export const policies = {
   'key-write': { rate: 20, burst: 100 },
   tenant: { rate: 150, burst: 400 },
   'variables-resolve': { rate: 20, burst: 60 },
+  rendering: { rate: 2, burst: 60 },
   bulk: { rate: 2, burst: 5 },
   import: { rate: 6 / 60, burst: 6, ofPortal: true, atOnce: 2 },
   export: { rate: 10 / 60, burst: 10, ofPortal: true, atOnce: 2 },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
+import { queryFieldsOf } from '../../kernel/intake/query-field.ts';
 import { headerFieldsOf, rawBodyOf } from '../../kernel/intake/raw-body.ts';
 import { streamedBodyOf } from '../../kernel/intake/streamed-body.ts';
 import { type FieldError, invalid, notFound, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
@@ -14,22 +15,23 @@ export function inputReader({ method, path, operation }: Route) {
   const reads = method === 'GET' || method === 'DELETE' || streamedBodyOf(operation.input) !== undefined;
   const raw = rawBodyOf(operation.input);
   const inHeaders = headerFieldsOf(operation.input);
+  const inQuery = reads ? undefined : queryFieldsOf(operation.input);
 
   function read(request: FastifyRequest): Input {
-    const query = queryOf(request, properties, reads);
+    const query = queryOf(request, properties, inQuery);
     if (raw) return { ...query, ...headersOf(request), [raw.name]: request.body, ...(request.params as Input) };
     const body = request.body;
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
       throw refuse('validation_failed', words('The body must be a JSON object.', 'Тело должно быть объектом JSON.'));
     }
-    const named = inPath.find((name) => Object.hasOwn((body ?? {}) as Input, name));
+    const named = [...inPath, ...(inQuery ?? [])].find((name) => Object.hasOwn((body ?? {}) as Input, name));
     if (named)
       throw invalid([
         {
           in: 'body',
           at: `/${named}`,
           code: 'unknown_field',
-          message: words('is given by the path', 'задаётся адресом'),
+          message: words('is given by the address', 'задаётся адресом'),
         },
       ]);
     const { idempotencyKey: _, ...fields } = (body ?? {}) as Input;
@@ -50,7 +52,10 @@ export function inputReader({ method, path, operation }: Route) {
     const fields = refusal.errors.map((error) => ({ error, name: error.at.split('/')[1] ?? '' }));
     if (fields.some(({ name, error }) => inPath.includes(name) && error.code !== 'unknown_field'))
       return notFound(words('Object', 'Объект'));
-    return reads ? queryRefusal(fields) : refusal;
+    const asked = reads
+      ? fields
+      : fields.filter(({ name, error }) => inQuery?.includes(name) && error.code !== 'unknown_field');
+    return asked.length > 0 ? queryRefusal(asked) : refusal;
   }
 
   return { read, place };
@@ -69,15 +74,19 @@ function queryRefusal(fields: ReadonlyArray<{ error: FieldError; name: string }>
 
 const none: Input = {};
 
-/** Query values are text: the schema says which of them are numbers or booleans. A repeated name is refused. */
-function queryOf(request: FastifyRequest, properties: TObject['properties'], reads: boolean): Input {
+/** Query values are text: the schema says which of them are numbers or booleans. A repeated name is refused; `known` are all there may be. */
+function queryOf(
+  request: FastifyRequest,
+  properties: TObject['properties'],
+  known: readonly string[] | undefined,
+): Input {
   const at = request.url.indexOf('?');
   if (at === -1) return none;
   const query: Input = {};
   for (const [name, text] of new URLSearchParams(request.url.slice(at + 1))) {
     if (Object.hasOwn(query, name))
       throw refuse('invalid_query_parameter', words(`${name} is given twice.`, `Параметр ${name} задан дважды.`));
-    if (!reads)
+    if (known && !known.includes(name))
       throw refuse(
         'unknown_query_parameter',
         words(`${name} is not a parameter here.`, `Параметра ${name} здесь нет.`),

@@ -1,26 +1,12 @@
-import type { CustomField, CustomFieldType } from '../../../../nouns/custom-field.ts';
+import type { CustomField } from '../../../../nouns/custom-field.ts';
 import { documentKinds } from '../../../../nouns/document-kinds.ts';
 import { type DocumentKind, fieldsInStep } from '../../kernel/document-kind.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import type { ValueType } from '../../kernel/variables.ts';
 import type { CustomFieldHost } from '../../platform/custom-fields/custom-field-host.ts';
 import { customFieldEntities } from '../../platform/custom-fields/entity-types.ts';
 import { readDefinitions } from '../../platform/custom-fields/read-definitions.ts';
+import { customValueTypes } from '../../platform/custom-fields/value-types.ts';
 import type { ServedVariable, Source } from './served-variables.ts';
-
-const valueTypes: Record<CustomFieldType, ValueType> = {
-  string: 'string',
-  text: 'string',
-  number: 'number',
-  money: 'money',
-  boolean: 'boolean',
-  date: 'date',
-  datetime: 'datetime',
-  select: 'string',
-  multiselect: 'array',
-  url: 'string',
-  user: 'string',
-};
 
 /** Variables of custom fields: one for each active field, and rows of customer documents for those of catalog items. */
 export function customVariables(hosts: readonly CustomFieldHost[], kinds: readonly DocumentKind[]) {
@@ -47,7 +33,7 @@ const ofRecord = (field: CustomField, source: Source | undefined): ServedVariabl
   label: labelOf(field),
   domain: 'custom',
   entityTypes: [field.entityType],
-  valueType: valueTypes[field.type],
+  valueType: customValueTypes[field.type],
   rights: customFieldEntities[field.entityType],
   ...(source && { source }),
 });

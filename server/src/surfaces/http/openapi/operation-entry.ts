@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Requirement } from '../../../kernel/access/actor.ts';
+import { queryFieldsOf } from '../../../kernel/intake/query-field.ts';
 import { headerFieldsOf } from '../../../kernel/intake/raw-body.ts';
 import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
@@ -100,7 +101,9 @@ function parametersOf(route: Route, publish: Publish): Json[] {
   };
   const body = streamedBodyOf(operation.input);
   const reads = method === 'GET' || method === 'DELETE' || body !== undefined;
-  const inQuery = reads ? Object.keys(properties).filter((name) => name !== body && !inPath.includes(name)) : [];
+  const inQuery = reads
+    ? Object.keys(properties).filter((name) => name !== body && !inPath.includes(name))
+    : queryFieldsOf(operation.input);
   return [
     ...inPath.map((name) => asParameter(name, 'path')),
     ...inQuery.map((name) => asParameter(name, 'query')),

@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from 'typebox';
+import { queryFieldsOf } from '../../../kernel/intake/query-field.ts';
 import { rawBodyOf } from '../../../kernel/intake/raw-body.ts';
 import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../../kernel/intake/upload.ts';
@@ -76,6 +77,7 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...rightsCodes(route),
     ...(inPath ? (['not_found'] as const) : []),
     ...(reads ? ofQueries : bodyCodes(operation.input)),
+    ...(queryFieldsOf(operation.input).length > 0 ? ofQueries : []),
     ...(isList(route) ? ofLists : []),
     ...(operation.kind === 'command' ? ofCommands : []),
     ...(keyed ? ofIdempotency : []),

@@ -1,4 +1,5 @@
 import { exampleId } from '../../../kernel/fields.ts';
+import { queryFieldsOf } from '../../../kernel/intake/query-field.ts';
 import { headerFieldsOf, rawBodyOf } from '../../../kernel/intake/raw-body.ts';
 import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../../kernel/intake/upload.ts';
@@ -24,7 +25,11 @@ export function bodySchema(route: Route, publish: Publish): Json | undefined {
   if (!properties) return rest;
   const raw = rawBodyOf(operation.input);
   if (raw) return { type: 'object', additionalProperties: true, ...(properties[raw.name] as Json) };
-  const elsewhere = [...namesInPath(path), ...headerFieldsOf(operation.input).map(([name]) => name)];
+  const elsewhere = [
+    ...namesInPath(path),
+    ...queryFieldsOf(operation.input),
+    ...headerFieldsOf(operation.input).map(([name]) => name),
+  ];
   const own = Object.entries(properties).filter(([name]) => !elsewhere.includes(name));
   const demanded = (required ?? []).filter((name) => !elsewhere.includes(name));
   return {

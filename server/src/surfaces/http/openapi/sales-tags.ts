@@ -3,6 +3,13 @@ import type { Tag } from './integration-tags.ts';
 
 /** Sections about what the company sells by. */
 export const salesTags: Readonly<Record<string, Tag>> = {
+  'Document templates': {
+    name: words('Document templates', 'Шаблоны документов'),
+    description: words(
+      'How documents look: built-in layouts, layouts of blocks and Word files of the company.',
+      'Как выглядят документы: встроенные макеты, макеты из блоков и файлы Word компании.',
+    ),
+  },
   Contracts: {
     name: words('Contracts', 'Договоры'),
     description: words(

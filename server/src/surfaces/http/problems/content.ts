@@ -51,10 +51,34 @@ export const content = {
     'Откройте файл, пересохраните без защиты и макросов и отправьте заново.',
   ),
   template_invalid: explain(
-    'The document template contains an unknown or unclosed tag.',
-    'В шаблоне документа есть неизвестный или незакрытый тег.',
-    'Correct the tags named in `errors`; the list of variables is in the settings of templates.',
-    'Исправьте теги из `errors`; список переменных есть в настройках шаблонов.',
+    'The document template has tags that cannot be read, or holds macros, objects or references to something outside it.',
+    'В шаблоне документа есть теги, которые нельзя прочитать, либо макросы, объекты или внешние ссылки.',
+    'Correct what `errors` names: each has the part of the file and the text; the variables are listed in the settings of templates.',
+    'Исправьте то, что названо в `errors`: у каждой ошибки указаны часть файла и текст; список переменных есть в настройках шаблонов.',
+  ),
+  template_kind_mismatch: explain(
+    'The template was made for another kind of document.',
+    'Шаблон сделан для другого вида документов.',
+    'Choose one of the layouts that the export options of this kind list.',
+    'Выберите один из шаблонов этого вида документов.',
+  ),
+  template_too_complex: explain(
+    'Making the document took too much time or memory: too many rows, texts too long, or a template that repeats too much.',
+    'На формирование документа ушло слишком много времени или памяти: слишком много строк, слишком длинные тексты или шаблон с лишними повторами.',
+    'Shorten the texts, split the record, or make the template simpler. `limits` gives the bounds.',
+    'Сократите тексты, разделите запись или упростите шаблон. Границы указаны в `limits`.',
+  ),
+  image_too_large: explain(
+    'The logo, stamp or signature has more pixels or bytes than a document may hold.',
+    'В логотипе, печати или подписи больше точек или байтов, чем помещается в документ.',
+    'The member `image` names it. Upload a smaller one: at most 5,000 pixels a side, 12 megapixels and 5 MiB.',
+    'Изображение названо в `image`. Загрузите меньшее: до 5000 точек по стороне, 12 мегапикселей и 5 МиБ.',
+  ),
+  image_not_drawable: explain(
+    'The logo, stamp or signature is of a type that documents cannot show, such as WebP or HEIC, or it is damaged.',
+    'Логотип, печать или подпись в формате, который нельзя вывести в документе, например WebP или HEIC, либо файл повреждён.',
+    'The member `image` names it. Upload it as PNG or JPEG.',
+    'Изображение названо в `image`. Загрузите его в формате PNG или JPEG.',
   ),
   precondition_required: explain(
     'This key may change a record only by naming the version it has read.',

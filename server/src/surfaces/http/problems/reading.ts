@@ -20,6 +20,12 @@ export const reading = {
     'Encode the body as UTF-8 and remove NUL characters from texts.',
     'Кодируйте тело в UTF-8 и уберите символы NUL из текстов.',
   ),
+  template_not_applicable: explain(
+    'This template cannot make a file of the format that was asked for.',
+    'По этому шаблону нельзя получить файл выбранного формата.',
+    'A Word file makes `docx` alone; ask for that, or choose a layout.',
+    'По файлу Word создаётся только `docx`; выберите этот формат или макет.',
+  ),
   malformed_form: explain(
     'The multipart form ends too early, has no boundary, or a part of it cannot be understood.',
     'Форма multipart обрывается, не имеет границы или содержит непонятную часть.',

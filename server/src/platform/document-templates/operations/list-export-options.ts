@@ -1,0 +1,45 @@
+import Type from 'typebox';
+import type { DocumentKindName } from '../../../../../nouns/document-kinds.ts';
+import { object } from '../../../kernel/fields.ts';
+import { query } from '../../../kernel/operation.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { documentTemplate } from '../document-template.ts';
+import { ownTemplates } from '../own-templates.ts';
+import { shownSystemTemplates } from '../system-templates.ts';
+
+const { id, name, format, isDefault, isSystem } = documentTemplate.fields;
+
+export const exportOptions = object({
+  items: Type.Array(object({ id, name, format, isDefault, isSystem }, { title: 'Layout to export by' })),
+});
+
+/** Whoever exports documents chooses among their layouts. */
+export const optionsReading = {
+  permission: 'document_templates.read',
+  scope: ['settings.read', 'customer_documents.read'],
+} as const;
+
+const summaries = {
+  commercial_proposal: words('Layouts of commercial proposals', 'Макеты коммерческих предложений'),
+  sales_invoice: words('Layouts of sales invoices', 'Макеты счетов на оплату'),
+  contract: words('Layouts of contracts', 'Макеты договоров'),
+};
+
+export const listExportOptions = (kind: DocumentKindName) =>
+  query({
+    name: `document-templates.list-options-of-${kind.replaceAll('_', '-')}`,
+    summary: summaries[kind],
+    description: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
+    ...optionsReading,
+    input: object({}),
+    output: exportOptions,
+
+    async run({ db }) {
+      const own = await ownTemplates(db);
+      const all = [...own, ...shownSystemTemplates(own)].filter((one) => one.kind === kind && one.status === 'active');
+      const inOrder = all.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.name < b.name ? -1 : 1));
+      return {
+        items: inOrder.map(({ id, name, format, isDefault, isSystem }) => ({ id, name, format, isDefault, isSystem })),
+      };
+    },
+  });

@@ -1,0 +1,56 @@
+/** Words that blocks write by themselves. */
+const russian = {
+  yes: 'да',
+  no: 'нет',
+  number: '№',
+  subtotal: 'Итого',
+  groupTotal: 'Итого по группе',
+  commission: 'Вознаграждение агента',
+  net: 'Итого без НДС',
+  noVat: 'Без НДС',
+  vatIncluded: 'В том числе НДС',
+  vatOnTop: 'НДС',
+  total: 'Всего к оплате',
+  count: (count: string, sum: string) => `Всего наименований ${count}, на сумму ${sum}`,
+  page: 'Страница',
+  of: 'из',
+  bankOfRecipient: 'Банк получателя',
+  bik: 'БИК',
+  account: 'Сч. №',
+  inn: 'ИНН',
+  kpp: 'КПП',
+  recipient: 'Получатель',
+  stampPlace: 'М. П.',
+  payment: (number: string, date: string) => `Оплата по счёту${number && ` № ${number}`}${date && ` от ${date}`}`,
+  images: { logo: 'Логотип', stamp: 'Печать', signature: 'Подпись', qr: 'QR-код' },
+};
+
+type DocumentWords = typeof russian;
+
+const english: DocumentWords = {
+  yes: 'yes',
+  no: 'no',
+  number: 'No.',
+  subtotal: 'Subtotal',
+  groupTotal: 'Total of the group',
+  commission: 'Commission of the agent',
+  net: 'Total without VAT',
+  noVat: 'No VAT',
+  vatIncluded: 'Including VAT',
+  vatOnTop: 'VAT',
+  total: 'Total due',
+  count: (count, sum) => `Items: ${count}, total ${sum}`,
+  page: 'Page',
+  of: 'of',
+  bankOfRecipient: 'Bank of the recipient',
+  bik: 'BIK',
+  account: 'Account',
+  inn: 'INN',
+  kpp: 'KPP',
+  recipient: 'Recipient',
+  stampPlace: 'Stamp',
+  payment: (number, date) => `Payment of the invoice${number && ` ${number}`}${date && ` of ${date}`}`,
+  images: { logo: 'Logo', stamp: 'Stamp', signature: 'Signature', qr: 'QR code' },
+};
+
+export const documentWords: Record<'ru' | 'en', DocumentWords> = { ru: russian, en: english };

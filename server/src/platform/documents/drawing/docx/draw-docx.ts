@@ -1,0 +1,67 @@
+import { AlignmentType, Document, Footer, Packer, PageNumber, PageOrientation, Paragraph, TextRun } from 'docx';
+import type { BoundDocument } from '../../binding/bound-document.ts';
+import { documentWords } from '../../document-words.ts';
+import { docxBlock } from './docx-block.ts';
+import { paragraph, runs, twips } from './docx-text.ts';
+
+/** A face that every office program has, or has its like. */
+const font = 'Arial';
+
+export async function drawDocx(document: BoundDocument): Promise<Uint8Array> {
+  const { title, language, page, blocks } = document;
+  const made = new Document({
+    title,
+    creator: 'Prokura',
+    styles: {
+      default: {
+        document: {
+          run: {
+            font,
+            size: Math.round(page.fontSize * 2),
+            language: { value: language === 'ru' ? 'ru-RU' : 'en-GB' },
+          },
+        },
+      },
+    },
+    sections: [
+      {
+        properties: { page: { size: sizeOf(document), margin: marginsOf(document) } },
+        footers: { default: new Footer({ children: footerOf(document) }) },
+        children: blocks.flatMap((block) => docxBlock(block, document)),
+      },
+    ],
+  });
+  return await Packer.toBuffer(made);
+}
+
+// The library turns the sheet by itself.
+const sizeOf = ({ page }: BoundDocument) => ({
+  width: twips(Math.min(page.width, page.height)),
+  height: twips(Math.max(page.width, page.height)),
+  orientation: page.orientation === 'landscape' ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+});
+
+const marginsOf = ({ page: { margins } }: BoundDocument) => ({
+  top: twips(margins.top),
+  right: twips(margins.right),
+  bottom: twips(margins.bottom),
+  left: twips(margins.left),
+  footer: twips(Math.max(margins.bottom - 8, 4)),
+});
+
+function footerOf({ page: { footer, hasPageNumbers, fontSize }, language }: BoundDocument): Paragraph[] {
+  const { page, of } = documentWords[language];
+  const size = Math.round((fontSize - 2) * 2);
+  const numbers = [`${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES];
+  return [
+    ...(footer === null ? [] : [paragraph(runs(footer, { size: fontSize - 2, colour: '555555' }))]),
+    ...(hasPageNumbers
+      ? [
+          new Paragraph({
+            alignment: AlignmentType.RIGHT,
+            children: [new TextRun({ children: numbers, size, color: '555555' })],
+          }),
+        ]
+      : []),
+  ];
+}

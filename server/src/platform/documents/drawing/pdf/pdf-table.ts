@@ -1,0 +1,68 @@
+import type { BoundBlockOf, TableLine } from '../../binding/bound-document.ts';
+import type { Content, TableCell, TableLayout } from './pdf-content.ts';
+import { inFont, points } from './pdf-text.ts';
+
+const thin = 0.6;
+
+const padding = { left: points(1.2), right: points(1.2) };
+
+/** Lines around every cell. */
+export const framed: TableLayout = {
+  hLineWidth: () => thin,
+  vLineWidth: () => thin,
+  hLineColor: () => '#444444',
+  vLineColor: () => '#444444',
+  paddingLeft: () => padding.left,
+  paddingRight: () => padding.right,
+  paddingTop: () => 1.5,
+  paddingBottom: () => 0.5,
+};
+
+/** Tables that only keep things in place. */
+export const unframed: TableLayout = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingRight: () => padding.right,
+  paddingTop: () => 1,
+  paddingBottom: () => 1,
+};
+
+/** The width of a column inside its padding and lines, of one that takes this many millimetres of the page. */
+export const innerWidth = (mm: number, layout: TableLayout) =>
+  Math.max(points(mm) - (layout === framed ? padding.left + padding.right + thin : padding.right), 1);
+
+/** The rows with their heading on every page; no row is torn over two. */
+export function rowsTable({ columns, lines, isSmall }: BoundBlockOf<'table'>, fontSize: number): Content {
+  const headings: TableCell[] = columns.map(({ title }) => ({
+    text: inFont(title),
+    bold: true,
+    alignment: 'center',
+    fillColor: '#eeeeee',
+  }));
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ width }) => innerWidth(width, framed)),
+      body: [headings, ...lines.map((line) => rowOf(line, columns))],
+    },
+    layout: framed,
+    fontSize: isSmall ? fontSize - 1.5 : fontSize,
+    margin: [0, 0, 0, 6],
+  };
+}
+
+function rowOf(line: TableLine, columns: BoundBlockOf<'table'>['columns']): TableCell[] {
+  if (line.kind === 'group')
+    return [
+      { text: inFont(line.text), bold: true, fillColor: '#f6f6f6', colSpan: columns.length },
+      ...columns.slice(1).map(() => ({})),
+    ];
+  return columns.map(({ align }, at) => ({
+    text: inFont(line.cells[at]?.text ?? ''),
+    alignment: align,
+    bold: line.kind === 'subtotal',
+  }));
+}

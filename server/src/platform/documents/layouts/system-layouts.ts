@@ -1,0 +1,12 @@
+import type { DocumentKindName } from '../../../../../nouns/document-kinds.ts';
+import type { DocumentLayout } from '../../../../../nouns/document-layout.ts';
+import { commercialProposalLayout } from './commercial-proposal.ts';
+import { contractLayout } from './contract.ts';
+import { salesInvoiceLayout } from './sales-invoice.ts';
+
+/** What a company prints with until it makes a layout of its own. */
+export const systemLayouts: Readonly<Record<DocumentKindName, DocumentLayout>> = {
+  commercial_proposal: commercialProposalLayout,
+  sales_invoice: salesInvoiceLayout,
+  contract: contractLayout,
+};

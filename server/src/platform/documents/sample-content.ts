@@ -1,0 +1,63 @@
+import type { DocumentKindName } from '../../../../nouns/document-kinds.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
+import { lineAmounts } from '../../kernel/values/money.ts';
+import type { ValueType } from '../../kernel/variables.ts';
+import type { DocumentContent, RawValues } from './document-content.ts';
+import { sampleImages } from './sample-images.ts';
+import { type SampleItem, sampleItems } from './sample-items.ts';
+import { customer, headers, seller } from './sample-parties.ts';
+
+/** A record that nobody has, for previews: every path that documents know has a value. The figures add up. */
+export function sampleContent(
+  kind: DocumentKindName,
+  { rows: count = sampleItems.length, language = 'ru' }: { rows?: number; language?: 'ru' | 'en' } = {},
+): DocumentContent {
+  const rows = Array.from({ length: count }, (_, at) => rowOf(sampleItems[at % sampleItems.length] as SampleItem, at));
+  const sum = (leaf: string) => Exact.sum(0, ...rows.map((row) => row[leaf] ?? '0')).toFixed(2);
+  const totals = {
+    netAmount: sum('netAmount'),
+    vatAmount: sum('vatAmount'),
+    grossAmount: sum('grossAmount'),
+    totalAmount: sum('grossAmount'),
+    rowCount: String(rows.length),
+  };
+  return {
+    values: {
+      ...under('document', { ...headers[kind], currency: 'RUB', vatMode: 'included', ...totals }),
+      ...under('seller', seller),
+      ...under('customer', customer),
+    },
+    rows,
+    valueTypes: sampleTypes,
+    images: sampleImages(),
+    currency: 'RUB',
+    language,
+  };
+}
+
+const sampleTypes: Readonly<Record<string, ValueType>> = {
+  ...typed('money', ['netAmount', 'vatAmount', 'grossAmount', 'totalAmount', 'amountLimit', 'commissionAmount']),
+  ...typed('date', ['date', 'validUntil', 'dueDate', 'contractDate', 'validFrom', 'validTo']),
+  ...typed('number', ['rowCount']),
+};
+
+function typed(type: ValueType, leaves: readonly string[]) {
+  return Object.fromEntries(leaves.map((leaf) => [`document.${leaf}`, type]));
+}
+
+const under = (prefix: string, values: RawValues): RawValues =>
+  Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${prefix}.${leaf}`, value]));
+
+function rowOf({ quantity, unitPrice, vatRate, ...item }: SampleItem, at: number): RawValues {
+  const amounts = lineAmounts({ quantity, price: unitPrice, vatMode: 'included', vatRate });
+  return {
+    position: String(at + 1),
+    ...item,
+    quantity,
+    unitPrice,
+    discountPercent: '0',
+    vatRate,
+    ...amounts,
+    'custom.colour': 'серый',
+  };
+}

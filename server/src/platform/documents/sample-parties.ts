@@ -1,0 +1,69 @@
+import type { DocumentKindName } from '../../../../nouns/document-kinds.ts';
+import type { RawValues } from './document-content.ts';
+
+export const seller: RawValues = {
+  name: 'Ромашка',
+  legalName: 'ООО «Ромашка»',
+  inn: '7707083893',
+  kpp: '773601001',
+  ogrn: '1027700132195',
+  legalAddress: '117312, г. Москва, ул. Вавилова, д. 19',
+  bankName: 'ПАО Сбербанк, г. Москва',
+  bik: '044525225',
+  checkingAccount: '40702810938000000001',
+  correspondentAccount: '30101810400000000225',
+  signatoryName: 'Смирнова А. В.',
+  signatoryPosition: 'Генеральный директор',
+  signatoryBasis: 'Устава',
+  accountantName: 'Кузнецова О. П.',
+  phone: '+7 495 123-45-67',
+  email: 'sales@romashka.example',
+};
+
+export const customer: RawValues = {
+  name: 'Цементный двор',
+  legalName: 'ООО «Цементный двор»',
+  inn: '7728168971',
+  kpp: '772801001',
+  ogrn: '1027700067328',
+  legalAddress: '107078, г. Москва, ул. Каланчёвская, д. 27',
+  bankName: 'АО «Альфа-Банк», г. Москва',
+  bik: '044525593',
+  checkingAccount: '40702810301400000123',
+  correspondentAccount: '30101810200000000593',
+  contactName: 'Петров Иван Сергеевич',
+};
+
+const terms =
+  'Оплата: 50 % аванс, остаток в течение 5 рабочих дней после поставки.\nПоставка: 7 рабочих дней после аванса.';
+
+export const headers: Readonly<Record<DocumentKindName, RawValues>> = {
+  commercial_proposal: {
+    number: 'KP-2026-0042',
+    date: '2026-11-25',
+    title: 'Материалы для объекта «Север», второй этап',
+    introText: 'Благодарим за обращение. Предлагаем поставку материалов на следующих условиях.',
+    termsText: terms,
+    validUntil: '2026-12-15',
+  },
+  sales_invoice: {
+    number: 'РМ-118',
+    date: '2026-11-25',
+    dueDate: '2026-12-02',
+    termsText:
+      'Счёт действителен в течение пяти банковских дней. Товар отпускается по факту поступления денег на счёт поставщика.',
+    proposalNumber: 'KP-2026-0042',
+    contractNumber: '17/2026',
+    contractDate: '2026-03-02',
+  },
+  contract: {
+    number: '17/2026',
+    date: '2026-03-02',
+    title: 'Поставка строительных материалов',
+    kind: 'supply',
+    validFrom: '2026-03-02',
+    validTo: '2027-03-01',
+    amountLimit: '5000000.00',
+    paymentTerms: '50 % аванс, остаток в течение 5 рабочих дней после поставки.',
+  },
+};
