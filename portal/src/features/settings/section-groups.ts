@@ -1,5 +1,6 @@
 import {
   Building2,
+  FileType,
   Globe,
   History,
   KanbanSquare,
@@ -51,6 +52,13 @@ export const sectionGroups: readonly SectionGroup[] = [
         ),
         icon: Stamp,
         needs: 'company_settings.read',
+      },
+      {
+        path: 'templates',
+        label: words('Document templates', 'Шаблоны документов'),
+        about: words('How proposals, invoices and contracts look', 'Как выглядят предложения, счета и договоры'),
+        icon: FileType,
+        needs: 'document_templates.read',
       },
       {
         path: 'regional',
