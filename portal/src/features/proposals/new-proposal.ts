@@ -26,9 +26,13 @@ const usualMarkup = '15';
 
 const dayMs = 86_400_000;
 
+/** The last day of an offer that is made today. */
+export const usualDay = () =>
+  new Date(Date.parse(`${today()}T00:00:00Z`) + usualDays * dayMs).toISOString().slice(0, 10);
+
 export const newProposal = (source: Source, title = '', customer: RecordOption | null = null): NewProposal => ({
   ...{ title, customer, sellerProfileId: null },
-  validUntil: new Date(Date.parse(`${today()}T00:00:00Z`) + usualDays * dayMs).toISOString().slice(0, 10),
+  validUntil: usualDay(),
   markupPercent: source.kind === 'requisition' ? usualMarkup : null,
 });
 

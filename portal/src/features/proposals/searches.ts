@@ -1,4 +1,4 @@
-import { choiceOf, dayOf, textOf } from '../../kit/search-params.ts';
+import { choiceOf, dayOf, readOnly, textOf } from '../../kit/search-params.ts';
 
 type Given = Record<string, unknown>;
 
@@ -19,11 +19,13 @@ export interface ProposalsSearch {
   open?: string;
 }
 
-export const proposalsSearch = (given: Given): ProposalsSearch => ({
-  ...textOf(given, 'search', 'sort', 'status', 'customer', 'owner', 'open'),
-  ...dayOf(given, 'from', 'to'),
-  ...choiceOf({ create: String(given.create) }, 'create', ['true', 'requisition', 'price-list']),
-});
+export const proposalsSearch = readOnly(
+  (given): ProposalsSearch => ({
+    ...textOf(given, 'search', 'sort', 'status', 'customer', 'owner', 'open'),
+    ...dayOf(given, 'from', 'to'),
+    ...choiceOf({ create: String(given.create) }, 'create', ['true', 'requisition', 'price-list']),
+  }),
+);
 
 interface ProposalSearch {
   tab?: string;

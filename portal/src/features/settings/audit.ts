@@ -52,6 +52,7 @@ const kinds: Readonly<Record<AuditEvent['actor']['type'], Words>> = {
   user: words('User', 'Пользователь'),
   apiKey: words('API key', 'Ключ API'),
   supplierLink: words('Supplier by a link', 'Поставщик по ссылке'),
+  customerLink: words('Customer by a link', 'Заказчик по ссылке'),
   integration: words('Integration', 'Интеграция'),
   system: words('The platform', 'Платформа'),
   visitor: words('Visitor', 'Посетитель'),

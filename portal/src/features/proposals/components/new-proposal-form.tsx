@@ -60,16 +60,15 @@ export function NewProposalForm({ source, about, initial, onClose }: NewProposal
             {about}
           </Text>
         )}
+        <TextInput {...ofField(noun, 'title')} data-autofocus {...form.getInputProps('title')} />
         {maySeeParties && (
           <RecordSelect
             kind="counterparties"
             {...ofField(noun, 'customerId')}
-            data-autofocus
             find={findCounterparties}
             {...bind(form, 'customer')}
           />
         )}
-        <TextInput {...ofField(noun, 'title')} {...form.getInputProps('title')} />
         <SellerSelect {...bind(form, 'sellerProfileId')} />
         <TextInput type="date" {...ofField(noun, 'validUntil')} {...form.getInputProps('validUntil')} />
         {source.kind === 'requisition' && (

@@ -1,14 +1,17 @@
-import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { Pencil } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Button } from '@mantine/core';
+import { Pencil, Send } from 'lucide-react';
+import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { useSaveKey } from '../hooks/use-save-key.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
-import { type AllowedMove, moveName, sayRevising } from '../moves.ts';
+import { type AllowedMove, moveName, partedMoves, wayOf } from '../moves.ts';
 import type { ProposalCard } from '../queries.ts';
-import { useProposalMove } from '../use-proposal-move.ts';
+import { useProposalActs } from '../use-proposal-acts.ts';
+import { confirmConvert } from './confirm-convert.tsx';
+import { confirmUnlock } from './confirm-unlock.tsx';
+import { type AskedMove, MoveDialogs } from './move-dialogs.tsx';
 import { ProposalMenu } from './proposal-menu.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 
 interface ProposalActionsProps {
   card: ProposalCard;
@@ -18,35 +21,40 @@ interface ProposalActionsProps {
   onUnlock: (() => void) | undefined;
 }
 
+const nothing = { main: undefined, other: undefined, rest: [] };
+
 /** What may be done with a proposal as a whole; what was typed is saved before it moves on. */
 export function ProposalActions({ card, hold, readOnly, onUnlock }: ProposalActionsProps) {
   const { isChanged, isSaving, save } = hold;
-  const [rejecting, setRejecting] = useState(false);
-  const move = useProposalMove(card);
+  const may = useMay();
+  const [asked, setAsked] = useState<AskedMove>();
+  const acts = useProposalActs(card);
   useSaveKey(isChanged && !isSaving ? () => void save() : undefined);
-  const go = async ({ to, requires }: AllowedMove) => {
-    if (requires.includes('reason')) return setRejecting(true);
-    if (!isChanged || (await save())) move.mutate({ to });
+  const go = async (move: AllowedMove) => {
+    if (isChanged && !(await save())) return;
+    const way = wayOf(card, move);
+    if (way === 'convert') confirmConvert(card, () => acts.convert.mutate());
+    else if (way !== 'plain') setAsked({ way, ...move });
+    else if (move.to === 'approved') acts.approve.mutate();
+    else acts.submit.mutate();
   };
-  const confirmUnlock = () =>
-    modals.openConfirmModal({
-      title: say('Change the proposal?', 'Изменить предложение?'),
-      children: <Text size="sm">{sayRevising(card.status)}</Text>,
-      labels: { confirm: say('Change', 'Изменить'), cancel: say('Cancel', 'Отмена') },
-      onConfirm: () => onUnlock?.(),
-    });
   // What is typed over an approval is no more what is approved.
-  const moves = isChanged && card.status !== 'draft' ? [] : card.allowedMoves;
+  const { main, other, rest } = isChanged && card.status !== 'draft' ? nothing : partedMoves(card);
+  const isMoving = acts.submit.isPending || acts.approve.isPending || acts.convert.isPending;
   return (
     <>
       {readOnly && onUnlock && (
-        <Button variant="default" leftSection={<Pencil size={16} />} onClick={confirmUnlock}>
+        <Button
+          variant="default"
+          leftSection={<Pencil size={16} />}
+          onClick={() => confirmUnlock(card.status, onUnlock)}
+        >
           {say('Change', 'Изменить')}
         </Button>
       )}
       {!readOnly && (
         <Button
-          variant={moves.length > 0 ? 'default' : 'filled'}
+          variant={main ? 'default' : 'filled'}
           disabled={!isChanged}
           loading={isSaving}
           title="Ctrl S"
@@ -55,32 +63,32 @@ export function ProposalActions({ card, hold, readOnly, onUnlock }: ProposalActi
           {say('Save', 'Сохранить')}
         </Button>
       )}
-      {moves.map((one) => (
+      {card.status === 'sent' && may('commercial_proposals.send') && (
         <Button
-          key={one.to}
-          variant={one.requires.includes('reason') ? 'default' : 'filled'}
-          loading={move.isPending && move.variables.to === one.to}
-          disabled={isSaving || move.isPending}
-          onClick={() => void go(one)}
+          variant="default"
+          leftSection={<Send size={16} />}
+          onClick={() => setAsked({ way: 'send', to: 'sent', requires: [] })}
         >
-          {moveName(one.to)}
+          {say('Send again', 'Отправить ещё раз')}
         </Button>
-      ))}
-      <ProposalMenu card={card} />
-      {rejecting && <RejectDialog card={card} onClose={() => setRejecting(false)} />}
+      )}
+      {other && (
+        <Button variant="default" disabled={isSaving || isMoving} onClick={() => void go(other)}>
+          {moveName(card, other)}
+        </Button>
+      )}
+      {main && (
+        <Button
+          variant={card.status === 'sent' ? 'default' : 'filled'}
+          loading={isMoving}
+          disabled={isSaving}
+          onClick={() => void go(main)}
+        >
+          {moveName(card, main)}
+        </Button>
+      )}
+      <ProposalMenu card={card} moves={rest} onMove={(move) => void go(move)} />
+      <MoveDialogs card={card} asked={asked} onClose={() => setAsked(undefined)} />
     </>
   );
-}
-
-/** Ctrl+S saves, wherever on the page one is; without anything to save the browser’s own dialog does not come up either. */
-function useSaveKey(save: (() => void) | undefined) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
-      event.preventDefault();
-      save?.();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [save]);
 }

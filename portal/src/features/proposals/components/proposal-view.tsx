@@ -18,6 +18,7 @@ import { ProposalEditor } from '../editor/proposal-editor.tsx';
 import { type SheetHold, useSheet } from '../hooks/use-sheet.ts';
 import { mayEdit } from '../moves.ts';
 import type { ProposalCard } from '../queries.ts';
+import { SendingsTab } from '../sending/sendings-tab.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 
 const from = '/$portal/proposals/$id' as const;
@@ -45,6 +46,11 @@ export function ProposalView({ card }: { card: ProposalCard }) {
           {card.customer && (
             <Link to={`/${portal}/counterparties/${card.customerId}` as '/'} style={{ color: 'var(--accent)' }}>
               {card.customer.name}
+            </Link>
+          )}
+          {card.salesInvoiceId && may('sales_invoices.read') && (
+            <Link to={`/${portal}/sales-invoices/${card.salesInvoiceId}` as '/'} style={{ color: 'var(--accent)' }}>
+              {say('Invoice', 'Счёт')}
             </Link>
           )}
           {card.validUntil && (
@@ -79,11 +85,13 @@ export function ProposalView({ card }: { card: ProposalCard }) {
   );
 }
 
-function tabsOf({ id }: ProposalCard, hold: SheetHold, readOnly: boolean, may: ReturnType<typeof useMay>): LinkTab[] {
+function tabsOf(card: ProposalCard, hold: SheetHold, readOnly: boolean, may: ReturnType<typeof useMay>): LinkTab[] {
   const tab = (shown: boolean, value: string, label: string, content: LinkTab['content']): LinkTab[] =>
     shown ? [{ value, label, content }] : [];
+  const { id } = card;
   return [
     ...tab(true, 'offer', say('Offer', 'Предложение'), () => <ProposalEditor hold={hold} readOnly={readOnly} />),
+    ...tab(true, 'sendings', say('Sendings', 'Отправки') + countOf(card), () => <SendingsTab card={card} />),
     ...tab(may('files.read'), 'files', say('Files', 'Файлы'), () => (
       <FilesPanel entityType="commercialProposal" entityId={id} />
     )),
@@ -92,3 +100,8 @@ function tabsOf({ id }: ProposalCard, hold: SheetHold, readOnly: boolean, may: R
     )),
   ];
 }
+
+const countOf = ({ sendings, questions }: ProposalCard) => {
+  const count = sendings.length + questions.length;
+  return count > 0 ? ` · ${count}` : '';
+};

@@ -4,14 +4,13 @@ import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
-import { moveName } from '../moves.ts';
 import type { ProposalCard } from '../queries.ts';
-import { useProposalMove } from '../use-proposal-move.ts';
+import { useProposalActs } from '../use-proposal-acts.ts';
 
 /** A rejection says why: its author reads it on the proposal. */
 export function RejectDialog({ card, onClose }: { card: ProposalCard; onClose(): void }) {
   const [reason, setReason, draft] = useKeptState('proposal-reject', card.id, '');
-  const move = useProposalMove(card);
+  const { reject } = useProposalActs(card);
   const given = reason.trim();
   return (
     <Modal
@@ -39,21 +38,18 @@ export function RejectDialog({ card, onClose }: { card: ProposalCard; onClose():
         <Group>
           <Button
             color="red"
-            loading={move.isPending}
+            loading={reject.isPending}
             disabled={given === ''}
             onClick={() =>
-              move.mutate(
-                { to: 'rejected', reason: given },
-                {
-                  onSuccess() {
-                    draft.drop();
-                    onClose();
-                  },
+              reject.mutate(given, {
+                onSuccess() {
+                  draft.drop();
+                  onClose();
                 },
-              )
+              })
             }
           >
-            {moveName('rejected')}
+            {say('Reject', 'Отклонить')}
           </Button>
           <Button variant="default" onClick={onClose}>
             {say('Do not', 'Не сейчас')}

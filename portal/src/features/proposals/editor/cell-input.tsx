@@ -1,6 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { readDecimal } from '../../../kit/decimal-text.ts';
-import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import type { CellName } from '../model/columns.ts';
@@ -20,8 +19,8 @@ export interface CellProps {
 const plain = /^-?\d+(\.\d+)?$/;
 
 /** A number as it is typed; one that the page put in is shown the way people write it. */
-export const NumberInput = memo(function NumberInput(props: CellProps & { suffix?: string }) {
-  const { rowKey, row, column, name, text, label, fault, suffix = '', act } = props;
+export const NumberInput = memo(function NumberInput(props: CellProps & { show(number: string): string }) {
+  const { rowKey, row, column, name, text, label, fault, show, act } = props;
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // At once: a selection made when the browser draws next would be typed over by the digits of a quick hand.
@@ -40,7 +39,7 @@ export const NumberInput = memo(function NumberInput(props: CellProps & { suffix
       aria-label={label}
       aria-invalid={fault !== undefined || undefined}
       title={fault}
-      value={focused ? text.replace(plain, toComma) : shown(text, suffix)}
+      value={focused ? text.replace(plain, toComma) : shown(text, show)}
       // A click chooses the whole figure, as a key does, and does not put the caret into it.
       onMouseDown={(event) => {
         if (focused) return;
@@ -56,10 +55,8 @@ export const NumberInput = memo(function NumberInput(props: CellProps & { suffix
 
 const toComma = (text: string) => say(text, text.replace('.', ','));
 
-/** `15` as «15 %», `500 ₽` as it is, what is no number as it was typed. */
-function shown(text: string, suffix: string): string {
+/** A number as people write it; a sum with its currency, and what is no number, as it was typed. */
+function shown(text: string, show: (number: string) => string): string {
   const read = readDecimal(text);
-  return typeof read === 'string' && plain.test(read) && !/[₽$€¥]|\p{L}/u.test(text)
-    ? showQuantity(read) + suffix
-    : text;
+  return typeof read === 'string' && plain.test(read) && !/[₽$€¥]|\p{L}/u.test(text) ? show(read) : text;
 }

@@ -29,8 +29,8 @@ export function ExpensesSection({ hold, readOnly }: { hold: SheetHold; readOnly:
     <Section
       title={labelOf(noun, 'expenses')}
       about={say(
-        'Delivery and the like: shared among the rows they come into their prices, otherwise they lessen the profit alone.',
-        'Доставка и подобное: распределённые входят в цены строк, остальные только уменьшают прибыль.',
+        'Delivery and the like: what is shared comes into the prices of rows, the rest does not.',
+        'Доставка и подобное: распределённые входят в цены строк, остальные на них не влияют.',
       )}
       actions={
         !readOnly && (

@@ -29,8 +29,7 @@ export const GroupLine = memo(function GroupLine(props: GroupLineProps) {
   return (
     <tr ref={measure} data-index={index} data-item={index} className={classes.group}>
       <th scope="rowgroup" colSpan={columns.shown.length}>
-        <b>{item.name || noGroup()}</b>
-        <small>{sayRows(item.count)}</small>
+        <b>{item.name || noGroup()}</b> <small>{sayRows(item.count)}</small>{' '}
         {seesCosts && margin && (
           <small className={margin.startsWith('-') ? 'bad' : undefined}>
             {say('margin', 'маржа')} {showQuantity(margin)} %

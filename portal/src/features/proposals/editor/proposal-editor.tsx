@@ -1,5 +1,6 @@
 import { ConflictNote } from '../../../kit/form/conflict-note.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useIsPhone } from '../hooks/use-is-phone.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import { differencesOf } from '../model/differences.ts';
 import classes from './editor.module.css';
@@ -7,12 +8,14 @@ import { EditorNotes } from './editor-notes.tsx';
 import { ExpensesSection } from './expenses-section.tsx';
 import { HeaderSection } from './header-section.tsx';
 import { OfferFacts } from './offer-facts.tsx';
+import { PhoneFoot } from './phone-foot.tsx';
 import { RowsSection } from './rows-section.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
 
 /** A proposal as it is written, with what it comes to beside it; one that may not be changed is read in its place. */
 export function ProposalEditor({ hold, readOnly }: { hold: SheetHold; readOnly: boolean }) {
+  const isPhone = useIsPhone();
   const { theirs, told, refusal, sheet, base } = hold;
   return (
     <>
@@ -34,6 +37,7 @@ export function ProposalEditor({ hold, readOnly }: { hold: SheetHold; readOnly: 
         </div>
         <TotalsPanel hold={hold} />
       </div>
+      {isPhone && <PhoneFoot hold={hold} readOnly={readOnly} />}
     </>
   );
 }

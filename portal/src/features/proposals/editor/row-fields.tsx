@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
 import { proposalRow as noun } from '../../../../../nouns/proposal-row.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
@@ -21,6 +21,10 @@ interface RowFieldsProps {
 
 const figures: readonly CellName[] = ['unitCost', 'markup', 'commission', 'unitPrice'];
 
+const order: NonNullable<TextInputProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
+
+const plain = /^-?\d+\.\d+$/;
+
 /** The cells of a row as fields: name, item, quantity and whatever figures its terms ask for. */
 export function RowFields({ hold: { columns, told, act, seesCosts, base }, row, readOnly }: RowFieldsProps) {
   const may = useMay();
@@ -29,7 +33,8 @@ export function RowFields({ hold: { columns, told, act, seesCosts, base }, row, 
   const field = (name: CellName) => ({
     label: cellName(name),
     disabled: readOnly || (name === 'unitCost' && isHidden),
-    value: row[name],
+    value: row[name].replace(plain, (number) => say(number, number.replace('.', ','))),
+    inputWrapperOrder: order,
     error: told.cells[row.key]?.[name] ?? faultOf(row, name),
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => write(name, currentTarget.value),
   });

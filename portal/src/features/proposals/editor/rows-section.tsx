@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { FolderPlus, Plus, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
+import { useIsPhone } from '../hooks/use-is-phone.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import { inserted } from '../model/rows.ts';
 import { sayPasted } from '../words.ts';
@@ -18,7 +18,7 @@ import { SheetTable } from './sheet-table.tsx';
 /** What is offered: a table to type into, on a phone a list of which each row opens. */
 export function RowsSection({ hold, readOnly }: { hold: SheetHold; readOnly: boolean }) {
   const { sheet, act } = hold;
-  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [opened, open] = useState<string>();
   const [grouping, setGrouping] = useState(false);
   const [pasted, setPasted] = useState('');
@@ -76,6 +76,7 @@ function Steps({ hold: { act, canUndo, canRedo } }: { hold: SheetHold }) {
       <ActionIcon
         variant="subtle"
         color="gray"
+        className={classes.step}
         disabled={!canUndo}
         aria-label={say('Undo', 'Отменить')}
         title="Ctrl Z"
@@ -86,6 +87,7 @@ function Steps({ hold: { act, canUndo, canRedo } }: { hold: SheetHold }) {
       <ActionIcon
         variant="subtle"
         color="gray"
+        className={classes.step}
         disabled={!canRedo}
         aria-label={say('Redo', 'Повторить')}
         title="Ctrl Y"

@@ -3,7 +3,6 @@ import { Fragment, useCallback, useMemo, useRef } from 'react';
 import { say } from '../../../kit/say.ts';
 import { Gap } from '../../../kit/table/gap.tsx';
 import { gapsOf, useHeldRow } from '../../../kit/table/held-row.ts';
-import { focusCell } from '../hooks/cells.ts';
 import { useGridKeys } from '../hooks/use-grid-keys.ts';
 import { useNameHints } from '../hooks/use-name-hints.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';

@@ -1,3 +1,4 @@
+import type { Terms } from '../../../../../nouns/pricing/is-entered.ts';
 import { readDecimal } from '../../../kit/decimal-text.ts';
 import { isUnit } from '../../../kit/units.ts';
 import { termsOf } from './figures.ts';
@@ -19,7 +20,7 @@ export const bodyOf = ({ header, expenses, rows }: Sheet, reading: Reading) => (
   expenses: expenses
     .filter(({ name, amount }) => name.trim() !== '' || amount.trim() !== '')
     .map((one) => expenseBody(one, reading)),
-  rows: rows.filter((row) => !isBlank(row)).map((row) => rowBody(row, header, reading)),
+  rows: rowsBody(rows, header, reading),
 });
 
 export type ProposalBody = ReturnType<typeof bodyOf>;
@@ -28,10 +29,16 @@ export type ProposalBody = ReturnType<typeof bodyOf>;
 export function changesOf(now: Sheet, saved: Sheet, reading: Reading): Partial<ProposalBody> | undefined {
   if (now === saved) return undefined;
   const [mine, theirs] = [bodyOf(now, reading), bodyOf(saved, reading)];
-  const changed = Object.entries(mine).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(theirs[name as keyof ProposalBody]),
-  );
+  const changed = Object.entries(mine).filter(([name, value]) => !isSame(value, theirs[name as keyof ProposalBody]));
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
+/** Lists are compared one by one: most rows are the very same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, at) => isSame(item, other[at]));
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function headerBody(header: SheetHeader) {
@@ -71,8 +78,26 @@ const idOf = (key: string, ids: Ids) => {
   return id === undefined ? {} : { id };
 };
 
-function rowBody(row: SheetRow, header: SheetHeader, { ids, seesCosts }: Reading) {
+/** Rows under the same terms are read once: a sheet of a thousand of them is read anew with every key. */
+const read = new WeakMap<Reading, Map<string, WeakMap<SheetRow, ReturnType<typeof rowBody>>>>();
+
+function rowsBody(rows: readonly SheetRow[], header: SheetHeader, reading: Reading) {
   const terms = termsOf(header);
+  const byTerms = read.get(reading) ?? new Map();
+  read.set(reading, byTerms);
+  const key = JSON.stringify(terms);
+  const known = byTerms.get(key) ?? new WeakMap();
+  byTerms.set(key, known);
+  return rows
+    .filter((row) => !isBlank(row))
+    .map((row) => {
+      const body = known.get(row) ?? rowBody(row, terms, reading);
+      known.set(row, body);
+      return body;
+    });
+}
+
+function rowBody(row: SheetRow, terms: Terms, { ids, seesCosts }: Reading) {
   const isEntered = terms.pricingMode !== 'cost_plus';
   const markup = isEntered || terms.proposalModel === 'agency' ? null : readPart(row.markup);
   const commission = terms.commissionMode === 'per_line' ? readPart(row.commission) : null;

@@ -91,12 +91,15 @@ export const termsOf = (header: Terming): Terms => ({
 
 /** Digits after the point in sums of a currency, two at most, as the server keeps them. */
 function scaleOf(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return Math.min(
-    2,
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
-  );
+  const known = scales.get(currency);
+  if (known !== undefined || !/^[A-Z]{3}$/.test(currency)) return known ?? 2;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const scale = Math.min(2, format.resolvedOptions().maximumFractionDigits ?? 2);
+  scales.set(currency, scale);
+  return scale;
 }
+
+const scales = new Map<string, number>();
 
 const isCounted = (row: SheetRow) =>
   !isBlank(row) &&

@@ -27,7 +27,7 @@ export function paste(
   const pasted = { taken: 0, left: 0, unreadable: 0 };
   readPastedCells(text).forEach((line, down) => {
     const at = row + down;
-    if (at >= rows.length && line.some((cell) => cell !== '')) rows.push(blankRow(rows.at(-1)));
+    while (at >= rows.length && line.some((cell) => cell !== '')) rows.push(blankRow(rows.at(-1)));
     line.forEach((cell, right) => {
       if (cell === '') return;
       const name = cells[column + right];

@@ -1,0 +1,30 @@
+import type { AllowedMove, Way } from '../moves.ts';
+import type { ProposalCard } from '../queries.ts';
+import { SendDialog } from '../sending/send-dialog.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { BackDialog } from './back-dialog.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+
+export interface AskedMove {
+  way: Way;
+  to: AllowedMove['to'];
+  requires: readonly string[];
+}
+
+interface MoveDialogsProps {
+  card: ProposalCard;
+  asked: AskedMove | undefined;
+  onClose(): void;
+}
+
+/** What a move asks for before it is made. */
+export function MoveDialogs({ card, asked, onClose }: MoveDialogsProps) {
+  if (asked?.way === 'reject') return <RejectDialog card={card} onClose={onClose} />;
+  if (asked?.way === 'send') return <SendDialog card={card} onClose={onClose} />;
+  if (asked?.way === 'answer') return <AnswerDialog card={card} answer={asked.to as 'accepted'} onClose={onClose} />;
+  if (asked?.way === 'extend') return <ExtendDialog card={card} to={asked.to as 'sent'} onClose={onClose} />;
+  if (asked?.way === 'back')
+    return <BackDialog card={card} isReasoned={asked.requires.includes('reason')} onClose={onClose} />;
+  return null;
+}
