@@ -50,7 +50,7 @@ test('a layout of the product is copied, a block of it changed and seen at once,
   await page.getByRole('button', { name: 'Отменить, Ctrl+Z' }).click();
   await mustBeClean();
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await page.getByText('Сохранено', { exact: true }).waitFor();
+  await page.getByText(/^Сохранено/).waitFor();
   await page.getByRole('tab', { name: 'Редакции · 2' }).click();
   await page.getByRole('button', { name: 'Вернуть' }).waitFor();
   await mustBeClean();

@@ -82,7 +82,7 @@ export function FieldInput(props: FieldInputProps) {
         label={label}
         withAsterisk={isRequired}
         placeholder={isRequired ? undefined : say('usual', 'обычное')}
-        value={value === undefined ? null : String(value)}
+        value={typeof value === 'number' ? String(value) : null}
         error={error}
         onChange={(next) => onChange(next === null ? undefined : Number(next))}
       />
