@@ -10,6 +10,8 @@ import { company } from './company.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
+import { documentTemplate } from './document-template.ts';
+import { documentTemplateRevision } from './document-template-revision.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { file } from './file.ts';
 import { importJob } from './import-job.ts';
@@ -46,6 +48,7 @@ import { role } from './role.ts';
 import { salesInvoice } from './sales-invoice.ts';
 import { salesInvoiceRow } from './sales-invoice-row.ts';
 import { salesPayment } from './sales-payment.ts';
+import { salesSending } from './sales-sending.ts';
 import { savedView } from './saved-view.ts';
 import { sellerProfile } from './seller-profile.ts';
 import { stockMovement } from './stock-movement.ts';
@@ -72,6 +75,8 @@ export const nouns: readonly Noun[] = [
   contract,
   counterparty,
   customField,
+  documentTemplate,
+  documentTemplateRevision,
   exchangeRate,
   file,
   importJob,
@@ -107,6 +112,7 @@ export const nouns: readonly Noun[] = [
   salesInvoiceRow,
   salesInvoice,
   salesPayment,
+  salesSending,
   savedView,
   sellerProfile,
   stockMovement,

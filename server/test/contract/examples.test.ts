@@ -28,6 +28,14 @@ const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
   'POST /api/v1/variables/resolve': item,
   'POST /api/v1/commercial-proposals': party,
   'POST /api/v1/contracts': party,
+  'POST /api/v1/commercial-proposals/export': async (ask) =>
+    (await ask('POST', '/api/v1/commercial-proposals', { title: 'Цемент' })).json.id,
+  'POST /api/v1/sales-invoices/export': async (ask) =>
+    (await ask('POST', '/api/v1/sales-invoices', { title: 'Цемент' })).json.id,
+  'POST /api/v1/contracts/export': async (ask) => {
+    const about = { number: '47/2026', title: 'Цемент', kind: 'supply', date: '2026-03-01' };
+    return (await ask('POST', '/api/v1/contracts', { ...about, counterpartyId: await party(ask) })).json.id;
+  },
   'POST /api/v1/invoices': party,
   'POST /api/v1/integration-api/invoices': party,
   'POST /api/v1/integration-api/invoices/batch': party,

@@ -6,14 +6,16 @@ import { updateSalesInvoice } from './operations/update-sales-invoice.ts';
 import { salesRoutes } from './sales.routes.ts';
 import { salesInvoiceDocument } from './sales-invoice.document.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
+import { markUndelivered } from './sending/mark-undelivered.ts';
+import { salesSending } from './sending/sales-sending.ts';
 import { turnedSalesSchedule } from './turned-sales.schedule.ts';
 
 export const salesDomain: Domain = {
-  entities: [salesInvoice],
+  entities: [salesInvoice, salesSending],
   routes: salesRoutes,
   variableNamespaces: salesInvoiceDocument.variables,
   documentKinds: [salesInvoiceDocument],
   ...hostsOf(salesInvoices, { get: getSalesInvoice, update: updateSalesInvoice, hold: salesInvoices.lock }),
   schedules: [turnedSalesSchedule],
-  reactions: [customerShown],
+  reactions: [customerShown, markUndelivered],
 };

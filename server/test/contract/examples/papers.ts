@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { paying, statementOf } from '../../bank-portal.ts';
 import { upd503 } from '../../transfer-documents.ts';
+import { wordFile } from '../../word-files.ts';
 import { installed } from './installed.ts';
 import { approve, type Before, counterparties, created, firstThere, type Made, type Make, the } from './made.ts';
 
 const statements = '/api/v1/bank/statements';
 const transfers = '/api/v1/e-documents/transfer-documents';
+
+const templates = '/api/v1/settings/document-templates';
+const wordTemplate = () => new File([new Uint8Array(wordFile(['Документ № {document.number}']))], 'шаблон.docx');
 
 const seller = { kind: 'legal_entity', roles: ['supplier'], inn: '7736050003', kpp: '773601001' };
 
@@ -26,6 +30,8 @@ const paid = paying(
 export const paperFiles: Record<string, () => File> = {
   [statements]: () => new File([new Uint8Array(statementOf([paid]))], 'kl_to_1c.txt', { type: 'text/plain' }),
   [transfers]: () => new File([new Uint8Array(upd503)], 'upd.xml', { type: 'application/xml' }),
+  [`${templates}/word`]: wordTemplate,
+  [`${templates}/:id/file`]: wordTemplate,
 };
 
 /** Papers of banks and suppliers, as their files come. */
@@ -35,6 +41,15 @@ export const paperRecords: Record<string, Make> = {
     return (await sent(made, statements)).id;
   },
   [`${statements}/:id/documents/:documentId`]: firstThere,
+  [`${templates}/:id`]: async (made) => {
+    if (!made.route.path.endsWith('/file')) return created(made, templates);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ kind: 'contract', name: 'Договор' })) form.append(name, value);
+    form.append('file', new File([new Uint8Array(wordFile(['Прежний {document.number}']))], 'договор.docx'));
+    const { status, json, text } = await made.ask('POST', `${templates}/word`, form);
+    assert.equal(status, 201, text);
+    return json.id;
+  },
   [`${transfers}/:id`]: async (made) => {
     await installed(made, 'upd-import');
     await made.ask('PATCH', '/api/v1/settings/company', { companyInn: '7707083893' });

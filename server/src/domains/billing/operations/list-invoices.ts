@@ -22,7 +22,7 @@ export const listInvoices = listQuery({
   more: { awaitingMyApproval: flag('Only those that wait for approval and that the caller may approve') },
   async run(ctx, input) {
     const within = input.awaitingMyApproval === true ? [await awaitingApproval(ctx)] : [];
-    const page = await listRows(ctx, invoiceListing, invoices.shown(ctx.db), input, (row: Invoice) => row, within);
+    const page = await listRows(ctx, invoiceListing, invoices.shown(), input, (row: Invoice) => row, within);
     return { ...page, items: await invoices.complete(ctx.db, page.items) };
   },
 });

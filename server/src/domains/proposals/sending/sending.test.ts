@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { drainJobs, factsOf, lettersTo, owner } from '../../../../test/harness.ts';
+import { drainJobs, factsOf, lettersTo, owner, request, settings, signIn } from '../../../../test/harness.ts';
 import { refuseLetters } from '../../../../test/letters.ts';
 import { byLink, offerPortal } from '../../../../test/offers.ts';
 import { cement } from '../../../../test/proposals.ts';
+import { mailDirOf } from '../../../open-services.ts';
 
 test('what was approved goes to the customer with a link, and the card says when, by whom and to whom', async () => {
   const { portal, approved, send, tokenOf } = await offerPortal();
@@ -103,6 +106,28 @@ test('one click is one sending, however often it arrives; another sending later 
   for (const at of [0, 1]) assert.equal((await byLink(await tokenOf(again, at))).json.state, 'open');
   const sent = (await factsOf(portal.tenantId)).filter(({ event }) => event === 'commercial_proposal.sent');
   assert.equal(sent.length, 2);
+});
+
+test('the files that went out stay with the proposal and go with the letter, one pair for one click', async () => {
+  const { portal, ask, approved, tokenOf, cardOf } = await offerPortal();
+  const { id, number } = await approved();
+  const body = { channel: 'email', to: [`files-${id.slice(-8)}@sever.ru`] };
+  await Promise.all([1, 2].map(() => ask('POST', `/${id}/send`, body)));
+  const card = await cardOf(id);
+  const [{ pdfFileId, docxFileId, recipients }] = card.sendings;
+  const token = await signIn(portal);
+  const { json } = await request('GET', `/api/v1/files?entityType=commercialProposal&entityId=${id}`, { token });
+  assert.deepEqual(
+    new Set(json.items.map((one: Record<string, string>) => `${one.id} ${one.category}`)),
+    new Set([`${pdfFileId} sent`, `${docxFileId} sent`]),
+  );
+  await lettersTo(recipients[0]);
+  const folder = mailDirOf(settings);
+  const raw = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const [letter = ''] = raw.filter((one) => one.includes(recipients[0]));
+  assert.match(letter, /Content-Type: application\/pdf/);
+  const { headers } = await byLink(await tokenOf(card), 'file?format=docx');
+  assert.ok(decodeURIComponent(String(headers['content-disposition'])).includes(`КП ${number}`));
 });
 
 test('a letter that could not be delivered is told beside its sending', async () => {

@@ -10,15 +10,16 @@ import type { SendingInput } from './sending.input.ts';
 export async function writeSending(
   ctx: WriteContext,
   { id: proposalId, revision }: CommercialProposal,
-  to: readonly string[],
+  { to, files }: { to: readonly string[]; files: { pdf?: string; docx?: string } },
   { channel, subject, message }: SendingInput,
 ): Promise<{ sendingId: string; url: string }> {
   const { db, services, actor, newId: sendingId } = ctx;
   const token = makeToken();
   const sealed = await services.vault.seal(db, sealedToken(sendingId), token);
   await db.execute(sql`
-    insert into commercial_proposal_sendings (tenant_id, id, proposal_id, revision, channel, recipients, subject, message, sent_by, digest, sealed)
+    insert into commercial_proposal_sendings (tenant_id, id, proposal_id, revision, channel, recipients, subject, message, sent_by,
+      pdf_file_id, docx_file_id, digest, sealed)
     values (${db.tenant}, ${sendingId}, ${proposalId}, ${revision}, ${channel}, ${to}::text[], ${subject ?? null}, ${message ?? null}, ${actor.userId},
-      ${digestOf(token)}, ${sealed})`);
+      ${files.pdf ?? null}, ${files.docx ?? null}, ${digestOf(token)}, ${sealed})`);
   return { sendingId, url: urlOf(services, token) };
 }

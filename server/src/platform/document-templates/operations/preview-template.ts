@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { DocumentKind } from '../../../kernel/document-kind.ts';
-import { id, object, shownId } from '../../../kernel/fields.ts';
+import { id, object } from '../../../kernel/fields.ts';
 import { fromQuery } from '../../../kernel/intake/query-field.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
@@ -11,7 +11,7 @@ import { systemTemplate } from '../system-templates.ts';
 import { previewed, previewFormat, previewing, showPreview } from './previewing.ts';
 import { type Previewed, previewContent } from './read-previewed.ts';
 
-const entityId = Type.Optional(shownId('Record to fill it with'));
+const entityId = Type.Optional(id('Record to fill it with'));
 
 /** A saved template filled with a sample or a record. */
 export const previewTemplate = (kinds: readonly DocumentKind[]) => {

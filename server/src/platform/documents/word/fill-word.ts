@@ -1,5 +1,6 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
+import { vatMode } from '../../../../../nouns/kit/vat.ts';
 import { hasValue, rowValue } from '../binding/content-values.ts';
 import { fillText } from '../binding/fill-text.ts';
 import type { DocumentContent, RawValues } from '../document-content.ts';
@@ -9,7 +10,8 @@ import { docxOptions, tagModule } from './docx-modules.ts';
 import { leafOf, rowsPath, type Tag, tagOf } from './tag-form.ts';
 
 /** A Word file with the values of a record. What has no value is empty; values are only ever own properties, never code. */
-export async function fillWord({ file, content }: WordOrder): Promise<Uint8Array> {
+export async function fillWord({ file, content: given }: WordOrder): Promise<Uint8Array> {
+  const content = inWords(given);
   const zip = new PizZip(file);
   const parser = (text: string) => {
     const tag = tagOf(text);
@@ -26,6 +28,15 @@ export async function fillWord({ file, content }: WordOrder): Promise<Uint8Array
   } as never);
   document.render(new Whole());
   return document.getZip().generate({ type: 'nodebuffer', compression: 'DEFLATE' });
+}
+
+const modes = vatMode().spec.choices ?? {};
+
+/** The blocks of layouts read this code themselves; a Word file prints what it says. */
+function inWords(content: DocumentContent): DocumentContent {
+  const mode = content.values['document.vatMode'] ?? '';
+  const said = modes[mode]?.[content.language];
+  return said ? { ...content, values: { ...content.values, 'document.vatMode': said } } : content;
 }
 
 /** The scope outside of all rows. */

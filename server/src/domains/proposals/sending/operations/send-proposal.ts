@@ -1,53 +1,49 @@
-import type { CommercialProposal } from '../../../../../../nouns/commercial-proposal.ts';
 import { id, object } from '../../../../kernel/fields.ts';
-import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { words } from '../../../../kernel/problems/errors.ts';
-import { unchanged } from '../../../../platform/records/write-records.ts';
-import { commercialProposal, commercialProposals } from '../../commercial-proposal.ts';
-import { tellCustomer } from '../../letters/tell-customer.ts';
-import { cardOf, proposalCard } from '../../proposal.card.ts';
-import { isJustSent } from '../is-just-sent.ts';
-import { recipientsOf } from '../recipients-of.ts';
-import { type SendingInput, sendingInput } from '../sending.input.ts';
-import { sendingMove } from '../sending-move.ts';
-import { writeSending } from '../write-sending.ts';
+import { command, inSteps } from '../../../../kernel/operation.ts';
+import { Refusal, words } from '../../../../kernel/problems/errors.ts';
+import { printingRefuses } from '../../../../platform/document-templates/printing/export-document.ts';
+import { proposalCard } from '../../proposal.card.ts';
+import { dropPrints, printForCustomer, type StoredPrint } from '../print-for-customer.ts';
+import { sendingInput } from '../sending.input.ts';
+import { checkSendable } from './check-sendable.ts';
+import { recordSending } from './record-sending.ts';
 
+/** Made and stored first, then written down: no transaction waits for a document. */
 export const sendProposal = command({
   name: 'proposals.send-proposal',
   summary: words('Send a commercial proposal to its customer', 'Отправить коммерческое предложение заказчику'),
   description:
-    'One that was approved, or a draft where the company asks for no approval, valid today or longer. By `email` a letter with the link goes to ' +
-    'each of `to`; by `link` nothing leaves, and the link is to be passed on. One that was sent may be sent again: each time is kept in `sendings` ' +
-    'with a link of its own. The same within a minute is the same click and changes nothing.',
+    'One that was approved, or a draft where the company asks for no approval, valid today or longer. It is printed for the customer as PDF and as a ' +
+    'Word file, which stay among its files. By `email` a letter with the link and the PDF goes to each of `to`; by `link` nothing leaves, and the link ' +
+    'is to be passed on. One that was sent may be sent again: each time is kept in `sendings` with a link of its own. The same within a minute is the ' +
+    'same click and changes nothing.',
   permission: 'commercial_proposals.send',
   scope: 'customer_documents.write',
-  refuses: ['invalid_state_transition', 'precondition_failed'],
+  refuses: [...printingRefuses, 'conflict', 'invalid_state_transition', 'precondition_failed', 'quota_exceeded'],
   input: object({ id: id(), ...sendingInput }),
   output: proposalCard,
+  run: inSteps,
 
-  async run(ctx, { id, ...input }) {
-    const before = await commercialProposals.open(ctx, id);
-    const move = await sendingMove(ctx, before);
-    const to = await recipientsOf(ctx, before, input);
-    if (await isJustSent(ctx.db, before, to, input)) return cardOf(ctx, unchanged(ctx, before));
-    const { sendingId, url } = await writeSending(ctx, before, to, input);
-    const sent = await goOut(ctx, before, move, sendingId, input);
-    await tellCustomer(ctx, sent, { sendingId, url, to, attachmentIds: [] }, input);
-    return cardOf(ctx, sent);
+  async steps(steps, { id, ...input }) {
+    const { version, isRepeated } = await steps.query(checkSendable, { id, ...input });
+    const prints = isRepeated ? [] : await printForCustomer(steps, id);
+    const card = await steps
+      .command(recordSending, { id, ...input, printed: version, prints })
+      .catch(async (error: unknown) => {
+        // A refusal left no row. After anything else a row may stand, so the sweep of files decides.
+        if (error instanceof Refusal) await dropPrints(steps, prints);
+        throw error;
+      });
+    await dropPrints(
+      steps,
+      prints.filter((print) => !isKept(print, card.sendings)),
+    );
+    return card;
   },
 });
 
-/** The fact is the same for the first time and for every other. */
-async function goOut(
-  ctx: WriteContext,
-  before: CommercialProposal,
-  move: 'send' | 'send_draft' | null,
-  sendingId: string,
-  { channel }: SendingInput,
-): Promise<CommercialProposal> {
-  const tell = { sendingId, channel };
-  if (move !== null)
-    return commercialProposals.move(ctx, before, move, { sentAt: new Date().toISOString() }, { fact: 'sent', tell });
-  ctx.record(commercialProposal.fact('sent', before, tell));
-  return before;
-}
+/** Another click, or the same bytes from an earlier time, left it without a row. */
+const isKept = (
+  { id }: StoredPrint,
+  sendings: ReadonlyArray<{ pdfFileId: string | null; docxFileId: string | null }>,
+): boolean => sendings.some(({ pdfFileId, docxFileId }) => pdfFileId === id || docxFileId === id);
