@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { long } from '../../scripts/tests/long.ts';
-import { type Company, newCompany } from './company.ts';
+import { type Company, linkIn, newCompany } from './company.ts';
 import { visit } from './visit.ts';
 
 interface Made {
@@ -13,13 +13,14 @@ const seller = { name: 'Заря', legalName: 'Общество с ограни�
 async function ready() {
   const company = await newCompany();
   await company.call('POST', '/settings/seller-profiles', { ...seller, defaultVatRate: '22' });
-  const party = await company.call<Made>('POST', '/counterparties', { shortName: 'ООО «Цементный двор»' });
+  const email = `pay.${company.portal}@yard.ru`;
+  const party = await company.call<Made>('POST', '/counterparties', { shortName: 'ООО «Цементный двор»', email });
   await company.call('PATCH', '/settings/company', { approvalRequired: false });
-  return { company, party };
+  return { company, party, email };
 }
 
-test('an invoice is written, issued under a number of its own, and paid in two parts', async () => {
-  const { company, party } = await ready();
+test('an invoice is written, issued under a number of its own, sent, and paid in two parts', async () => {
+  const { company, party, email } = await ready();
   const { page, open, mustBeClean, close } = await visit(company);
   await open('sales-invoices');
   await mustBeClean();
@@ -53,6 +54,22 @@ test('an invoice is written, issued under a number of its own, and paid in two p
   await dialog.getByRole('button', { name: 'Выставить' }).click();
   await page.getByRole('heading', { name: /^Счёт .*0001$/, level: 1 }).waitFor();
   assert.equal(await page.getByRole('button', { name: 'Изменить', exact: true }).count(), 0);
+
+  await page.getByRole('button', { name: 'Скачать' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  assert.match((await saved).suggestedFilename(), /^Счёт .*0001.*\.pdf$/);
+  await page.getByRole('button', { name: 'Отправить', exact: true }).click();
+  await dialog.getByText(email).waitFor();
+  await dialog.getByRole('textbox', { name: 'Сообщение' }).fill('Здравствуйте! Оплатите, пожалуйста.');
+  await mustBeClean();
+  await dialog.getByRole('button', { name: 'Отправить письмо' }).click();
+  await page.getByRole('button', { name: 'Отправить ещё раз' }).waitFor();
+  assert.ok(await linkIn(email, /(Оплатите, пожалуйста)/));
+  await page.getByRole('tab', { name: 'Отправки · 1' }).click();
+  await page.getByRole('cell', { name: new RegExp(email) }).waitFor();
+  await mustBeClean();
+  await page.getByRole('tab', { name: 'Счёт' }).click();
 
   for (const [amount, status] of [
     ['478,30', 'Оплачен частично'],

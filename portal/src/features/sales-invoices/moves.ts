@@ -5,7 +5,7 @@ import type { SalesInvoiceCard } from './queries.ts';
 export type AllowedMove = SalesInvoiceCard['allowedMoves'][number];
 
 /** What is called for first stands first. */
-const forward: readonly SalesInvoiceStatus[] = ['approved', 'issued', 'pending_approval'];
+const forward: readonly SalesInvoiceStatus[] = ['approved', 'issued', 'sent', 'pending_approval'];
 
 /** What a move is called: back into a draft leads a refusal alone. */
 export function moveName({ to }: Pick<AllowedMove, 'to'>): string {
@@ -17,7 +17,7 @@ export function moveName({ to }: Pick<AllowedMove, 'to'>): string {
 /** What is next as a button, the rest for a menu. */
 export function partedMoves(moves: readonly AllowedMove[]) {
   const next = forward.map((status) => moves.find(({ to }) => to === status)).find((one) => one !== undefined);
-  return { next, others: moves.filter((one) => one !== next && one.to !== 'sent') };
+  return { next, others: moves.filter((one) => one !== next) };
 }
 
 /** After these nothing more happens to an invoice by a person. */

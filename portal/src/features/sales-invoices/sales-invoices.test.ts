@@ -24,7 +24,7 @@ const cement = {
   ...{ costCapturedAt: '2025-11-20T09:00:00Z', costTotalAmount: '790.16', grossProfitAmount: '179.22' },
   ...{ grossMarginPercent: '18.49', costCoveragePercent: '100', paymentStatus: 'partially_paid', paidAmount: '1000' },
   ...{ outstandingAmount: '182.64', rejectReason: null, cancelReason: null, voidReason: null, sentAt: null },
-  ...{ customFields: {}, allowedMoves: [], rows: [row], proposalNumber: null },
+  ...{ customFields: {}, allowedMoves: [], rows: [row], proposalNumber: null, documentFileId: null, sendings: [] },
   payments: [
     {
       ...{ id: 'p1', amount: '1000', currency: 'RUB', paidAt: '2025-11-21', method: 'bank', source: 'bank' },

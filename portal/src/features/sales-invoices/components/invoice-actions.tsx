@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { Pencil } from 'lucide-react';
+import { Pencil, Send } from 'lucide-react';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
+import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { type AllowedMove, isOpen, moveName, partedMoves } from '../moves.ts';
 import type { SalesInvoiceCard } from '../queries.ts';
+import { SendDialog } from '../sending/send-dialog.tsx';
 import { useInvoiceMove } from '../use-invoice-move.ts';
 import { InvoiceMenu } from './invoice-menu.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
@@ -31,6 +33,14 @@ export function InvoiceActions({ invoice, onEdit }: InvoiceActionsProps) {
           {say('Change', 'Изменить')}
         </Button>
       )}
+      {invoice.rows.length > 0 && may('sales_invoices.export') && (
+        <PrintMenu kind="sales_invoice" id={invoice.id} formats={['pdf', 'docx', 'xlsx']} />
+      )}
+      {invoice.status === 'sent' && may('sales_invoices.send') && (
+        <Button variant="default" leftSection={<Send size={16} />} onClick={() => setAsked(sendAgain)}>
+          {say('Send again', 'Отправить ещё раз')}
+        </Button>
+      )}
       {next && (
         <Button loading={move.isPending} onClick={() => go(next)}>
           {moveName(next)}
@@ -38,9 +48,12 @@ export function InvoiceActions({ invoice, onEdit }: InvoiceActionsProps) {
       )}
       <InvoiceMenu invoice={invoice} moves={others} onMove={go} />
       {asked?.to === 'issued' && <IssueDialog invoice={invoice} onClose={close} />}
+      {asked?.to === 'sent' && <SendDialog invoice={invoice} onClose={close} />}
       {asked && isForReason(asked) && <ReasonDialog invoice={invoice} move={asked} onClose={close} />}
     </>
   );
 }
+
+const sendAgain: AllowedMove = { to: 'sent', requires: [] };
 
 const isForReason = ({ requires }: AllowedMove) => requires.includes('reason');

@@ -18,6 +18,7 @@ import { InvoiceReason } from '../components/invoice-reason.tsx';
 import { EditedInvoice } from '../editor/edited-invoice.tsx';
 import { isOpen } from '../moves.ts';
 import { type SalesInvoiceCard, salesInvoiceQuery } from '../queries.ts';
+import { SendingsTab } from '../sending/sendings-tab.tsx';
 
 const from = '/$portal/sales-invoices/$id' as const;
 
@@ -68,11 +69,13 @@ export function SalesInvoicePage() {
 }
 
 function tabsOf(invoice: SalesInvoiceCard, may: May): LinkTab[] {
-  const { id } = invoice;
+  const { id, number, sendings } = invoice;
+  const sent = sendings.length > 0 ? ` · ${sendings.length}` : '';
   const tab = (shown: boolean, value: string, label: string, content: LinkTab['content']): LinkTab[] =>
     shown ? [{ value, label, content }] : [];
   return [
     ...tab(true, 'invoice', say('Invoice', 'Счёт'), () => <InvoiceContent invoice={invoice} />),
+    ...tab(number !== null, 'sendings', say('Sendings', 'Отправки') + sent, () => <SendingsTab invoice={invoice} />),
     ...tab(may('files.read'), 'files', say('Files', 'Файлы'), () => (
       <FilesPanel entityType="salesInvoice" entityId={id} />
     )),

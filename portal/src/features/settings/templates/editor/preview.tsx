@@ -51,7 +51,7 @@ export function Preview({ kind, layout, isWhole }: PreviewProps) {
           onChange={setRecord}
           className={classes.grow}
         />
-        {isFetching && <Loader size={14} aria-label={say('Loading', 'Загрузка')} />}
+        {isFetching && <Loader size={14} role="status" aria-label={say('Loading', 'Загрузка')} />}
         {(['pdf', 'docx'] as const).map((format) => (
           <Button
             key={format}
