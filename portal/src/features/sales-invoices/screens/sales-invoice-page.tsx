@@ -8,6 +8,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
+import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
@@ -56,6 +57,7 @@ export function SalesInvoicePage() {
         <EditedInvoice invoice={invoice} onDone={() => turn(false)} />
       ) : (
         <>
+          {may('sales_invoices.approve') && <ApprovalNote portal={portal} kind="salesInvoice" record={invoice} />}
           <InvoiceReason invoice={invoice} />
           <LinkTabs
             tabs={tabsOf(invoice, may)}
