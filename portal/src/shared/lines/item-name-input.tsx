@@ -4,7 +4,7 @@ import { type ClipboardEvent, useDeferredValue } from 'react';
 import { say } from '../../kit/say.ts';
 import { readUnit, showUnit } from '../../kit/units.ts';
 import { useMay } from '../session/me.ts';
-import { type FoundItem, findForLine } from './found-items.ts';
+import { type FoundItem, findForLine } from './find-for-line.ts';
 
 interface ItemNameInputProps extends Pick<TextInputProps, 'aria-label' | 'name' | 'error'> {
   value: string;

@@ -1,6 +1,6 @@
 import { readUnit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
-import type { FoundItem } from '../../../shared/lines/found-items.ts';
+import type { FoundItem } from '../../../shared/lines/find-for-line.ts';
 import type { DraftLine } from './draft-line.ts';
 
 /** What a line takes over from the item that was chosen for it. */

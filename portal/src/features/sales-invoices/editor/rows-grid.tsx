@@ -9,8 +9,8 @@ import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { isTable } from '../../../shared/lines/pasted-lines.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { withPasted } from '../model/pasted-rows.ts';
 import { emptyRow, type RowValues } from '../model/row-values.ts';
+import { withPasted } from '../model/with-pasted.ts';
 import classes from './editor.module.css';
 import { GridRow } from './grid-row.tsx';
 

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { changesOf, invoiceValuesOf, newInvoiceBodyOf, newInvoiceValues } from './invoice-values.ts';
 import { marginOfRows } from './margin-of-rows.ts';
 import { paidPercent } from './paid-percent.ts';
-import { withPasted } from './pasted-rows.ts';
 import { emptyRow, faultsByRow, rowBodyOf, rowValuesOf } from './row-values.ts';
+import { withPasted } from './with-pasted.ts';
 
 const cement = {
   ...{ id: 'r1', catalogItemId: 'i1', sku: 'C-500', name: 'Цемент', quantity: '8', uom: '796', unitPrice: '155.61' },
