@@ -6,6 +6,7 @@ import { benchAward } from './bench-award.ts';
 import { benchCommerceml } from './bench-commerceml.ts';
 import { benchComparison } from './bench-comparison.ts';
 import { benchDecisions } from './bench-decisions.ts';
+import { benchDocuments } from './bench-documents.ts';
 import { benchImport } from './bench-import.ts';
 import { benchInbound } from './bench-inbound.ts';
 import { benchLimit } from './bench-limit.ts';
@@ -47,6 +48,7 @@ const benches: Record<string, Bench> = {
   decisions: (environment) => benchDecisions(environment),
   requisitions: (environment) => benchRequisitions(environment),
   award: () => benchAward(),
+  documents: () => benchDocuments(),
   start: () => benchStart(),
   mailbox: benchMailbox,
   portal: benchPortal,

@@ -89,7 +89,10 @@ export const company = noun({
     address: text(500, 'Address', 'Адрес').nullable().writable(),
     phone: text(40, 'Phone', 'Телефон').nullable().writable(),
     extensions: structure(extensions, 'Extensions', 'Расширения').writable(),
-    approvalRequired: flag('Requisitions need approval', 'Заявки требуют согласования').writable(),
+    approvalRequired: flag(
+      'Requisitions, proposals and sales invoices need approval',
+      'Заявки, предложения и исходящие счета требуют согласования',
+    ).writable(),
     noSelfApproval: flag(
       'Nobody approves their own requisition, invoice or proposal',
       'Никто не согласует свои заявки, счета и предложения',

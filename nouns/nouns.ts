@@ -51,6 +51,7 @@ import { role } from './role.ts';
 import { salesInvoice } from './sales-invoice.ts';
 import { salesInvoiceRow } from './sales-invoice-row.ts';
 import { salesPayment } from './sales-payment.ts';
+import { salesSending } from './sales-sending.ts';
 import { savedView } from './saved-view.ts';
 import { sellerProfile } from './seller-profile.ts';
 import { stockMovement } from './stock-movement.ts';
@@ -117,6 +118,7 @@ export const nouns: readonly Noun[] = [
   salesInvoiceRow,
   salesInvoice,
   salesPayment,
+  salesSending,
   savedView,
   sellerProfile,
   stockMovement,

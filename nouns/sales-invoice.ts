@@ -136,6 +136,7 @@ export const salesInvoice = noun({
     approvedAt: instant('Approved', 'Согласован').nullable(),
     issuedBy: id('Issued by', 'Кто выставил').nullable(),
     issuedAt: instant('Issued', 'Выставлен').nullable(),
+    documentFileId: id('File it was sent with', 'Файл, с которым отправлен').nullable(),
     sentAt: instant('Last sent', 'Отправлен').nullable().filterable().sortable(),
     customFields: customFields(),
     ...recordFields,

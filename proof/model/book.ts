@@ -7,6 +7,8 @@ export interface Book {
   quotes: Quote[];
   requests: Request[];
   invoices: Invoice[];
+  proposals: Proposal[];
+  sales: SalesInvoice[];
   /** What lies in the warehouse beside receipts, by the place of the item. */
   adjusted: number[];
   /** Counts decisions, for the earlier of two gives way last. */
@@ -88,6 +90,27 @@ export interface InvoiceLine {
   allocation: Allocation | null;
   quantity: number;
   price: number;
+}
+
+export interface SoldRow {
+  quantity: number;
+  price: number;
+}
+
+export interface Proposal {
+  id: string;
+  status: string;
+  rows: SoldRow[];
+  /** The sales invoice that was made of it. */
+  invoice: string | null;
+}
+
+export interface SalesInvoice {
+  id: string;
+  status: string;
+  rows: SoldRow[];
+  payments: Array<{ id: string; amount: number }>;
+  isOfProposal: boolean;
 }
 
 interface Receipt {

@@ -134,9 +134,11 @@ const rules: readonly Rule[] = [
     ['invoice', 'invoices'],
     ['supplier_quote', 'supplier_quotes'],
     ['invoice_request', 'invoice_requests'],
+    ['commercial_proposal', 'commercial_proposals'],
+    ['sales_invoice', 'sales_invoices'],
   ].map(([type, table]) => ({
     invariant: 'B10 every version of a record is told by a fact, and every fact tells of one',
-    sql: `select held.number || ': version ' || held.version || ', facts of ' || coalesce(told.versions, 'none') from ${table} held
+    sql: `select coalesce(held.number, held.id::text) || ': version ' || held.version || ', facts of ' || coalesce(told.versions, 'none') from ${table} held
       cross join lateral (
         select count(distinct entity_version) as count, max(entity_version) as last, string_agg(distinct entity_version::text, ' ') as versions
         from audit_events where tenant_id = $1 and entity_type = '${type}' and entity_id = held.id) told
@@ -145,16 +147,36 @@ const rules: readonly Rule[] = [
   ...[
     ['procurement', 'requisitions', 'draft'],
     ['invoice', 'invoices', 'received'],
+    ['sales_invoice', 'sales_invoices', 'draft'],
   ].map(([type, table, first]) => ({
     invariant: 'B11 the told changes of status lead from the first one to where a record stands',
-    sql: `select held.number || ': ' || coalesce(told.path, 'nothing told') from ${table} held cross join lateral (
+    sql: `select coalesce(held.number, held.id::text) || ': ' || coalesce(told.path, 'nothing told') from ${table} held cross join lateral (
         select string_agg(status ->> 'from' || '>' || (status ->> 'to'), ' ' order by id) as path,
           bool_and(status ->> 'from' = before) as whole, (array_agg(status ->> 'to' order by id desc))[1] as last
         from (select id, data -> 'status' as status, lag(data #>> '{status,to}', 1, '${first}') over (order by id) as before
           from audit_events where tenant_id = $1 and entity_type = '${type}' and entity_id = held.id
-            and event = 'integration_api.${type}.status_changed' and data ->> 'field' is null) change) told
+            and event like '%${type}.status_changed' and data ->> 'field' is null) change) told
       where held.tenant_id = $1 and (coalesce(told.last, '${first}') <> held.status or not coalesce(told.whole, true))`,
   })),
+  {
+    invariant: 'B13 a sale is the sum of its rows, and paid as much as its payments',
+    sql: `select sale.id::text from sales_invoices sale cross join lateral (
+        select coalesce(sum(net_amount), 0) as net, coalesce(sum(vat_amount), 0) as vat, coalesce(sum(gross_amount), 0) as gross
+        from sales_invoice_rows where tenant_id = $1 and invoice_id = sale.id) of
+      cross join lateral (
+        select coalesce(sum(invoice_amount), 0) as amount from sales_payments
+        where tenant_id = $1 and sales_invoice_id = sale.id and status = 'posted') paid
+      where sale.tenant_id = $1 and (sale.net_amount, sale.vat_amount, sale.gross_amount, sale.paid_amount)
+        is distinct from (of.net, of.vat, of.gross, paid.amount)`,
+  },
+  {
+    invariant: 'B14 numbers of issued sales follow one another, and nothing else has one',
+    sql: `select seller_profile_id || ': ' || string_agg(number, ' ' order by number) from sales_invoices
+      where tenant_id = $1 and number is not null group by seller_profile_id, extract(year from issue_date)
+      having max(regexp_replace(number, '^.*\\D', '')::int) <> count(*) or count(distinct number) <> count(*)
+      union all
+      select id::text from sales_invoices where tenant_id = $1 and (number is not null) <> (status in ('issued', 'sent', 'void'))`,
+  },
   {
     invariant: 'B12 no record is half there',
     sql: `select 'receipt ' || number from stock_receipts one where tenant_id = $1

@@ -13,6 +13,7 @@ import {
   plannedOf,
   plannedTotal,
   receivedOf,
+  soldTotal,
 } from './counted.ts';
 import type { Answered, Place } from './deed.ts';
 import { base } from './deeds/requisitions.ts';
@@ -43,6 +44,15 @@ export async function compare(world: World, book: Book, place: Place): Promise<s
     paid: moneyText(paidOf(one)),
   }));
   differs('invoices', byId(invoices), byId(tables.invoices));
+  const sales = book.sales.map((one) => ({
+    ...{ id: one.id, status: one.status },
+    ...{ gross: moneyText(soldTotal(one)), paid: moneyText(paidOf(one)) },
+  }));
+  differs('sales invoices', byId(sales), byId(tables.sales));
+  const proposals = book.proposals.map((one) => ({
+    ...{ id: one.id, status: one.status, gross: moneyText(soldTotal(one)), invoice: one.invoice },
+  }));
+  differs('proposals', byId(proposals), byId(tables.proposals));
   differs('quotes', byId(book.quotes.map(({ id, status }) => ({ id, status }))), byId(tables.quotes));
   differs('requests', byId(book.requests.map(({ id, status }) => ({ id, status }))), byId(tables.requests));
   for (const [item, kind] of items.entries())
@@ -67,6 +77,8 @@ interface Decision {
 interface Tables {
   decisions: Decision[];
   invoices: Array<{ id: string; status: string; disputedFrom: string | null; gross: string; paid: string }>;
+  sales: Array<{ id: string; status: string; gross: string; paid: string }>;
+  proposals: Array<{ id: string; status: string; gross: string; invoice: string | null }>;
   quotes: Array<{ id: string; status: string }>;
   requests: Array<{ id: string; status: string }>;
   stock: Record<string, string>;
@@ -78,6 +90,8 @@ async function readTables({ rows, tenantId }: World): Promise<Tables> {
   const [tables] = await rows<Tables>(
     `select ${list(`'id', id, 'lineId', line_id, 'supplierId', supplier_id, 'quantity', trim_scale(quantity)::text`, `requisition_allocations where tenant_id = $1 and status = 'accepted'`)} as decisions,
       ${list(`'id', id, 'status', status, 'disputedFrom', disputed_from, 'gross', trim_scale(gross)::text, 'paid', trim_scale(paid_amount)::text`, 'invoices where tenant_id = $1')} as invoices,
+      ${list(`'id', id, 'status', status, 'gross', trim_scale(gross_amount)::text, 'paid', trim_scale(paid_amount)::text`, 'sales_invoices where tenant_id = $1')} as sales,
+      ${list(`'id', id, 'status', status, 'gross', trim_scale(gross_amount)::text, 'invoice', (select made.id from sales_invoices made where made.tenant_id = $1 and made.proposal_id = commercial_proposals.id)`, 'commercial_proposals where tenant_id = $1')} as proposals,
       ${list(`'id', id, 'status', status`, 'supplier_quotes where tenant_id = $1')} as quotes,
       ${list(`'id', id, 'status', status`, 'invoice_requests where tenant_id = $1')} as requests,
       (select coalesce(json_object_agg(catalog_item_id, trim_scale(on_hand)::text), '{}') from stock_balances where tenant_id = $1) as stock`,

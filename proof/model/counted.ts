@@ -1,4 +1,4 @@
-import type { Allocation, Arrival, Book, Invoice, Line, Requisition } from './book.ts';
+import type { Allocation, Arrival, Book, Invoice, Line, Requisition, SoldRow } from './book.ts';
 import { amountOf, grossOf, sum } from './figures.ts';
 
 const standing = ['received', 'pending_approval', 'approved', 'disputed', 'paid'];
@@ -60,7 +60,10 @@ export function actualTotal(requisition: Requisition): number | null {
 
 export const grossTotal = ({ lines }: Invoice) => sum(lines.map(({ quantity, price }) => amountOf(quantity, price)));
 
-export const paidOf = ({ payments }: Invoice) => sum(payments.map(({ amount }) => amount));
+export const soldTotal = ({ rows }: { rows: readonly SoldRow[] }) =>
+  sum(rows.map(({ quantity, price }) => amountOf(quantity, price)));
+
+export const paidOf = ({ payments }: Pick<Invoice, 'payments'>) => sum(payments.map(({ amount }) => amount));
 
 /** What lies in the warehouse of an item. */
 export const onHand = (book: Book, item: number) =>

@@ -6,6 +6,7 @@ export interface Place {
   suppliers: ReadonlyArray<{ supplierId: string; counterpartyId: string }>;
   itemIds: readonly string[];
   warehouseId: string;
+  customerId: string;
 }
 
 /** A call as the model foretells it. */

@@ -44,6 +44,37 @@ export const invoiceMoves: readonly Move[] = [
   },
 ];
 
+interface NamedMove {
+  from: readonly string[];
+  /** The last part of its address. */
+  at: string;
+  says?: true;
+}
+
+/** Where an address leads a proposal, by the status that it takes. */
+export const proposalMoves: Readonly<Record<string, NamedMove>> = {
+  pending_approval: { from: ['draft'], at: 'submit-approval' },
+  approved: { from: ['pending_approval'], at: 'approve' },
+  rejected: { from: ['pending_approval'], at: 'reject', says: true },
+};
+
+/** What is heard of a customer, and what takes a proposal back to work, by the status it takes and from which. */
+export const customerMoves: Readonly<Record<string, readonly string[]>> = {
+  accepted: ['sent'],
+  declined: ['sent'],
+  draft: ['sent', 'declined', 'expired', 'accepted'],
+};
+
+/** Moves of a sales invoice, by the last part of their addresses. */
+export const salesMoves: Readonly<Record<string, { from: readonly string[]; to: string; says?: true }>> = {
+  'submit-approval': { from: ['draft'], to: 'pending_approval' },
+  approve: { from: ['pending_approval'], to: 'approved' },
+  reject: { from: ['pending_approval'], to: 'draft', says: true },
+  issue: { from: ['draft', 'approved'], to: 'issued' },
+  cancel: { from: ['draft', 'pending_approval', 'approved'], to: 'cancelled', says: true },
+  void: { from: ['issued', 'sent'], to: 'void', says: true },
+};
+
 /** What the figures of a requisition make of its status: the first that is due, and again from there. */
 export function follow(book: Book, requisition: Requisition): void {
   for (let to = next(book, requisition); to !== undefined; to = next(book, requisition)) {

@@ -14,7 +14,7 @@ export interface World {
   rows<Row extends object>(text: string, values: unknown[]): Promise<Row[]>;
 }
 
-/** Settings, suppliers, a warehouse and items, made as a client makes them. */
+/** Settings, suppliers, a customer, a seller, a warehouse and items, made as a client makes them. */
 export async function furnish(world: World, profile: Profile): Promise<Place> {
   const make = async (path: string, body: object) => {
     const { status, json } = await world.ask('POST', `/api/v1/${path}`, body);
@@ -28,9 +28,16 @@ export async function furnish(world: World, profile: Profile): Promise<Place> {
     const { id, supplier } = await make('counterparties', { shortName });
     suppliers.push({ counterpartyId: id, supplierId: supplier.supplierId });
   }
+  const { id: customerId } = await make('counterparties', { shortName: 'ООО «Север»', roles: ['customer'] });
+  await make('settings/seller-profiles', {
+    name: 'Ромашка',
+    legalName: 'ООО «Ромашка»',
+    inn: '7707083893',
+    kpp: '773601001',
+  });
   const { id: warehouseId } = await make('warehouses', { name: 'Основной' });
   const itemIds: string[] = [];
   for (const [at, type] of items.entries())
     itemIds.push((await make('catalog', { name: `Позиция ${at + 1}`, type, baseUom: '166' })).id);
-  return { suppliers, warehouseId, itemIds };
+  return { suppliers, customerId, warehouseId, itemIds };
 }

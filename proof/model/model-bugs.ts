@@ -1,12 +1,13 @@
 import type { Planted } from '../plant.ts';
 
-/** A bug in the loop from need to receipt, and whether it takes many clients at once to show it. */
+/** A bug in the loop from need to receipt or in selling, and whether it takes many clients at once to show it. */
 export interface PlantedInModel extends Planted {
   inStorm?: boolean;
 }
 
 const requisitions = 'server/src/domains/requisitions';
 const billing = 'server/src/domains/billing';
+const sales = 'server/src/domains/sales';
 
 export const modelBugs: readonly PlantedInModel[] = [
   {
@@ -59,6 +60,18 @@ export const modelBugs: readonly PlantedInModel[] = [
         "if (to === 'cancelled') await",
       ],
     ],
+    caughtBy: 'M2',
+  },
+  {
+    name: 'what a customer paid goes on counting after it was deleted',
+    file: `${sales}/payments/settle-payments.ts`,
+    changes: [["and sales_invoice_id = ${held.id} and status = 'posted'`", 'and sales_invoice_id = ${held.id}`']],
+    caughtBy: 'M2',
+  },
+  {
+    name: 'a sales invoice stays approved when its rows change',
+    file: `${sales}/change-invoice.ts`,
+    changes: [['const isRevised = held.status', 'const isRevised = false && held.status']],
     caughtBy: 'M2',
   },
   {

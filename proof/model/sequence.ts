@@ -8,6 +8,15 @@ import { decide } from './deeds/decide.ts';
 import { changeInvoice, createInvoice } from './deeds/invoices.ts';
 import { moveInvoice } from './deeds/move-invoice.ts';
 import { changePayment, deletePayment, pay } from './deeds/payments.ts';
+import {
+  answerProposal,
+  changeProposal,
+  convertProposal,
+  createProposal,
+  deleteProposal,
+  moveProposal,
+  restoreProposal,
+} from './deeds/proposals.ts';
 import { moveQuote, quote } from './deeds/quotes.ts';
 import { receive, reverse, spend } from './deeds/receipts.ts';
 import { cancelRequest, requestInvoices } from './deeds/requests.ts';
@@ -20,6 +29,7 @@ import {
   dateRequisition,
   restoreLine,
 } from './deeds/requisitions.ts';
+import { changeSale, createSale, deleteSale, deleteSalePayment, moveSale, paySale } from './deeds/sales.ts';
 import { approve, moveRequisition } from './deeds/statuses.ts';
 import { type Answer, furnish, type World } from './furnish.ts';
 import { type Profile, profiles } from './profiles.ts';
@@ -49,6 +59,19 @@ const weights = [
   [5, receive],
   [2, reverse],
   [1, spend],
+  [2, createProposal],
+  [1, changeProposal],
+  [4, moveProposal],
+  [1, answerProposal],
+  [2, convertProposal],
+  [1, deleteProposal],
+  [1, restoreProposal],
+  [2, createSale],
+  [1, changeSale],
+  [5, moveSale],
+  [1, deleteSale],
+  [3, paySale],
+  [1, deleteSalePayment],
 ] as const;
 
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(...weights.map(([weight, arbitrary]) => ({ weight, arbitrary })));
@@ -77,6 +100,8 @@ const newBook = (profile: Profile): Book => ({
   quotes: [],
   requests: [],
   invoices: [],
+  proposals: [],
+  sales: [],
   adjusted: [0, 0, 0],
   clock: 0,
 });

@@ -15,6 +15,7 @@ const areas = [
   'suppliers',
   'warehouses',
   'settings',
+  'customer_documents',
 ];
 
 async function newWorld(): Promise<World> {
@@ -28,7 +29,7 @@ async function newWorld(): Promise<World> {
   };
 }
 
-test('drawn sequences from need to receipt do what a plain model foretells, and the books balance after every step', async () => {
+test('drawn sequences from need to receipt, and from offer to payment, do what a plain model foretells, and the books balance after every step', async () => {
   const counts: Counts = { steps: 0, done: 0, refused: 0, repeated: 0 };
   for (const seed of [7, 8]) await runSequence(await newWorld(), drawSequence(seed, 25), counts);
   assert.ok(counts.done > 10 && counts.refused > 5, JSON.stringify(counts));

@@ -2,6 +2,7 @@ import type { LetterLocale } from '../../server/src/platform/mail/letters/letter
 import type { LetterTemplate, VariablesOf } from '../../server/src/platform/mail/letters/letter-templates.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
 import { proposalSamples } from './proposal-samples.ts';
+import { salesSamples } from './sales-samples.ts';
 
 /** A sample letter; a template with several variants has a sample of each. */
 export type Sample = {
@@ -287,6 +288,7 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
       },
     },
     ...proposalSamples,
+    ...salesSamples,
     {
       name: 'letter-undelivered',
       template: 'letter-undelivered',

@@ -1,48 +1,57 @@
 import { inflateSync } from 'node:zlib';
 
-/**
- * Everything a PDF of ours says, once by the table of characters of each of its fonts: which font a text is set in does not matter to who
- * looks for a word.
- */
-export function pdfText(file: Buffer): string {
-  const streams = streamsOf(file);
-  const fonts = streams.filter((one) => one.includes('begincmap')).map(charactersOf);
-  const texts = streams.flatMap(glyphsOf);
-  return fonts
-    .map((font) => texts.map((glyphs) => glyphs.map((one) => font.get(one) ?? '').join('')).join('\n'))
-    .join('\n');
+interface PdfObject {
+  head: string;
+  stream: string;
 }
 
-function streamsOf(file: Buffer): string[] {
-  const text = file.toString('latin1');
-  return [...text.matchAll(/stream\r?\n/g)].flatMap(({ 0: head, index }) => {
-    const start = index + head.length;
-    const end = text.indexOf('endstream', start);
-    if (text.slice(index - 3, index) === 'end' || end < 0) return [];
-    try {
-      return [inflateSync(file.subarray(start, end)).toString('latin1')];
-    } catch {
-      return [];
+/** What somebody would read in a PDF made here, page by page: glyphs of its fonts turned back into letters. */
+export function pdfPages(pdf: Uint8Array): string[] {
+  const objects = objectsOf(Buffer.from(pdf).toString('latin1'));
+  const letters = lettersOf(objects);
+  return [...objects.values()]
+    .filter(({ head }) => /\/Type \/Page\n/.test(head))
+    .map(({ head }) => {
+      const content = objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '')?.stream ?? '';
+      return textOf(content, letters);
+    });
+}
+
+function objectsOf(file: string): Map<string, PdfObject> {
+  const objects = new Map<string, PdfObject>();
+  for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const [head = '', packed] = body.split(/stream\n/, 2);
+    const bytes = Buffer.from((packed ?? '').replace(/\nend$/, ''), 'latin1');
+    const isText = packed !== undefined && head.includes('/FlateDecode') && !head.includes('/Image');
+    objects.set(id, { head: `${head}\n`, stream: isText ? inflateSync(bytes).toString('latin1') : '' });
+  }
+  return objects;
+}
+
+/** For each font by its name on pages: what its glyphs stand for. */
+function lettersOf(objects: Map<string, PdfObject>): Map<string, string[]> {
+  const fonts = new Map<string, string[]>();
+  for (const { head } of objects.values())
+    for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const map = objects.get(/\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1] ?? '')?.stream ?? '';
+      const glyphs = [...map.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)].flatMap(([, listed = '']) =>
+        [...listed.matchAll(/<([0-9a-f]*)>/g)].map(([, units = '']) =>
+          String.fromCharCode(...(units.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
+        ),
+      );
+      fonts.set(name, glyphs);
     }
-  });
+  return fonts;
 }
 
-/** Glyphs of each line that is drawn: `[<0012> 20 <0034>] TJ`. */
-const glyphsOf = (stream: string): string[][] =>
-  [...stream.matchAll(/\[([^\]]*)\]\s*TJ|<([0-9a-f]+)>\s*Tj/gi)].map(([, several, one]) =>
-    [...(several ?? `<${one}>`).matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []),
-  );
-
-/** `<0000> <00ff> [<0020> <0414> …]`: the characters of these glyphs, in their order. */
-function charactersOf(map: string): ReadonlyMap<string, string> {
-  const lists = [...map.matchAll(/<([0-9a-f]{4})>\s*<[0-9a-f]{4}>\s*\[([^\]]*)\]/gi)];
-  return new Map(
-    lists.flatMap(([, from = '', listed = '']) =>
-      [...listed.matchAll(/<([0-9a-f]+)>/gi)].map(([, hex = ''], at) => [codeOf(from, at), characterOf(hex)] as const),
-    ),
-  );
+function textOf(content: string, letters: Map<string, string[]>): string {
+  let font: string[] = [];
+  let text = '';
+  for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g))
+    if (name) font = letters.get(name) ?? [];
+    else {
+      const glyphs = [...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      text += glyphs.map((glyph) => font[Number.parseInt(glyph, 16)] ?? '').join('');
+    }
+  return text;
 }
-
-const codeOf = (from: string, at: number) => (Number.parseInt(from, 16) + at).toString(16).padStart(4, '0');
-
-const characterOf = (hex: string) => Buffer.from(hex.padStart(4, '0'), 'hex').swap16().toString('utf16le');

@@ -48,6 +48,7 @@ interface Write {
 const requisitions = '/api/v1/purchase-requisitions';
 const rfqs = '/api/v1/supplier-rfqs';
 const proposals = '/api/v1/commercial-proposals';
+const sales = '/api/v1/sales-invoices';
 const header = { dueDate: someDay, items: [line()] };
 const asked = { title: 'Цемент', responseDeadline: hoursAhead(100), items: [item()] };
 
@@ -141,6 +142,16 @@ const writes: readonly Write[] = [
     what: 'a row of a commercial proposal',
     named: 'catalog_items',
     to: async ({ item }) => ['POST', proposals, { rows: [{ catalogItemId: item, quantity: '1', unitCost: '1' }] }],
+  },
+  {
+    what: 'the customer of a sales invoice',
+    named: 'counterparties',
+    to: async ({ counterpartyId }) => ['POST', sales, { customerId: counterpartyId, rows: [] }],
+  },
+  {
+    what: 'a row of a sales invoice',
+    named: 'catalog_items',
+    to: async ({ item }) => ['POST', sales, { rows: [{ catalogItemId: item, quantity: '1', unitPrice: '1' }] }],
   },
   {
     what: 'a row of a price list',

@@ -4,7 +4,6 @@
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
   '4.6': 32,
-  '4.8': 1,
   '4.11': 17,
 };
 

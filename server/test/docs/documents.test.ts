@@ -51,6 +51,22 @@ suite('the documents keep their word', () => {
     assert.match(said, /"integration_api\.price_list\.status_changed"/);
   });
 
+  long('records are approved by a route as the guide says', async () => {
+    const said = await follow('docs/guides/approvals.md', { PASSWORD });
+    assert.match(
+      said,
+      /^validation_failed\n"route":\{"name":"Крупные закупки"\}\n"name":"Директор"\napproval_route\n/,
+      said,
+    );
+    assert.match(said, /\npending_approval\n"stepName":"Руководитель"\npending_approval\n/, said);
+    assert.match(said, /"step":2,"waitsFor":\[\{"name":"[^"]+"\}\]\n"comment":"По плану"\napproved\n/, said);
+    assert.match(
+      said,
+      /"pointer":"\/substituteId","code":"own_substitute"\ndeleted\n\{"route":null,"steps":\[\]\}/,
+      said,
+    );
+  });
+
   test('an ERP is connected as the guide says', async () => {
     const said = await follow('docs/guides/connect-an-erp.md', { PASSWORD });
     assert.match(said, /^207\n"index":0,"status":201\n"index":1,"status":201\n"index":2,"status":422\n/);
@@ -196,12 +212,21 @@ suite('the documents keep their word', () => {
     assert.match(said, /\n"code":"loop_unclosed"\n"code":"tag_unknown"\ntemplate_not_applicable\n$/, said);
   });
 
+  long('a proposal goes from decisions to the money as the guide says, by the link of its customer', async () => {
+    const said = await follow('docs/guides/proposals.md', { PASSWORD });
+    assert.match(said, /^499\.375 59925\.00 6086\.06\napproval_required\npending_approval\napproved\n/, said);
+    assert.match(said, /\nsent zakupki@severdom\.ru\nproposal_frozen\n/, said);
+    assert.match(said, /\nopen · ООО «Ромашка» · Цемент М500, мешок 50 кг · 59925\.00\n%PDF\n/, said);
+    assert.match(said, /\nВходит ли в цену разгрузка\?\naccepted\naccepted Пётр Кузнецов true 1\n/, said);
+    assert.match(said, /\n409 already_converted\nissued true true 59925\.00\npaid 6086\.06\n$/, said);
+  });
+
   test('a customer is invoiced, and what he pays is counted once, as the guide says', async () => {
     const said = await follow('docs/guides/sales-invoices.md', { PASSWORD });
     assert.match(said, /^"number":null\n"totalAmount":"2744\.88"\nРМ-2026-0001\ninvoice_frozen\n/, said);
     assert.match(
       said,
-      /\n"costTotalAmount":"790\.16"\n"grossProfitAmount":"230\.23","grossMarginPercent":"22\.56","costCoveragePercent":"45\.35"\n/,
+      /\n"costTotalAmount":"790\.16"\n"grossProfitAmount":"230\.23","grossMarginPercent":"22\.56","costCoveragePercent":"45\.35"\n"status":"sent"\n200 \S+sheet\n/,
       said,
     );
     assert.match(

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Building2,
   Globe,
   History,
@@ -93,6 +94,13 @@ export const sectionGroups: readonly SectionGroup[] = [
   {
     label: words('How purchases go', 'Порядок закупок'),
     sections: [
+      {
+        path: 'approvals',
+        label: words('Approvals', 'Согласования'),
+        about: words('Who approves what, in which steps; substitutes', 'Кто что согласует и по каким шагам; замещения'),
+        icon: BadgeCheck,
+        needs: 'company_settings.read',
+      },
       {
         path: 'pipeline',
         label: words('Stages', 'Этапы заявок'),

@@ -27,6 +27,11 @@ export const settingsRoutes = (portal: PortalRoute) => [
   }),
   createRoute({
     getParentRoute: () => portal,
+    path: 'settings/approvals',
+    component: lazyRouteComponent(() => import('./screens/approvals.tsx'), 'Approvals'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
     path: 'settings/regional',
     component: lazyRouteComponent(() => import('./screens/regional-settings.tsx'), 'RegionalSettings'),
   }),

@@ -16,7 +16,7 @@ test('two approvers at once: both are kept, and the second moves the record', as
   const { sent, cardOf, ivan, olga } = await oneStep();
   const id = await sent();
   const answers = await Promise.all([decides(ivan, id), decides(olga, id)]);
-  assert.deepEqual(answers.map(({ json }) => json.status).sort(), ['approved', 'pending_approval']);
+  assert.deepEqual(new Set(answers.map(({ json }) => json.status)), new Set(['approved', 'pending_approval']));
   const card = await cardOf(id);
   assert.deepEqual([card.status, card.approval.steps[0].decisions.length], ['approved', 2]);
 });

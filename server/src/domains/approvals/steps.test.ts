@@ -42,7 +42,7 @@ test('every step is told as a fact, and the record keeps its own', async () => {
   for (const who of [ivan, olga, pyotr]) done(await decides(who, id));
   const facts = (await factsOf(portal.tenantId)).filter(({ event }) => /approval_request|status_changed/.test(event));
   assert.deepEqual(
-    facts.map(({ event, data }) => `${event} ${(data.status as { to?: string })?.to ?? data.verdict ?? ''}`.trim()),
+    facts.map(({ event, data }) => [event, toldBy(data)].join(' ').trim()),
     [
       'integration_api.procurement.status_changed pending_approval',
       'approval_request.created',
@@ -149,3 +149,7 @@ test('without a route the single step is as it was, and the preview says so', as
   assert.deepEqual(preview.json, { route: null, steps: [] });
   assert.equal(done(await decides(ivan, id)).status, 'approved');
 });
+
+/** Where a status led, or what was said. */
+const toldBy = ({ status, verdict }: Record<string, unknown>): string =>
+  (status as { to: string } | undefined)?.to ?? (verdict as string | undefined) ?? '';

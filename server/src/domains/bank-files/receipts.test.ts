@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bankPortal, received, statementOf, statements } from '../../../test/bank-portal.ts';
+import { bankPortal, ourselves, paying, received, statementOf, statements } from '../../../test/bank-portal.ts';
 import { ok, refusal } from '../../../test/billing.ts';
 import { drainJobs } from '../../../test/harness.ts';
 import { cement, salesPortal } from '../../../test/sales.ts';
@@ -101,4 +101,16 @@ test('a person says which sales invoices were paid, and no incoming one', async 
     [(await sales.card(first.id)).paymentStatus, (await sales.card(second.id)).paidAmount],
     ['paid', '500.00'],
   );
+});
+
+test('money between our own accounts pays nothing, whatever a person says', async () => {
+  const { ask, upload, documents, sold } = await open();
+  const { id: invoiceId } = await sold();
+  const between = paying(ourselves, { purpose: 'Пополнение счёта' });
+  const { id } = ok(await upload(statementOf([between])), 201);
+  const [document] = await documents(id);
+  assert.deepEqual([document.direction, document.status], ['internal', 'kept']);
+  const allocations = [{ invoiceId, amount: '1' }];
+  const at = `${statements}/${id}/documents/${document.id}/match`;
+  assert.equal(refusal(await ask('PUT', at, { allocations })), '409 conflict: document_not_outgoing');
 });

@@ -22,7 +22,7 @@ export async function insertItem(
   const made = await ctx.db.first<Made>(sql`
     with made as (insert into catalog_items ${columns(row)} on conflict do nothing returning *)
     ${row.planned_price ? sql`, told as (${tellFirstPrice(ctx)})` : empty}
-    select ${catalogItems.shown(ctx.db)}, item.name_key, ${surroundings(ctx.db.tenant, described)} from made item`);
+    select ${catalogItems.shown()}, item.name_key, ${surroundings(ctx.db.tenant, described)} from made item`);
   if (!made) return undefined;
   const { name_key, near_keys, same_code, ...item } = made;
   return { item, around: { id: item.id, name_key, near_keys, same_code } };

@@ -37,7 +37,7 @@ export async function matchItemRows(
 const most = 6;
 
 const foundBy = (db: Db, reason: Reason, items: Sql): Sql => sql`
-  select line.n, ${raw(`'${reason}'`)} as reason, ${catalogItems.shown(db)} from line cross join lateral (${items} limit ${raw(String(most))}) item`;
+  select line.n, ${raw(`'${reason}'`)} as reason, ${catalogItems.shown()} from line cross join lateral (${items} limit ${raw(String(most))}) item`;
 
 /** An item of another article is another item, whatever its name. */
 const notOfAnotherSku = raw('(line.sku is null or one.sku is null)');

@@ -25,7 +25,7 @@ export async function writeRates(
   const given = sql`unnest(${ordered.map(({ currency }) => currency)}::text[], ${ordered.map(({ date }) => date)}::date[],
     ${ordered.map(({ rate }) => rate)}::numeric[], ${ordered.map(({ nominal }) => nominal ?? 1)}::int[]) as given (currency, date, rate, nominal)`;
   const before = await ctx.db.many<ExchangeRate>(sql`
-    select ${exchangeRates.shown(ctx.db)} from ${given} join exchange_rates held on held.currency = given.currency and held.date = given.date
+    select ${exchangeRates.shown()} from ${given} join exchange_rates held on held.currency = given.currency and held.date = given.date
     where held.tenant_id = ${ctx.db.tenant} order by held.currency, held.date for update of held`);
   const after = await ctx.db.many<ExchangeRate>(sql`
     insert into exchange_rates as held (tenant_id, currency, date, rate, nominal, source, updated_by)
@@ -33,7 +33,7 @@ export async function writeRates(
     on conflict (tenant_id, currency, date) do update
       set rate = excluded.rate, nominal = excluded.nominal, source = excluded.source, updated_by = excluded.updated_by, updated_at = excluded.updated_at
       where (excluded.source = 'manual' or held.source <> 'manual') and (held.rate, held.nominal, held.source) is distinct from (excluded.rate, excluded.nominal, excluded.source)
-    returning ${exchangeRates.shown(ctx.db)}`);
+    returning ${exchangeRates.shown()}`);
   const written = { before: byDay(before), after: byDay(after) };
   for (const [day, now] of written.after) {
     const old = written.before.get(day);

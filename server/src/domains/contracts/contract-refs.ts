@@ -3,7 +3,7 @@ import { contractFlow } from '../../../../nouns/contract-flow.ts';
 import { archivedReference } from '../../kernel/problems/archived-reference.ts';
 import { brokenRule, unknownReference, words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { type Sql, sql } from '../../kernel/sql/sql.ts';
+import { type Sql, sql, type TenantValue } from '../../kernel/sql/sql.ts';
 import { contract, contracts } from './contract.ts';
 
 /** A contract that a record names anew: until the transaction ends it neither changes nor ends. Refuses one that may not be named. */
@@ -23,7 +23,7 @@ export async function lockContract(db: Db, contractId: string, { isNew }: { isNe
 }
 
 /** The contract that a row of another table names under `contractId`, as the noun's field `contract` shows it. */
-export const namedContractColumn = (tenant: string, contractId: Sql) => sql`
+export const namedContractColumn = (tenant: TenantValue, contractId: Sql) => sql`
   (select json_build_object('number', named.number, 'date', named.date, 'currency', named.currency) from contracts named
    where named.tenant_id = ${tenant} and named.id = ${contractId})`;
 

@@ -11,10 +11,8 @@ export const mailboxMessage = entityOf(declared);
 /** How files of letters name the record they hang on. */
 export const letterFiles = 'mailboxMessage';
 
-const shown = columnsOf(declared, {});
-
-export const messageColumns = ({ tenant }: Db): Sql => sql`
-  ${join(Object.values(shown(tenant)))}, message.installation_id as "installationId", message.answers, message.attempts`;
+export const messageColumns = sql`
+  ${join(Object.values(columnsOf(declared, {})()))}, message.installation_id as "installationId", message.answers, message.attempts`;
 
 /** A letter as it is stored: with what sending it needs, and what went wrong in both languages. */
 export interface StoredMessage extends Omit<MailboxMessage, 'error'> {
@@ -34,7 +32,7 @@ export const presentMessage =
 
 export async function storedMessage(db: Db, id: string, lock: Sql = raw('')): Promise<StoredMessage> {
   const found = await db.first<StoredMessage>(sql`
-    select ${messageColumns(db)} from mailbox_messages message
+    select ${messageColumns} from mailbox_messages message
     where message.tenant_id = ${db.tenant} and message.id = ${id} ${lock}`);
   if (!found) throw notFound(mailboxMessage.noun);
   return found;

@@ -1,12 +1,12 @@
-import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { raw, type Sql, sql, type TenantValue } from '../../kernel/sql/sql.ts';
 
 /** The day of an instant, our own SQL, by the portal's own clock: days begin and end where the company works. */
-export const dayOf = (tenant: string, instant: string): Sql => sql`
+export const dayOf = (tenant: TenantValue, instant: string): Sql => sql`
   (${raw(instant)} at time zone coalesce(
     (select regional.timezone from regional_settings regional where regional.tenant_id = ${tenant}), 'Europe/Moscow'))::date`;
 
 /** Today by the same clock. */
-export const todayOf = (tenant: string): Sql => dayOf(tenant, 'now()');
+export const todayOf = (tenant: TenantValue): Sql => dayOf(tenant, 'now()');
 
 /** The same as text, for filters of lists: they put the tenant's value in its place. */
 export const todayText = `

@@ -27,7 +27,7 @@ export async function firstLinesOf(
   if (requisitionIds.length === 0) return new Map();
   const lines = await requisitionLines.read(
     db,
-    sql`select ${requisitionLines.shown(db)} from unnest(${requisitionIds}::uuid[]) wanted(id) cross join lateral (
+    sql`select ${requisitionLines.shown()} from unnest(${requisitionIds}::uuid[]) wanted(id) cross join lateral (
       select * from requisition_lines one where one.tenant_id = ${db.tenant} and one.requisition_id = wanted.id
       order by one.position limit ${most}) line
     order by line.requisition_id, line.position`,

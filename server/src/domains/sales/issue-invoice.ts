@@ -6,7 +6,9 @@ import { dayIn } from '../../kernel/values/instant.ts';
 import { vatRateFaults } from '../../kernel/values/vat.ts';
 import { refuseBypass } from '../approvals/without-bypass.ts';
 import { regionalOf } from '../company/regional-settings.ts';
+import { holdCounterparties, refuseUnusable } from '../counterparties/counterparty-refs.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
+import { holdSeller } from '../sellers/seller-refs.ts';
 import { subjectOf } from './approval-subject.ts';
 import { contractOf, rateOfDay } from './contract-of.ts';
 import { captureCosts } from './costs/capture-costs.ts';
@@ -21,6 +23,7 @@ import { contractWarnings } from './sales-warnings.ts';
 export async function issueInvoice(ctx: WriteContext, held: SalesInvoice) {
   await admitMove(ctx, held, 'issue');
   if (held.status === 'draft') await refuseBypass(ctx, subjectOf(ctx, held));
+  await holdParties(ctx, held);
   const issueDate = dayIn((await regionalOf(ctx)).timezone);
   const rows = await rowsOfInvoice(ctx.db, held.id);
   refuseRates(rows, issueDate);
@@ -36,6 +39,13 @@ export async function issueInvoice(ctx: WriteContext, held: SalesInvoice) {
   const values = { number, issueDate, dueDate, fxRate, ...captured.totals, costCapturedAt: new Date().toISOString() };
   const issued = await writeMove(ctx, held, 'issue', { values, columns });
   return { issued, warnings: contract ? await contractWarnings(ctx, held.id, contract) : [] };
+}
+
+/** Who is named here may have been archived since the draft was written; from here on they are held. */
+async function holdParties({ db }: WriteContext, { customerId, sellerProfileId }: SalesInvoice) {
+  const customer = customerId as string;
+  refuseUnusable((await holdCounterparties(db, [customer])).get(customer), 'customerId');
+  await holdSeller(db, sellerProfileId);
 }
 
 /** The day so many days later; null where nothing was agreed. */

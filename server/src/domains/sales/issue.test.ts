@@ -46,6 +46,18 @@ test('nothing is issued without rows, a customer, a seller and a total', async (
   assert.equal(ok(await act(id, 'issue')).status, 'issued');
 });
 
+test('whom a draft names may be archived meanwhile: then it is not issued', async () => {
+  const { call, act, create, newParty, newSeller } = await salesPortal();
+  const customerId = await newParty('ООО «Запад»');
+  const { id } = await create({ customerId });
+  ok(await call('DELETE', `/api/v1/counterparties/${customerId}`));
+  assert.equal(refusal(await act(id, 'issue')), '422 business_rule_violated: archived_reference');
+  const sellerProfileId = await newSeller({ name: 'Ромашка-2', inn: '7736050003' });
+  const { id: other } = await create({ sellerProfileId });
+  ok(await call('DELETE', `/api/v1/settings/seller-profiles/${sellerProfileId}`));
+  assert.equal(refusal(await act(other, 'issue')), '422 business_rule_violated: archived_reference');
+});
+
 test('a refused issue takes no number', async () => {
   const { create, act, issued } = await salesPortal();
   const { id } = await create({ currency: 'USD' });

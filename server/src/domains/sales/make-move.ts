@@ -7,7 +7,7 @@ import {
 } from '../../../../nouns/sales-invoice-flow.ts';
 import { type Actor, maySee } from '../../kernel/access/actor.ts';
 import { nextStatus, notAllowed } from '../../kernel/lifecycle.ts';
-import type { WriteContext } from '../../kernel/operation.ts';
+import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { decide } from '../approvals/decide.ts';
 import { isOwnApproval } from '../billing/own-approval.ts';
 import { follow } from './approval-subject.ts';
@@ -36,7 +36,7 @@ export async function makeMove(ctx: WriteContext, before: SalesInvoice, move: As
 }
 
 /** Refuses a move from another status, or one whose conditions are not met. */
-export async function admitMove(ctx: WriteContext, before: SalesInvoice, move: Asked, reason?: string): Promise<void> {
+export async function admitMove(ctx: ReadContext, before: SalesInvoice, move: Asked, reason?: string): Promise<void> {
   const { from, to } = moves[move];
   if (!(from as readonly string[]).includes(before.status))
     throw notAllowed(before.status, to, targetsFrom(before.status));

@@ -15,12 +15,14 @@ import { invoicePayment, paymentsOf } from './payments/sales-payment.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
 import { rowsOfInvoice, salesInvoiceRow } from './sales-invoice-row.ts';
 import { salesWarnings } from './sales-warnings.ts';
+import { salesSending, sendingsOf } from './sending/sales-sending.ts';
 
 const parts = {
   rows: Type.Array(salesInvoiceRow.view, { title: 'Rows, in their order' }),
   payments: nullable(
     Type.Array(invoicePayment, { title: 'Payments, the earliest first; null to who may not see payments' }),
   ),
+  sendings: Type.Array(salesSending.view, { title: 'Times it was sent, the last first' }),
   allowedMoves: Type.Array(
     object({
       to: choice(salesInvoice.statuses, 'Status'),
@@ -46,9 +48,10 @@ export const writtenSalesInvoice = object(
 
 /** The card of one that was just read; what the caller may not see is empty. */
 export async function cardOf(ctx: ReadContext, invoice: SalesInvoice): Promise<SalesInvoiceCard> {
-  const [rows, payments, settings, approval] = await Promise.all([
+  const [rows, payments, sendings, settings, approval] = await Promise.all([
     rowsOfInvoice(ctx.db, invoice.id),
     maySee(ctx.actor, 'payments.read') ? paymentsOf(ctx.db, invoice.id) : null,
+    sendingsOf(ctx.db, invoice.id),
     companySettings(ctx),
     readApproval(ctx, 'sales_invoice', invoice.id),
   ]);
@@ -59,6 +62,7 @@ export async function cardOf(ctx: ReadContext, invoice: SalesInvoice): Promise<S
     ...masked(salesInvoice, ctx.actor, invoice),
     rows: rows.map(maskOf(salesInvoiceRow, ctx.actor)),
     payments,
+    sendings,
     allowedMoves: withinApproval(moves, approval, 'draft'),
     approval,
   };

@@ -7,15 +7,17 @@ import { salesRoutes } from './sales.routes.ts';
 import { salesApprovals } from './sales-approvals.ts';
 import { salesInvoiceDocument } from './sales-invoice.document.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
+import { markUndelivered } from './sending/mark-undelivered.ts';
+import { salesSending } from './sending/sales-sending.ts';
 import { turnedSalesSchedule } from './turned-sales.schedule.ts';
 
 export const salesDomain: Domain = {
-  entities: [salesInvoice],
+  entities: [salesInvoice, salesSending],
   approvalHosts: [salesApprovals],
   routes: salesRoutes,
   variableNamespaces: salesInvoiceDocument.variables,
   documentKinds: [salesInvoiceDocument],
   ...hostsOf(salesInvoices, { get: getSalesInvoice, update: updateSalesInvoice, hold: salesInvoices.lock }),
   schedules: [turnedSalesSchedule],
-  reactions: [customerShown],
+  reactions: [customerShown, markUndelivered],
 };

@@ -14,6 +14,7 @@ import { createSalesPayment } from './payments/operations/create-sales-payment.t
 import { deleteSalesPayment } from './payments/operations/delete-sales-payment.ts';
 import { updateSalesPayment } from './payments/operations/update-sales-payment.ts';
 import { mostRows } from './sales-invoice.input.ts';
+import { sendSalesInvoice } from './sending/operations/send-sales-invoice.ts';
 
 const all = '/api/v1/sales-invoices';
 const one = `${all}/:id`;
@@ -29,6 +30,7 @@ export const salesRoutes = routes('Sales invoices', [
   act(`${one}/approve`, approveSalesInvoice),
   act(`${one}/reject`, rejectSalesInvoice),
   act(`${one}/issue`, issueSalesInvoice),
+  act(`${one}/send`, sendSalesInvoice),
   act(`${one}/void`, voidSalesInvoice),
   act(`${one}/cancel`, cancelSalesInvoice),
   post(`${one}/payments`, createSalesPayment),

@@ -32,7 +32,7 @@ type WholeRow = TransferDocument & Pick<WholeDocument, 'lines' | 'remarks'>;
 
 export async function wholeDocument(db: Db, id: string): Promise<WholeDocument> {
   const row = await db.first<WholeRow>(sql`
-    select ${transferDocuments.shown(db)}, document.lines, document.remarks from transfer_documents document
+    select ${transferDocuments.shown()}, document.lines, document.remarks from transfer_documents document
     where document.tenant_id = ${db.tenant} and document.id = ${id}`);
   if (!row) throw notFound(transferDocument.noun);
   const { lines, remarks, ...record } = row;

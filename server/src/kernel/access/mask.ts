@@ -12,8 +12,11 @@ export const masked = <Row extends object>(entity: Guarding, actor: Actor, row: 
 export function maskOf(entity: Guarding, actor: Actor): <Row extends object>(row: Row) => Row {
   const hidden = hiddenFields(entity, (permission) => maySee(actor, permission));
   if (hidden.length === 0) return (row) => row;
-  return <Row extends object>(row: Row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, hidden.includes(name) ? null : value])) as Row;
+  return <Row extends object>(row: Row) => {
+    const shown = { ...row } as Record<string, unknown>;
+    for (const name of hidden) if (name in shown) shown[name] = null;
+    return shown as Row;
+  };
 }
 
 export const hiddenFields = ({ guarded }: Guarding, holds: (permission: Permission) => boolean): string[] =>

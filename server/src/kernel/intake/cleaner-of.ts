@@ -3,6 +3,7 @@ import { recordTypeAmong } from '../record-type-among.ts';
 import { toDecimalString } from '../values/decimal.ts';
 import { isoInstant } from '../values/instant.ts';
 import { cleanText } from '../values/text.ts';
+import { shapesByType } from './alternatives.ts';
 
 type Clean = (value: unknown) => unknown;
 
@@ -10,6 +11,7 @@ interface Shape {
   type?: string | string[];
   properties?: Record<string, TSchema>;
   items?: TSchema;
+  anyOf?: readonly TSchema[];
   default?: unknown;
   enum?: readonly string[];
   'x-clean'?: 'line' | 'lines' | 'decimal' | 'instant' | 'record-type';
@@ -23,6 +25,7 @@ export function cleanerOf(schema: TSchema): Clean {
   if (shape['x-clean'] === 'record-type') return recordTypeCleaner(shape.enum ?? []);
   if (shape['x-clean']) return textCleaners[shape['x-clean']];
   if (shape.properties) return objectCleaner(shape.properties);
+  if (shape.anyOf) return alternativesCleaner(shape.anyOf);
   if (shape.items) return arrayCleaner(cleanerOf(shape.items));
   return same;
 }
@@ -54,6 +57,13 @@ const arrayCleaner =
   (clean: Clean): Clean =>
   (value) =>
     Array.isArray(value) && clean !== same ? value.map(clean) : value;
+
+function alternativesCleaner(alternatives: readonly TSchema[]): Clean {
+  const shapes = shapesByType(alternatives);
+  if (!shapes) return same;
+  const cleaners = new Map([...shapes].map(([type, shape]) => [type, cleanerOf(shape)]));
+  return (value) => (cleaners.get((value as { type?: unknown } | null)?.type) ?? same)(value);
+}
 
 const recordTypeCleaner =
   (names: readonly string[]): Clean =>

@@ -1,5 +1,6 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import { type FieldError, fieldError, type Words, words } from '../problems/errors.ts';
+import { errorsOfTheMeant } from './alternatives.ts';
 
 type SchemaError = TLocalizedValidationError;
 type Params = Record<string, unknown>;
@@ -7,7 +8,7 @@ type Limit = string | number;
 
 /** Turns errors of the schema validator into field errors of a problem body, in pointer order. */
 export function fieldErrorsOf(found: readonly SchemaError[]): FieldError[] {
-  const errors = found.flatMap((one) => translate(one, one.params as Params, one.instancePath));
+  const errors = errorsOfTheMeant(found).flatMap((one) => translate(one, one.params as Params, one.instancePath));
   return errors.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 

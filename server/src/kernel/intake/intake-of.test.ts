@@ -63,3 +63,39 @@ for (const [input, errors] of faults) {
 test('a prototype key is a field like any other, and unknown', () => {
   assert.deepEqual(errorsOf(JSON.parse('{"name":"a","__proto__":{"x":1}}')), ['/__proto__ unknown_field']);
 });
+
+const shapes = intakeOf(
+  Type.Unsafe({
+    type: 'array',
+    items: {
+      anyOf: [
+        object({ type: Type.Literal('heading'), text: text(5, 'Text') }),
+        object({ type: Type.Literal('space'), height: Type.Integer({ maximum: 9 }) }),
+      ],
+    },
+  }),
+);
+
+const faultsOfShapes = (input: unknown) => {
+  try {
+    return shapes(input);
+  } catch (error) {
+    assert.ok(error instanceof Refusal);
+    return error.errors.map(({ at, code, params }) => [at, code, ...((params?.allowed as string[]) ?? [])].join(' '));
+  }
+};
+
+test('of objects told apart by their type, only the one that is meant is spoken of', () => {
+  const heading = { type: 'heading', text: 'а' };
+  assert.deepEqual(faultsOfShapes([heading, { type: 'space', height: 10 }]), ['/1/height maximum']);
+  assert.deepEqual(faultsOfShapes([{ type: 'heading' }, { ...heading, height: 1 }]), [
+    '/0/text required',
+    '/1/height unknown_field',
+  ]);
+  assert.deepEqual(faultsOfShapes([{ type: 'video', text: 'а' }]), ['/0/type enum heading space']);
+  assert.deepEqual(faultsOfShapes([{ text: 'а' }]), ['/0/type required']);
+});
+
+test('texts inside them are cleaned as anywhere', () => {
+  assert.deepEqual(faultsOfShapes([{ type: 'heading', text: ' и\u0306 ' }]), [{ type: 'heading', text: 'й' }]);
+});

@@ -5,7 +5,8 @@ import { invalid } from '../problems/errors.ts';
 import { cleanerOf } from './cleaner-of.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
-Settings.Set({ maxErrors: 100 });
+// An object of the wrong shape is told of by every shape it could have had.
+Settings.Set({ maxErrors: 400 });
 
 /** Cleans a raw input, fills defaults and checks it against the schema; compiled once for each schema. */
 export type Intake = (raw: unknown) => unknown;

@@ -34,6 +34,9 @@ export const sql = <Values extends readonly unknown[]>(
  */
 export const ownTenant = Symbol('the portal of the transaction');
 
+/** The portal in SQL: its identifier, or the placeholder for it. */
+export type TenantValue = string | typeof ownTenant;
+
 /** Trusted text of our own, such as an allow-listed column. Never pass a caller's input. */
 export const raw = (text: string): Sql => ({ strings: [text], values: [] });
 
@@ -44,6 +47,29 @@ export const join = (pieces: readonly Sql[], separator = ', '): Sql => {
   const values: Sql[] = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [glue, piece]));
   return { strings: ['', ...values.map(() => '')], values };
 };
+
+/** One template of a piece and all that nests in it: what every request sends is put together once. */
+export function flattened(piece: Sql): Sql {
+  const strings = [piece.strings[0] as string];
+  const values: unknown[] = [];
+  const append = (text: string) => strings.push((strings.pop() as string) + text);
+  for (const [index, value] of piece.values.entries()) {
+    if (isSql(value)) {
+      const {
+        strings: [first, ...rest],
+        values: inner,
+      } = flattened(value);
+      append(first as string);
+      strings.push(...rest);
+      values.push(...inner);
+      append(piece.strings[index + 1] as string);
+    } else {
+      values.push(value);
+      strings.push(piece.strings[index + 1] as string);
+    }
+  }
+  return { strings, values };
+}
 
 /** Trusted text of our own that names the tenant as `tenant_id()`: a statement that holds it gets the value in its place. */
 export const withTenant = (text: string): Sql => {

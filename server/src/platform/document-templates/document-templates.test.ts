@@ -157,6 +157,14 @@ test('a Word file is no layout and a layout no Word file', async () => {
   assert.deepEqual([file.status, file.json.errors[0].pointer], [422, '/file']);
 });
 
+test('no_word_file: a layout has no file, and a revision that was never made is not found', async () => {
+  const { create, uploaded, ask } = await templatePortal();
+  const { id } = await create();
+  assert.deepEqual(ruleOf(await ask('GET', `/${id}/file`)), [409, 'no_word_file']);
+  const word = await uploaded(wordFile(['{document.number}']));
+  assert.equal((await ask('GET', `/${word.id}/file?revision=7`)).status, 404);
+});
+
 test('templates of another portal are neither seen nor copied', async () => {
   const foreign = await templatePortal();
   const [layout, word] = [await foreign.create(), await foreign.uploaded(wordFile(['{document.number}']))];

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import PizZip from 'pizzip';
+import { long } from '../../../../scripts/tests/long.ts';
 import { countStatements } from '../../../test/count-statements.ts';
 import { factsOf, personWith, request, run } from '../../../test/harness.ts';
 import { cement, proposalPortal } from '../../../test/proposals.ts';
+import { pngOf } from '../../../test/sample-files.ts';
 import { templatePortal } from '../../../test/templates.ts';
 import { tableOf, wordFile, wordText } from '../../../test/word-files.ts';
 import { proposalDocument } from '../../domains/proposals/proposal.document.ts';
@@ -245,4 +247,36 @@ test('many proposals are one archive, each under its name, and one that is missi
   );
   assert.equal((await many({ ids: [] })).status, 422);
   assert.equal((await call('POST', '/api/v1/commercial-proposals/export', { ids, format: 'odt' })).status, 422);
+});
+
+test('a logo of forty thousand pixels is named, and no document is made of it', async () => {
+  const { call, portal, newProposal, exported } = await world();
+  const key = await portal.key('settings.read', 'settings.write', 'customer_documents.read');
+  const seller = { name: 'Ромашка', legalName: 'ООО «Ромашка»', inn: '7707083893', kpp: '773601001' };
+  const { json: profile } = await request('POST', '/api/v1/settings/seller-profiles', { key, body: seller });
+  const upload = (width: number, height: number) => {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(pngOf(width, height))], 'лого.png'));
+    for (const [name, value] of Object.entries({ entityType: 'sellerProfile', entityId: profile.id }))
+      form.append(name, value);
+    return request('POST', '/api/v1/files', { key, body: form });
+  };
+  assert.deepEqual((await upload(40_000, 40_000)).json.rule, 'image_too_large');
+  const { json: logo } = await upload(40_000, 900);
+  const named = await call('PATCH', `/api/v1/settings/seller-profiles/${profile.id}`, { logoFileId: logo.id });
+  assert.equal(named.status, 200, JSON.stringify(named.json));
+  const { id } = await newProposal();
+  const { status, json } = await exported(id, 'format=pdf');
+  assert.deepEqual([status, json.code, json.image], [422, 'image_too_large', 'logo']);
+});
+
+long('a template that repeats the rows twenty thousand times is stopped, and the server goes on', async () => {
+  const { newProposal, uploaded, exported, exportedText } = await world();
+  const { id } = await newProposal({ rows: Array.from({ length: 200 }, () => cement) });
+  const loops = Array.from({ length: 20_000 }, () => '{#items.rows}{name} {lineAmount} {quantity}{/items.rows}');
+  const { id: heavy } = await uploaded(wordFile(loops));
+  const { status, json } = await exported(id, `format=docx&templateId=${heavy}`);
+  assert.deepEqual([status, json.code], [422, 'template_too_complex']);
+  const { id: light } = await uploaded(wordFile(['{document.number}']), { name: 'Лёгкий' });
+  assert.match(await exportedText(id, `format=docx&templateId=${light}`), /^KP-/);
 });

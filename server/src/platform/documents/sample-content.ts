@@ -1,11 +1,11 @@
 import type { DocumentKindName } from '../../../../nouns/document-kinds.ts';
-import { Exact } from '../../kernel/values/decimal.ts';
 import { lineAmounts } from '../../kernel/values/money.ts';
 import type { ValueType } from '../../kernel/variables.ts';
 import type { DocumentContent, RawValues } from './document-content.ts';
 import { sampleImages } from './sample-images.ts';
 import { type SampleItem, sampleItems } from './sample-items.ts';
 import { customer, headers, seller } from './sample-parties.ts';
+import { sumOfDecimals } from './values/sum-of-decimals.ts';
 
 /** A record that nobody has, for previews: every path that documents know has a value. The figures add up. */
 export function sampleContent(
@@ -13,12 +13,17 @@ export function sampleContent(
   { rows: count = sampleItems.length, language = 'ru' }: { rows?: number; language?: 'ru' | 'en' } = {},
 ): DocumentContent {
   const rows = Array.from({ length: count }, (_, at) => rowOf(sampleItems[at % sampleItems.length] as SampleItem, at));
-  const sum = (leaf: string) => Exact.sum(0, ...rows.map((row) => row[leaf] ?? '0')).toFixed(2);
+  const sum = (leaf: string) =>
+    sumOfDecimals(
+      rows.map((row) => row[leaf] ?? '0'),
+      2,
+    );
   const totals = {
     netAmount: sum('netAmount'),
     vatAmount: sum('vatAmount'),
     grossAmount: sum('grossAmount'),
     totalAmount: sum('grossAmount'),
+    commissionAmount: '0.00',
     rowCount: String(rows.length),
   };
   return {

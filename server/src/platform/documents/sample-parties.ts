@@ -53,6 +53,7 @@ export const headers: Readonly<Record<DocumentKindName, RawValues>> = {
     termsText:
       'Счёт действителен в течение пяти банковских дней. Товар отпускается по факту поступления денег на счёт поставщика.',
     proposalNumber: 'KP-2026-0042',
+    customRequisites: 'Заказ покупателя: № 4500012345',
     contractNumber: '17/2026',
     contractDate: '2026-03-02',
   },

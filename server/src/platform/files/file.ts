@@ -11,7 +11,7 @@ export const files = store(file);
 /** Attached files for which `condition` holds, in the order they came, with the keys of their bytes: for who reads them. */
 export const filesWithBytes = (db: Db, condition: Condition): Promise<Array<File & { storageKey: string }>> =>
   db.many(sql`
-    select ${files.shown(db)}, file.storage_key as "storageKey" from files file
+    select ${files.shown()}, file.storage_key as "storageKey" from files file
     where file.tenant_id = ${db.tenant} and file.status = 'active' and file.storage_key is not null and ${condition}
     order by file.id`);
 

@@ -1,35 +1,32 @@
 import { type AnyField, columnOf } from '../../../../nouns/kit/field.ts';
 import type { Noun } from '../../../../nouns/kit/noun.ts';
-import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { flattened, ownTenant, raw, type Sql, sql, type TenantValue } from '../../kernel/sql/sql.ts';
 
 /** SQL of a computed field, for rows of a tenant. */
-export type Computed = (tenant: string) => Sql;
+export type Computed = (tenant: TenantValue) => Sql;
 
-/** The select expression of each field of a noun, named as in answers. */
+/** The select expression of each field of a noun, named as in answers; put together once, when it is first asked for. */
 export function columnsOf(
   noun: Noun,
   computed: Readonly<Record<string, Computed>>,
-): (tenant: string) => Readonly<Record<string, Sql>> {
-  const parts = Object.entries(noun.fields).map(
-    ([name, field]) => [name, partOf(noun, name, field, computed)] as const,
-  );
-  return (tenant) =>
-    Object.fromEntries(parts.map(([name, part]) => [name, typeof part === 'function' ? part(tenant) : part]));
+): () => Readonly<Record<string, Sql>> {
+  let columns: Readonly<Record<string, Sql>> | undefined;
+  return () => {
+    columns ??= Object.fromEntries(
+      Object.entries(noun.fields).map(([name, field]) => [name, flattened(partOf(noun, name, field, computed))]),
+    );
+    return columns;
+  };
 }
 
-function partOf(
-  noun: Noun,
-  name: string,
-  field: AnyField,
-  computed: Readonly<Record<string, Computed>>,
-): Sql | Computed {
+function partOf(noun: Noun, name: string, field: AnyField, computed: Readonly<Record<string, Computed>>): Sql {
   const given = computed[name];
-  if (given) return (tenant) => sql`${given(tenant)} as ${raw(`"${name}"`)}`;
-  if (field.spec.kind === 'external-links') return (tenant) => linksColumn(noun, tenant);
+  if (given) return sql`${given(ownTenant)} as ${raw(`"${name}"`)}`;
+  if (field.spec.kind === 'external-links') return linksColumn(noun);
   return raw(`${noun.alias}.${columnOf(name, field)} as "${name}"`);
 }
 
-const linksColumn = ({ alias, type }: Noun, tenant: string) => sql`
+const linksColumn = ({ alias, type }: Noun) => sql`
   (select coalesce(json_agg(json_build_object('externalSource', link.external_source, 'externalId', link.external_id) order by link.external_source), '[]')
    from external_links link
-   where link.tenant_id = ${tenant} and link.entity_type = ${raw(`'${type}'`)} and link.entity_id = ${raw(alias)}.id) as "externalLinks"`;
+   where link.tenant_id = ${ownTenant} and link.entity_type = ${raw(`'${type}'`)} and link.entity_id = ${raw(alias)}.id) as "externalLinks"`;

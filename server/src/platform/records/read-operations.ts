@@ -25,7 +25,7 @@ interface Within {
 
 interface Readable<Entry> {
   entity: AnyEntity & { view: TObject };
-  columns(tenant: string): Readonly<Record<string, Sql>>;
+  columns(): Readonly<Record<string, Sql>>;
   byId(db: Db, id: string): Promise<Entry>;
   isReadAtOnce: boolean;
   complete(db: Db, rows: Entry[]): Promise<Entry[]>;
@@ -54,7 +54,7 @@ export const listRecords = <Entry extends object>(
     ...(isReadAtOnce && { asksAtOnce: true }),
     async run(ctx, input) {
       const { db, actor } = ctx;
-      const page = await listRows(ctx, listing, columns(db.tenant), input, maskOf(entity, actor), within?.(actor));
+      const page = await listRows(ctx, listing, columns(), input, maskOf(entity, actor), within?.(actor));
       return { ...page, items: await complete(db, page.items as Entry[]) };
     },
   });

@@ -2,7 +2,7 @@ import type { Fields, Noun } from '../../../../nouns/kit/noun.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { notFound } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { flattened, join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { type Computed, columnsOf } from './columns-of.ts';
 import type { Complete, Entry } from './record.ts';
 
@@ -15,12 +15,17 @@ export function readRecords<F extends Fields>(
   const [table, alias] = [raw(noun.table), raw(noun.alias)];
   const columns = columnsOf(noun as Noun, computed);
 
+  let all: Sql | undefined;
+
   /** Columns of all shown fields. */
-  const shown = (db: Db) => join(Object.values(columns(db.tenant)));
+  const shown = () => {
+    all ??= flattened(join(Object.values(columns())));
+    return all;
+  };
 
   /** `select` of all shown fields, from rows of the portal that meet `condition`. */
   const select = (db: Db, condition: Sql, from: Sql = table) => sql`
-    select ${shown(db)} from ${from} ${alias} where ${alias}.tenant_id = ${db.tenant} and ${condition}`;
+    select ${shown()} from ${from} ${alias} where ${alias}.tenant_id = ${db.tenant} and ${condition}`;
 
   const complete: Complete<F> = second ?? (async (_, rows) => rows);
 

@@ -5,6 +5,7 @@ import { decidingOn, offer } from '../../../test/deciding.ts';
 import { newPortal, owner, type Portal, request } from '../../../test/harness.ts';
 import { cement, proposalPortal } from '../../../test/proposals.ts';
 import { line, requisitionPortal } from '../../../test/requisitions.ts';
+import { salesPortal, cement as sold } from '../../../test/sales.ts';
 import { newCounterparty, tell } from '../../../test/suppliers.ts';
 import { allRoutes, variableNamespaces } from '../../app.ts';
 import { inStep } from '../../kernel/variables.ts';
@@ -68,6 +69,7 @@ test('every served path with [] stands beside its siblings for a record of each 
     'counterparty',
     'priceList',
     'procurement',
+    'salesInvoice',
     'supplier',
   ]);
 });
@@ -118,6 +120,16 @@ test('rows of a proposal stand in step, whichever of them name a supplier or a g
     }),
     { numRuns: 6 },
   );
+});
+
+test('rows of a sales invoice stand in step, whichever of them name a group or a cost', async () => {
+  const { portal, create } = await salesPortal();
+  const { id } = await create({
+    rows: [sold, { ...sold, groupLabel: 'Фундамент', groupKey: 'А' }, { ...sold, name: 'Песок' }],
+  });
+  const lists = await listsOf(portal, 'salesInvoice', id);
+  inStepThroughout(lists);
+  assert.deepEqual(lists.get('items.rows[].name'), ['Цемент М500', 'Цемент М500', 'Песок']);
 });
 
 test('lines of a requisition lie side by side with their suppliers, needs and days, whichever of them lack one', async () => {

@@ -14,8 +14,8 @@ export function RequisitionRules({ form }: { form: UseFormReturnType<CompanyValu
         <Switch
           label={say('Requisitions need approval', 'Заявки согласуют')}
           description={say(
-            'Suppliers cannot be asked for prices until an approver has approved the requisition.',
-            'Пока согласующий не одобрит заявку, запросить цены у поставщиков нельзя.',
+            'Suppliers cannot be asked for prices until an approver has approved the requisition; proposals and sales invoices wait for approval too.',
+            'Пока согласующий не одобрит заявку, запросить цены у поставщиков нельзя; предложения и исходящие счета тоже ждут согласования.',
           )}
           {...form.getInputProps('approvalRequired', { type: 'checkbox' })}
         />

@@ -23,13 +23,6 @@ export const listApprovals = (hosts: () => readonly ApprovalHost[]) =>
         .filter(({ get }) => permits(ctx.actor, get))
         .map(({ recordType }) => recordType);
       const mine = await decidedByMe(ctx, kinds);
-      return listRows(
-        ctx,
-        requestListing,
-        approvalRequests.columns(ctx.db.tenant),
-        input,
-        (row: ApprovalRequest) => row,
-        [mine],
-      );
+      return listRows(ctx, requestListing, approvalRequests.columns(), input, (row: ApprovalRequest) => row, [mine]);
     },
   });

@@ -2,14 +2,14 @@ import { approvalSubstitute as declared } from '../../../../../nouns/approval-su
 import { type Actor, maySee } from '../../../kernel/access/actor.ts';
 import { entityOf } from '../../../kernel/entity-of.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { raw, type Sql, sql, type TenantValue } from '../../../kernel/sql/sql.ts';
 import { listingOf } from '../../../platform/records/listing-of.ts';
 import { listRecords } from '../../../platform/records/read-operations.ts';
 import { store } from '../../../platform/records/store.ts';
 
 export const approvalSubstitute = entityOf(declared);
 
-const named = (tenant: string, column: string): Sql => sql`
+const named = (tenant: TenantValue, column: string): Sql => sql`
   (select json_build_object('id', u.id, 'name', u.full_name) from users u where u.tenant_id = ${tenant} and u.id = ${raw(column)})`;
 
 export const approvalSubstitutes = store(approvalSubstitute, {

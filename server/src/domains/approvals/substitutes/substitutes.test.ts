@@ -66,7 +66,7 @@ test('a substitute hears of a step in whose place', async () => {
 });
 
 test('everybody names their own substitute; those of others are named by who manages people', async () => {
-  const { portal, asOwner, away, ivan, olga, pyotr } = await withAbsent();
+  const { asOwner, away, ivan, olga, pyotr } = await withAbsent();
   const { id } = await away();
   const other = { userId: ivan.userId, substituteId: olga.userId, ...days };
   const refused = await olga.ask('POST', substitutes, other);

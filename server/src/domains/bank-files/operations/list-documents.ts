@@ -24,7 +24,7 @@ export const listDocuments = listQuery({
   async run(ctx, { id: statementId, ...input }) {
     const { db, actor } = ctx;
     await bankStatements.byId(db, statementId as string);
-    const columns = sql`${bankDocuments.shown(db)}, ${place}`;
+    const columns = sql`${bankDocuments.shown()}, ${place}`;
     const ofStatement = sql`held.tenant_id = ${db.tenant} and held.statement_id = ${statementId}`;
     const asked = { ...input, statementId };
     return listRows<StatementLine, StatementLine>(ctx, lineListing, columns, asked, maskOf(bankDocument, actor), [

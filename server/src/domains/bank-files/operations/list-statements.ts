@@ -16,6 +16,6 @@ export const listStatements = listQuery({
   async run(ctx, input) {
     const spoken = inLanguage(ctx.language);
     const present = (row: BankStatement) => bankStatements.show(ctx.actor, spoken(row));
-    return listRows(ctx, statementListing, bankStatements.shown(ctx.db), input, present);
+    return listRows(ctx, statementListing, bankStatements.shown(), input, present);
   },
 });

@@ -26,7 +26,7 @@ interface StoredOrderFile extends PaymentOrderFile {
 /** All that the bytes of a file follow from. */
 export async function storedOrderFile(db: Db, id: string): Promise<StoredOrderFile> {
   const [found] = await db.many<StoredOrderFile>(sql`
-    select ${paymentOrderFiles.shown(db)}, made.timezone from payment_order_files made where made.tenant_id = ${db.tenant} and made.id = ${id}`);
+    select ${paymentOrderFiles.shown()}, made.timezone from payment_order_files made where made.tenant_id = ${db.tenant} and made.id = ${id}`);
   if (!found) throw notFound(paymentOrderFile.noun);
   return found;
 }

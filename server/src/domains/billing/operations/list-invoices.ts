@@ -17,7 +17,7 @@ export const listInvoices = listQuery({
   more: awaitingParameter,
   async run(ctx, input) {
     const within = await awaitingApproval(ctx, { kind: 'invoice', alias: 'inv' }, input);
-    const page = await listRows(ctx, invoiceListing, invoices.shown(ctx.db), input, (row: Invoice) => row, within);
+    const page = await listRows(ctx, invoiceListing, invoices.shown(), input, (row: Invoice) => row, within);
     return { ...page, items: await invoices.complete(ctx.db, page.items) };
   },
 });

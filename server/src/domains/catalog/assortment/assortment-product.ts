@@ -18,7 +18,7 @@ export const assortmentProduct = object(
 export type AssortmentProduct = Type.Static<typeof assortmentProduct>;
 
 export const productColumns = (tenant: string): ColumnsByField => ({
-  ...supplierLinks.columns(tenant),
+  ...supplierLinks.columns(),
   itemName: raw('item.name as "itemName"'),
   itemSku: raw('item.sku as "itemSku"'),
 });

@@ -53,7 +53,7 @@ async function moveCategories(
   const rows = await ctx.db.many<CatalogCategory>(sql`
     update catalog_categories category set parent_id = ${moveTo}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
     where category.tenant_id = ${ctx.db.tenant} and category.parent_id = ${id} and category.archived_at is null
-    returning ${categories.shown(ctx.db)}`);
+    returning ${categories.shown()}`);
   const heads = rows.map((row) => row.id);
   await movePaths(ctx.db, heads, path.length + 1, above);
   for (const row of rows) {

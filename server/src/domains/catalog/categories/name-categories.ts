@@ -100,7 +100,7 @@ async function insertCategories(ctx: WriteContext, made: readonly object[]) {
     insert into catalog_categories as category (tenant_id, id, parent_id, path, name, created_by, updated_by)
     select ${ctx.db.tenant}::uuid, given.id, given.parent_id, given.path, given.name, ${ctx.actor.userId}::uuid, ${ctx.actor.userId}::uuid
     from json_to_recordset(${JSON.stringify(made)}::json) given(id uuid, parent_id uuid, path uuid[], name text)
-    returning ${categories.shown(ctx.db)}`);
+    returning ${categories.shown()}`);
   for (const row of rows) ctx.record(catalogCategory.fact('created', row));
 }
 

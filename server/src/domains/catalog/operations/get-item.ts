@@ -19,7 +19,7 @@ export const getItem = query({
 
   async run(ctx, { id }) {
     const row = await ctx.db.first<CatalogItem & { mergedInto: Type.Static<typeof mergedInto> }>(sql`
-      select ${catalogItems.shown(ctx.db)}, ${mergedIntoColumn} from catalog_items item where item.tenant_id = ${ctx.db.tenant} and item.id = ${id}`);
+      select ${catalogItems.shown()}, ${mergedIntoColumn} from catalog_items item where item.tenant_id = ${ctx.db.tenant} and item.id = ${id}`);
     if (!row) throw notFound(catalogItem.noun);
     return catalogItems.show(ctx.actor, row);
   },

@@ -19,14 +19,9 @@ export const listItems = listQuery({
   asksAtOnce: true,
   run: (ctx, input) => {
     refuseHidden(ctx, input);
-    return listRows(
-      ctx,
-      catalogItemListing,
-      catalogItems.columns(ctx.db.tenant),
-      input,
-      maskOf(catalogItem, ctx.actor),
-      [...(typeof input.underCategory === 'string' ? [underCategory(ctx.db.tenant, input.underCategory)] : [])],
-    );
+    return listRows(ctx, catalogItemListing, catalogItems.columns(), input, maskOf(catalogItem, ctx.actor), [
+      ...(typeof input.underCategory === 'string' ? [underCategory(ctx.db.tenant, input.underCategory)] : []),
+    ]);
   },
 });
 

@@ -23,7 +23,7 @@ export const movementsById = (db: Db, ids: readonly string[]): Promise<StockMove
 /** A movement of this item with the other side of its transfer, the outgoing side first; empty where there is none such. */
 export const movementWithPair = (db: Db, itemId: string, movementId: string): Promise<StockMovement[]> =>
   db.many<StockMovement>(sql`
-    select ${stockMovements.shown(db)} from stock_movements one
+    select ${stockMovements.shown()} from stock_movements one
     join stock_movements movement on movement.tenant_id = ${db.tenant} and (movement.id = one.id or (
       movement.source_entity_id = one.source_entity_id and one.type in ${transfer} and movement.type in ${transfer}))
     where one.tenant_id = ${db.tenant} and one.id = ${movementId} and one.catalog_item_id = ${itemId}

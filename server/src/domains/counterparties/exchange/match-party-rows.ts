@@ -34,7 +34,7 @@ export async function matchPartyRows(
 const most = 6;
 
 const foundBy = (db: Db, reason: Reason, parties: Sql): Sql => sql`
-  select line.n, ${raw(`'${reason}'`)} as reason, ${counterparties.shown(db)} from line cross join lateral (${parties} limit ${raw(String(most))}) party`;
+  select line.n, ${raw(`'${reason}'`)} as reason, ${counterparties.shown()} from line cross join lateral (${parties} limit ${raw(String(most))}) party`;
 
 const oneKppUnknown = raw(`coalesce(one.kpp, '') <> line.kpp and (line.kpp = '' or one.kpp is null)`);
 

@@ -16,6 +16,6 @@ export const listMessages = listQuery({
   more: { id: id('Conversation') },
   async run(ctx, { id: threadId, ...input }) {
     await mailboxThreads.byId(ctx.db, threadId as string);
-    return listRows(ctx, messageListing, messageColumns(ctx.db), { ...input, threadId }, presentMessage(ctx.language));
+    return listRows(ctx, messageListing, messageColumns, { ...input, threadId }, presentMessage(ctx.language));
   },
 });

@@ -20,7 +20,7 @@ export const listThreads = listQuery({
     listRows(
       ctx,
       threadListing,
-      mailboxThreads.shown(ctx.db),
+      mailboxThreads.shown(),
       input,
       (row: MailboxThread) => row,
       entityType === undefined && entityId === undefined

@@ -63,7 +63,7 @@ export const reply = (connectors: readonly AnyConnector[], hosts: () => readonly
 
 const newestOf = ({ db }: WriteContext, threadId: string) =>
   db.one<StoredMessage>(sql`
-    select ${messageColumns(db)} from mailbox_messages message
+    select ${messageColumns} from mailbox_messages message
     where message.tenant_id = ${db.tenant} and message.thread_id = ${threadId}
     order by message.direction, message.sent_at desc, message.id desc limit 1`);
 

@@ -41,7 +41,7 @@ export async function writeOutgoing(ctx: WriteContext, letter: Outgoing): Promis
       state: 'pending',
       read_at: new Date().toISOString(),
       created_by: actor.userId,
-    })} returning ${messageColumns(db)}`);
+    })} returning ${messageColumns}`);
   await db.execute(sql`
     insert into mailbox_references (tenant_id, message_id, thread_id) values (${db.tenant}, ${messageId}, ${letter.threadId})`);
   return presentMessage(ctx.language)(row);

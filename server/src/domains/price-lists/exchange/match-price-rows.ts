@@ -17,11 +17,11 @@ export async function matchPriceRows(
     with wanted as materialized (
       select n, id, item, uom, min_quantity, valid_from
       from json_to_recordset(${JSON.stringify(rows.map(lineOf))}::json) given(n int, id uuid, item uuid, uom text, min_quantity numeric, valid_from date))
-    select wanted.n, 'code' as reason, ${priceListItems.shown(db)}
+    select wanted.n, 'code' as reason, ${priceListItems.shown()}
     from wanted join price_list_items line on line.tenant_id = ${db.tenant} and line.id = wanted.id
     where line.price_list_id = ${parentId ?? null}
     union all
-    select wanted.n, 'row', ${priceListItems.shown(db)}
+    select wanted.n, 'row', ${priceListItems.shown()}
     from wanted join price_list_items line on line.tenant_id = ${db.tenant} and line.price_list_id = ${parentId ?? null}
       and line.catalog_item_id = wanted.item and line.uom = wanted.uom and line.min_quantity = wanted.min_quantity
       and line.valid_from is not distinct from wanted.valid_from

@@ -43,7 +43,7 @@ export const listItemPrices = listQuery({
     const [item] = await itemReferences(ctx.db, { ids: [catalogItemId] });
     if (!item) throw notFound(catalogItem.noun);
     const { tenant } = ctx.db;
-    const columns = { ...priceListItems.columns(tenant), priceList: beside };
+    const columns = { ...priceListItems.columns(), priceList: beside };
     const page = await listRows(ctx, itemPriceListing, columns, { ...input, catalogItemId }, asItIs, [
       sql`list.tenant_id = ${tenant}`,
     ]);

@@ -32,7 +32,7 @@ export async function rowPage(
   priceListId: string,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Page<PriceListItem>> {
-  const columns = priceListItems.columns(ctx.db.tenant);
+  const columns = priceListItems.columns();
   const page = await listRows(ctx, itemListing, columns, { ...input, priceListId }, (row: PriceListItem) => row);
   return { ...page, items: await priceListItems.complete(ctx.db, page.items) };
 }

@@ -15,7 +15,7 @@ export const listProposals = listQuery({
   more: awaitingParameter,
   async run(ctx, input) {
     const within = await awaitingApproval(ctx, { kind: 'commercial_proposal', alias: 'kp' }, input);
-    const columns = commercialProposals.columns(ctx.db.tenant);
+    const columns = commercialProposals.columns();
     const page = await listRows(ctx, proposalListing, columns, input, maskOf(commercialProposal, ctx.actor), within);
     return { ...page, items: await commercialProposals.complete(ctx.db, page.items as CommercialProposal[]) };
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { factsOf, lettersTo, request, settings } from '../../../../test/harness.ts';
 import { byLink, offerPortal } from '../../../../test/offers.ts';
-import { pdfText } from '../../../../test/pdf-text.ts';
+import { pdfPages } from '../../../../test/pdf-text.ts';
 import { wordText } from '../../../../test/word-files.ts';
 import { mailDirOf } from '../../../open-services.ts';
 
@@ -82,7 +82,11 @@ test('canaries: nothing of what only the company may read reaches the customer, 
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .find((one) => one.includes(to));
   const [attached] = [...(raw ?? '').matchAll(/application\/pdf[\s\S]*?\n\n([A-Za-z0-9+/=\n]+)/g)];
-  const files = [pdfText(pdf.bytes), wordText(docx.bytes), pdfText(Buffer.from(attached?.[1] ?? '', 'base64'))];
+  const files = [
+    pdfPages(pdf.bytes).join('\n'),
+    wordText(docx.bytes),
+    pdfPages(Buffer.from(attached?.[1] ?? '', 'base64')).join('\n'),
+  ];
   // What is looked through is readable: the rows are there.
   for (const text of files) assert.match(plain(text), /Цемент М500/);
   const told = await factsOf(portal.tenantId);

@@ -2,11 +2,22 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { drainJobs, factsOf, lettersTo, owner, request, settings, signIn } from '../../../../test/harness.ts';
+import {
+  drainJobs,
+  factsOf,
+  lettersTo,
+  owner,
+  refused,
+  request,
+  run,
+  settings,
+  signIn,
+} from '../../../../test/harness.ts';
 import { refuseLetters } from '../../../../test/letters.ts';
 import { byLink, offerPortal } from '../../../../test/offers.ts';
 import { cement } from '../../../../test/proposals.ts';
 import { mailDirOf } from '../../../open-services.ts';
+import { recordSending } from './operations/record-sending.ts';
 
 test('what was approved goes to the customer with a link, and the card says when, by whom and to whom', async () => {
   const { portal, approved, send, tokenOf } = await offerPortal();
@@ -162,4 +173,12 @@ test('what was sent does not change until it is taken back; then its links say t
     (await cardOf(id)).sendings.map(({ revision }: { revision: number }) => revision),
     [2, 1],
   );
+});
+
+test('what was changed while it was printed does not go out as it was', async () => {
+  const { portal, approved } = await offerPortal();
+  const { id, version } = await approved();
+  const asked = { id, channel: 'link', printed: version - 1, prints: [] };
+  const refusal = await refused(run(recordSending, portal.owner, asked));
+  assert.equal(refusal.members.rule, 'changed_meanwhile');
 });

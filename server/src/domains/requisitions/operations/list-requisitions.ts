@@ -52,7 +52,7 @@ export async function requisitionPage(
   input: Readonly<Record<string, unknown>>,
 ): Promise<Page<Requisition>> {
   const within = input.awaitingMyApproval === true ? [await awaitingApproval(ctx)] : [];
-  const columns = requisitions.columns(ctx.db.tenant);
+  const columns = requisitions.columns();
   const page = await listRows(ctx, requisitionListing, columns, input, (row: Requisition) => row, within);
   return { ...page, items: await requisitions.complete(ctx.db, page.items) };
 }

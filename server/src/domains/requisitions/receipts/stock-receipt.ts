@@ -2,14 +2,14 @@ import { stockReceipt as declared, type StockReceipt } from '../../../../../noun
 import { type Actor, maySee } from '../../../kernel/access/actor.ts';
 import { entityOf } from '../../../kernel/entity-of.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
-import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { type Sql, sql, type TenantValue } from '../../../kernel/sql/sql.ts';
 import { store } from '../../../platform/records/store.ts';
 
 export const stockReceipt = entityOf(declared);
 
 export const stockReceipts = store(stockReceipt, { lines: (tenant) => linesAmong(linesIn(tenant)) });
 
-const linesIn = (tenant: string) =>
+const linesIn = (tenant: TenantValue) =>
   sql`select * from stock_receipt_lines one where one.tenant_id = ${tenant} and one.receipt_id = receipt.id`;
 
 /** What is delivered is kept as two numbers: what stayed, and what was sent back. */
@@ -25,7 +25,7 @@ const linesAmong = (lines: Sql) => sql`
 
 /** Columns for a list: so many lines of each, and how many there are. */
 export const listedColumns = (tenant: string, most: number) => ({
-  ...stockReceipts.columns(tenant),
+  ...stockReceipts.columns(),
   lines: sql`${linesAmong(sql`${linesIn(tenant)} order by one.id limit ${most}`)} as lines`,
   lineCount: sql`
     (select count(*) from stock_receipt_lines one where one.tenant_id = ${tenant} and one.receipt_id = receipt.id) as "lineCount"`,

@@ -31,7 +31,7 @@ export const listHistory = listQuery({
   async run(ctx, input) {
     await supplierRfqs.byId(ctx.db, input.id as string);
     const { id: _, ...rest } = input;
-    return listRows(ctx, historyListing, auditEvents.shown(ctx.db), rest, presentEntry, [
+    return listRows(ctx, historyListing, auditEvents.shown(), rest, presentEntry, [
       sql`event.entity_type = ${supplierRfq.type}`,
       sql`event.entity_id = ${input.id}`,
       sql`event.outcome = 'success'`,

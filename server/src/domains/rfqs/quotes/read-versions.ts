@@ -20,14 +20,12 @@ interface VersionKey {
 const amountsOf = (alias: string) => () =>
   raw(`json_build_object('net', ${alias}.net::text, 'vat', ${alias}.vat::text, 'gross', ${alias}.gross::text)`);
 
-const versionFields = columnsOf(quoteVersion, { totals: amountsOf('held') });
-const lineFields = columnsOf(quoteLine, { amounts: amountsOf('line') });
+const versionFields = columnsOf(quoteVersion, { totals: amountsOf('held') })();
+const lineFields = columnsOf(quoteLine, { amounts: amountsOf('line') })();
 
-const versionColumns = ({ tenant }: Db) =>
-  join([...Object.values(versionFields(tenant)), raw('held.quote_id as "quoteId"')]);
+const versionColumns = join([...Object.values(versionFields), raw('held.quote_id as "quoteId"')]);
 
-const lineColumns = ({ tenant }: Db) =>
-  join([...Object.values(lineFields(tenant)), raw('line.quote_id as "quoteId"'), raw('line.n')]);
+const lineColumns = join([...Object.values(lineFields), raw('line.quote_id as "quoteId"'), raw('line.n')]);
 
 /** All versions of a quote with their lines, the draft first: two statements. */
 export const versionsOf = (db: Db, quoteId: string): Promise<HeldVersion[]> =>
@@ -55,7 +53,7 @@ export async function currentWithin(db: Db, quoteIds: readonly string[], most: n
       db,
       condition,
       db.many<LineRow>(sql`
-        select ${lineColumns(db)} from supplier_quote_versions held cross join lateral (
+        select ${lineColumns} from supplier_quote_versions held cross join lateral (
           select * from supplier_quote_lines one
           where one.tenant_id = ${db.tenant} and one.quote_id = held.quote_id and one.n = held.n order by one.position limit ${most}) line
         where held.tenant_id = ${db.tenant} and ${condition} order by line.quote_id, line.n, line.position`),
@@ -80,7 +78,7 @@ async function versionsWhere(
 ): Promise<HeldVersion[]> {
   const [versions, lines] = await Promise.all([
     db.many<VersionRow>(sql`
-      select ${versionColumns(db)} from supplier_quote_versions held
+      select ${versionColumns} from supplier_quote_versions held
       where held.tenant_id = ${db.tenant} and ${condition} order by held.quote_id, held.n`),
     someLines,
   ]);
@@ -93,7 +91,7 @@ async function versionsWhere(
 
 const linesWhere = (db: Db, condition: Sql) =>
   db.many<LineRow>(sql`
-    select ${lineColumns(db)} from supplier_quote_lines line
+    select ${lineColumns} from supplier_quote_lines line
     join supplier_quote_versions held on held.tenant_id = ${db.tenant} and held.quote_id = line.quote_id and held.n = line.n
     where line.tenant_id = ${db.tenant} and ${condition} order by line.quote_id, line.n, line.position`);
 

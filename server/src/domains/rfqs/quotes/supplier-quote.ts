@@ -2,7 +2,7 @@ import type { InputOf } from '../../../../../nouns/kit/noun.ts';
 import { supplierQuote as declared, type SupplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { entityOf } from '../../../kernel/entity-of.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
-import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { type Sql, sql, type TenantValue } from '../../../kernel/sql/sql.ts';
 import { listingOf } from '../../../platform/records/listing-of.ts';
 import { store } from '../../../platform/records/store.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
@@ -10,7 +10,7 @@ import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 export const supplierQuote = entityOf(declared);
 
 /** A draft that a buyer writes is no secret to the buyers. */
-const isSealed = (tenant: string) => sql`
+const isSealed = (tenant: TenantValue) => sql`
   ((quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
     where rfq.tenant_id = ${tenant} and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null))`;
 

@@ -15,7 +15,7 @@ export const listSalesInvoices = listQuery({
   more: awaitingParameter,
   async run(ctx, input) {
     const within = await awaitingApproval(ctx, { kind: 'sales_invoice', alias: 'si' }, input);
-    const columns = salesInvoices.columns(ctx.db.tenant);
+    const columns = salesInvoices.columns();
     const page = await listRows(ctx, salesInvoiceListing, columns, input, maskOf(salesInvoice, ctx.actor), within);
     return { ...page, items: await salesInvoices.complete(ctx.db, page.items as SalesInvoice[]) };
   },

@@ -14,7 +14,7 @@ export async function matchPlaceRows(
   rows: readonly WantedRow[],
 ): Promise<ReadonlyMap<number, readonly Match[]>> {
   const lines = rows.map(({ n, entityId: id, input: { code, name } }) => ({ n, id, code, name }));
-  const columns = warehouses.shown(db);
+  const columns = warehouses.shown();
   const found = await db.many<MatchedPlace>(sql`
     with line as materialized (
       select n, id, lower(code) as code, lower(name collate people) as name

@@ -23,7 +23,7 @@ export const noticeExpiringKeys = command({
   async run(ctx) {
     ctx.nothingChanged();
     const keys = await ctx.db.many<ApiKey & { noticedDays: number | null }>(sql`
-      select ${apiKeys.shown(ctx.db)}, key.noticed_days as "noticedDays" from api_keys key
+      select ${apiKeys.shown()}, key.noticed_days as "noticedDays" from api_keys key
       where key.tenant_id = ${ctx.db.tenant} and key.status = 'active' and key.successor_id is null
         and key.expires_at > now() and key.expires_at <= now() + interval '30 days' and coalesce(key.noticed_days, 99) > 1
       order by key.id for update of key skip locked`);

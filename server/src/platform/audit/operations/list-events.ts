@@ -18,6 +18,6 @@ export const listEvents = (entities: readonly AnyEntity[]) => {
     listing,
     row: auditEvent,
     run: (ctx, input) =>
-      listRows(ctx, listing, auditEvents.shown(ctx.db), input, (event: AuditEvent) => show(ctx.actor, event)),
+      listRows(ctx, listing, auditEvents.shown(), input, (event: AuditEvent) => show(ctx.actor, event)),
   });
 };

@@ -35,7 +35,7 @@ export const orderCustomFields = command({
       set position = wanted.position - 1, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
       from unnest(${fieldIds}::uuid[]) with ordinality as wanted(id, position)
       where field.tenant_id = ${ctx.db.tenant} and field.id = wanted.id and field.position <> wanted.position - 1
-      returning ${customFields.shown(ctx.db)}`);
+      returning ${customFields.shown()}`);
     const after = new Map(fields.map((field) => [field.id, field]));
     for (const field of moved) {
       ctx.record(customField.changed('updated', after.get(field.id) as CustomField, field));

@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import { documentTemplateRevision } from '../../../../../nouns/document-template-revision.ts';
 import { Download, download } from '../../../kernel/download.ts';
 import { id, integer, object } from '../../../kernel/fields.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
-import { notFound, words } from '../../../kernel/problems/errors.ts';
-import { file } from '../../files/file.ts';
+import { conflict, notFound, words } from '../../../kernel/problems/errors.ts';
 import { openFile } from '../../files/store-file.ts';
 import { documentTemplates, templateReading } from '../document-template.ts';
 import { readRevision } from '../revisions.ts';
@@ -20,17 +20,23 @@ const findFile = query({
   async run({ db }, { id, revision }) {
     const template = await documentTemplates.byId(db, id);
     const held = await readRevision(db, id, revision ?? template.revision);
-    if (!held?.fileId) throw notFound(file.noun);
+    if (!held) throw notFound(documentTemplateRevision.words);
+    if (!held.fileId) throw conflict('no_word_file', noFile);
     return { ...(await storedWord(db, held.fileId)), fileName: held.fileName as string };
   },
 });
+
+const noFile = words(
+  'This template is a layout of blocks and has no file.',
+  'Этот шаблон — макет из блоков, файла у него нет.',
+);
 
 export const downloadWordFile = query({
   name: 'document-templates.download-word-file',
   summary: words('Download the Word file of a template', 'Скачать файл Word шаблона'),
   description: 'Of the newest revision unless another is named. A layout of blocks has no file.',
   ...templateReading,
-  refuses: ['file_quarantined', 'scan_pending'],
+  refuses: ['conflict', 'file_quarantined', 'scan_pending'],
   input: object({ id: id(), revision: Type.Optional(integer('Revision', { minimum: 1, maximum: 1_000_000 })) }),
   output: download('The Word file', [wordMimeType]),
   run: inSteps,

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { DocumentKind } from '../../../kernel/document-kind.ts';
-import { id, object } from '../../../kernel/fields.ts';
+import { id, object, unshown } from '../../../kernel/fields.ts';
 import { fromQuery } from '../../../kernel/intake/query-field.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
@@ -25,7 +25,7 @@ export const previewLayout = (kinds: readonly DocumentKind[]) => {
       format: Type.Optional(fromQuery(previewFormat)),
       kind: documentTemplate.fields.kind,
       layout: layoutSchema,
-      entityId: Type.Optional(id('Record to fill it with')),
+      entityId: Type.Optional(unshown(id('Record to fill it with'))),
     }),
     output: previewed,
     run: inSteps,

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { DocumentKind } from '../../../kernel/document-kind.ts';
-import { id, object } from '../../../kernel/fields.ts';
+import { id, object, unshown } from '../../../kernel/fields.ts';
 import { fromQuery } from '../../../kernel/intake/query-field.ts';
 import { inSteps, query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
@@ -8,10 +8,10 @@ import { documentTemplates } from '../document-template.ts';
 import { type ChosenTemplate, contentOf, demandApplicable, ofLayout } from '../printing/choose-template.ts';
 import { printingRefuses } from '../printing/export-document.ts';
 import { systemTemplate } from '../system-templates.ts';
-import { previewed, previewFormat, previewing, showPreview } from './previewing.ts';
-import { type Previewed, previewContent } from './read-previewed.ts';
+import { type Previewed, previewed, previewFormat, previewing, showPreview } from './previewing.ts';
+import { previewContent } from './read-previewed.ts';
 
-const entityId = Type.Optional(id('Record to fill it with'));
+const entityId = Type.Optional(unshown(id('Record to fill it with')));
 
 /** A saved template filled with a sample or a record. */
 export const previewTemplate = (kinds: readonly DocumentKind[]) => {

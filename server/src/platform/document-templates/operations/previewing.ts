@@ -1,11 +1,11 @@
 import { Download, plainAnswer } from '../../../kernel/download.ts';
 import { choice } from '../../../kernel/fields.ts';
 import type { Steps } from '../../../kernel/operation.ts';
+import type { DocumentContent } from '../../documents/document-content.ts';
 import type { ChosenTemplate } from '../printing/choose-template.ts';
 import { makeDocument } from '../printing/make-document.ts';
 import { mediaTypes } from '../printing/media-types.ts';
-import { openPictures } from '../printing/pictures-of.ts';
-import type { Previewed } from './read-previewed.ts';
+import { type FoundPictures, openPictures } from '../printing/pictures-of.ts';
 
 const previewFormats = ['html', 'docx', 'pdf'] as const;
 
@@ -18,8 +18,18 @@ export const previewed = plainAnswer(
   previewFormats.map((format) => mediaTypes[format]),
 );
 
+/** What fills a preview. */
+export interface Previewed {
+  content: DocumentContent;
+  /** Those of the record; a sample brings its own. */
+  pictures: FoundPictures;
+}
+
 /** A page that runs nothing and fetches nothing, whatever the layout says. */
-const headers = { 'Content-Security-Policy': "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'" };
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};
 
 export async function showPreview(
   { services, respond }: Pick<Steps, 'services' | 'respond'>,

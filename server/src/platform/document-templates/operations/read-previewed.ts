@@ -5,18 +5,10 @@ import type { DocumentKind } from '../../../kernel/document-kind.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
-import type { DocumentContent } from '../../documents/document-content.ts';
 import { sampleContent } from '../../documents/sample-content.ts';
 import { documentTemplate } from '../document-template.ts';
-import type { FoundPictures } from '../printing/pictures-of.ts';
 import { readContent } from '../printing/read-printed.ts';
-import { previewing } from './previewing.ts';
-
-export interface Previewed {
-  content: DocumentContent;
-  /** Those of the record; a sample brings its own. */
-  pictures: FoundPictures;
-}
+import { type Previewed, previewing } from './previewing.ts';
 
 /** What a preview is filled with: a sample, or a record that the caller may export. */
 export async function previewContent(

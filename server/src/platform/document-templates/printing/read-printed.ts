@@ -30,8 +30,16 @@ export async function readContent(
   return { fileName, content, pictures: found };
 }
 
+const made = new WeakMap<DocumentKind, ReturnType<typeof readingOf>>();
+
 /** Asked by operations that have checked the right to print. */
-export const readPrinted = (kind: DocumentKind) =>
+export function readPrinted(kind: DocumentKind): ReturnType<typeof readingOf> {
+  const known = made.get(kind) ?? readingOf(kind);
+  made.set(kind, known);
+  return known;
+}
+
+const readingOf = (kind: DocumentKind) =>
   query({
     name: 'document-templates.read-printed',
     summary: words('Read what a document is made of', 'Прочитать содержимое документа'),

@@ -1,9 +1,9 @@
 import type { LayoutBlock } from '../../../../../nouns/document-layout.ts';
-import { Exact } from '../../../kernel/values/decimal.ts';
 import type { DocumentContent, RawValues } from '../document-content.ts';
 import { documentWords } from '../document-words.ts';
 import { isDecimal } from '../values/show-number.ts';
 import { type ColumnFormat, formatOf, showAs } from '../values/show-value.ts';
+import { sumOfDecimals } from '../values/sum-of-decimals.ts';
 import type { Align, BoundBlockOf, BoundCell, TableLine } from './bound-document.ts';
 import { rowValue } from './content-values.ts';
 import { shareWidths } from './share-widths.ts';
@@ -57,7 +57,7 @@ function groupedLines(block: LayoutBlock<'table'>, columns: readonly Column[], c
     return [
       ...(label ? [{ kind: 'group', text: label } as const] : []),
       ...rows.map((row) => rowLine(block, columns, content, row, (number += 1))),
-      ...(block.hasSubtotals ? [subtotalLine(block, columns, content, rows)] : []),
+      ...(block.hasSubtotals && label ? [subtotalLine(block, columns, content, rows)] : []),
     ];
   });
 }
@@ -85,15 +85,13 @@ function subtotalLine(
       .map((row) => rowValue(row, leaf))
       .filter((value): value is string => value !== null && isDecimal(value));
     if (!leaf.endsWith('Amount') || values.length === 0) return blank;
-    return cellOf(Exact.sum(...values).toFixed(scaleOf(values)), format, content);
+    return cellOf(sumOfDecimals(values), format, content);
   });
   const cells = isNumbered ? [blank, ...sums] : sums;
   const place = cells.findIndex(({ text }, at) => text === '' && (at > 0 || !isNumbered));
   const label = { text: documentWords[content.language].groupTotal, number: null };
   return { kind: 'subtotal', cells: cells.map((cell, at) => (at === place ? label : cell)) };
 }
-
-const scaleOf = (values: readonly string[]) => Math.max(...values.map((value) => value.split('.')[1]?.length ?? 0));
 
 export function cellOf(raw: string | null, format: ColumnFormat, content: DocumentContent): BoundCell {
   if (raw === null) return blank;

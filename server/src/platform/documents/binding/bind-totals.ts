@@ -6,6 +6,7 @@ import { documentWords } from '../document-words.ts';
 import { amountInWords } from '../values/amount-in-words.ts';
 import { isDecimal, showNumber } from '../values/show-number.ts';
 import { showVatRate } from '../values/show-value.ts';
+import { sumOfDecimals } from '../values/sum-of-decimals.ts';
 import { cellOf } from './bind-table.ts';
 import type { BoundBlockOf, BoundCell } from './bound-document.ts';
 import { rawValue, rowValue } from './content-values.ts';
@@ -81,7 +82,10 @@ function vatByRate({ rows, currency }: DocumentContent): Array<[rate: string, su
   return [...Map.groupBy(charged, ({ rate }) => rate)]
     .map(([rate, same]): [string, string] => [
       rate,
-      Exact.sum(...same.map(({ vat }) => vat)).toFixed(minorUnitsOf(currency)),
+      sumOfDecimals(
+        same.map(({ vat }) => vat),
+        minorUnitsOf(currency),
+      ),
     ])
     .sort(([a], [b]) => Number(b) - Number(a));
 }

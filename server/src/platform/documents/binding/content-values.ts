@@ -1,23 +1,25 @@
 import type { ValueType } from '../../../kernel/variables.ts';
-import type { DocumentContent } from '../document-content.ts';
+import type { DocumentContent, RawValues } from '../document-content.ts';
 
 const rowsPrefix = 'items.rows[].';
 
-/** A value of the record by its whole path; values of rows stand after one another. Null where there is none. */
-export function rawValue({ values, rows }: DocumentContent, path: string): string | null {
-  if (!path.startsWith(rowsPrefix)) {
-    const value = cleaned(own(values, path));
-    // Who has no full name is called by the short one.
-    return value ?? (path.endsWith('.legalName') ? cleaned(own(values, path.replace(/legalName$/, 'name'))) : null);
-  }
-  const leaf = path.slice(rowsPrefix.length);
-  return (
-    rows
-      .map((row) => rowValue(row, leaf))
-      .filter((value) => value !== null)
-      .join(', ') || null
-  );
+/** The leaf of a value of rows; undefined for one of the record. */
+export const leafOf = (path: string) => (path.startsWith(rowsPrefix) ? path.slice(rowsPrefix.length) : undefined);
+
+/** The values of a path: one of the record, or those of its rows in their order. Empty ones are left out. */
+export function rawValues({ values, rows }: DocumentContent, path: string): string[] {
+  const leaf = leafOf(path);
+  const found = leaf === undefined ? [recordValue(values, path)] : rows.map((row) => rowValue(row, leaf));
+  return found.filter((value) => value !== null);
 }
+
+/** A value of the record; null where there is none. */
+export const rawValue = ({ values }: DocumentContent, path: string): string | null => recordValue(values, path);
+
+// Who has no full name is called by the short one.
+const recordValue = (values: RawValues, path: string) =>
+  cleaned(own(values, path)) ??
+  (path.endsWith('.legalName') ? cleaned(own(values, path.replace(/legalName$/, 'name'))) : null);
 
 export const rowValue = (row: DocumentContent['rows'][number], leaf: string): string | null => cleaned(own(row, leaf));
 
@@ -25,10 +27,8 @@ export const typeOf = ({ valueTypes }: DocumentContent, path: string): ValueType
   Object.hasOwn(valueTypes, path) ? valueTypes[path] : undefined;
 
 /** Whether a block with this condition has what it waits for. */
-export function hasValue(content: DocumentContent, path: string): boolean {
-  const raw = rawValue(content, path);
-  return raw !== null && raw !== 'false' && !/^-?0+(\.0+)?$/.test(raw);
-}
+export const hasValue = (content: DocumentContent, path: string): boolean =>
+  rawValues(content, path).some((raw) => raw !== 'false' && !/^-?0+(\.0+)?$/.test(raw));
 
 // Paths come from layouts of users: `constructor` is no value.
 const own = (values: Readonly<Record<string, string | null>>, name: string) =>

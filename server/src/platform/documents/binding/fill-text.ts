@@ -4,8 +4,8 @@ import type { DocumentContent } from '../document-content.ts';
 import { amountInWords } from '../values/amount-in-words.ts';
 import { showDate } from '../values/show-date.ts';
 import { showNumber } from '../values/show-number.ts';
-import { showValue } from '../values/show-value.ts';
-import { drawable, rawValue, typeOf } from './content-values.ts';
+import { formatOf, showAs, showValue } from '../values/show-value.ts';
+import { drawable, leafOf, rawValues, typeOf } from './content-values.ts';
 
 interface Filled {
   text: string;
@@ -42,10 +42,17 @@ function withValues(part: string, shown: ReadonlyArray<Placeholder & { shown: st
 /** A line for a pen where `line:30` finds no value. */
 const blankOf = ({ filter, argument }: Placeholder) => (filter === 'line' ? '_'.repeat(countOf(argument, 20, 80)) : '');
 
-function showPlaceholder({ path, filter, argument }: Placeholder, content: DocumentContent): string | null {
-  const raw = rawValue(content, path);
-  if (raw === null) return null;
+/** Values of rows stand after one another. */
+function showPlaceholder(placeholder: Placeholder, content: DocumentContent): string | null {
+  const shown = rawValues(content, placeholder.path).map((raw) => showRaw(raw, placeholder, content));
+  return shown.length > 0 ? shown.join(', ') : null;
+}
+
+function showRaw(raw: string, { path, filter, argument }: Placeholder, content: DocumentContent): string {
   const { currency, language } = content;
+  const leaf = leafOf(path);
+  const usual = () =>
+    leaf === undefined ? showValue(raw, typeOf(content, path), content) : showAs(raw, formatOf(leaf), content);
   switch (filter) {
     case 'money': {
       const digits = countOf(argument, minorUnitsOf(currency), 6);
@@ -56,10 +63,10 @@ function showPlaceholder({ path, filter, argument }: Placeholder, content: Docum
     case 'words':
       return amountInWords(raw, currency, language);
     case 'upper':
-      return showValue(raw, typeOf(content, path), content).toLocaleUpperCase(language);
+      return usual().toLocaleUpperCase(language);
     case null:
     default:
-      return showValue(raw, typeOf(content, path), content);
+      return usual();
   }
 }
 

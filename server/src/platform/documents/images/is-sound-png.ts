@@ -23,6 +23,9 @@ export function isSoundPng(data: Uint8Array): boolean {
   return false;
 }
 
+/** Some programs pack a few bytes more than the picture has. */
+const slack = 65_536;
+
 /** Chunks of moving pictures. */
 const animated = new Set(['acTL', 'fcTL', 'fdAT']);
 
@@ -41,7 +44,7 @@ function pixelBytes(header: Buffer): number {
 
 function unpacks(packed: Buffer, most: number): boolean {
   try {
-    return inflateSync(packed, { maxOutputLength: most }).length > 0;
+    return inflateSync(packed, { maxOutputLength: most + slack }).length > 0;
   } catch {
     return false;
   }

@@ -33,6 +33,7 @@ export const salesInvoiceLayout: DocumentLayout = {
         { label: 'Срок оплаты:', value: 'не позднее {document.dueDate|date:dd.MM.yyyy}' },
       ],
     },
+    { type: 'paragraph', text: '{document.customRequisites}' },
     {
       type: 'table',
       columns: [

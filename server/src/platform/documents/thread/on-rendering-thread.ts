@@ -18,25 +18,29 @@ const idleMs = 5_000;
  * Makes a document on a thread that may be killed: 256 MiB of heap, 30 seconds. Refuses with a documented code what goes beyond,
  * whatever the layout or the template holds.
  */
-export const onRenderingThread = (order: RenderingOrder): Promise<Buffer> => renderingTurn(() => made(order));
+export const onRenderingThread = (
+  order: RenderingOrder,
+  { seconds }: { seconds: number } = renderingLimits,
+): Promise<Buffer> => renderingTurn(() => made(order, seconds));
 
-async function made(order: RenderingOrder): Promise<Buffer> {
+async function made(order: RenderingOrder, seconds: number): Promise<Buffer> {
   const thread = takeThread();
-  const said = await answerOf(thread, order);
+  const said = await answerOf(thread, order, seconds);
   if (said === 'stopped') {
     await thread.terminate();
     throw refusedDocument(tooComplex);
   }
   keepThread(thread);
+  if ('tooComplex' in said) throw refusedDocument(tooComplex);
   if ('refused' in said) throw refusedDocument(said.refused);
   if ('failed' in said) throw new Error(`A document could not be made: ${said.failed}`);
   return Buffer.from(said.bytes.buffer, said.bytes.byteOffset, said.bytes.byteLength);
 }
 
 /** `stopped` for a thread that took too long or ended by itself, as one out of memory does. */
-function answerOf(thread: Worker, order: RenderingOrder): Promise<FromRendering | 'stopped'> {
+function answerOf(thread: Worker, order: RenderingOrder, seconds: number): Promise<FromRendering | 'stopped'> {
   return new Promise<FromRendering | 'stopped'>((resolve) => {
-    const alarm = setTimeout(() => resolve('stopped'), renderingLimits.seconds * 1_000);
+    const alarm = setTimeout(() => resolve('stopped'), seconds * 1_000);
     const stopped = () => resolve('stopped');
     thread.once('message', (said: FromRendering) => {
       clearTimeout(alarm);

@@ -30,4 +30,8 @@ export interface WordCheckOrder {
 /** What the rendering thread is asked for: plain data, told apart by `kind`. */
 export type RenderingOrder = LayoutOrder | WordOrder | WordCheckOrder;
 
-export type FromRendering = { bytes: Uint8Array } | { refused: DocumentRefusal } | { failed: string };
+export type FromRendering =
+  | { bytes: Uint8Array }
+  | { refused: DocumentRefusal }
+  | { tooComplex: true }
+  | { failed: string };

@@ -17,6 +17,8 @@ async function answer(order: RenderingOrder): Promise<FromRendering> {
     return { bytes: await make(order) };
   } catch (error) {
     if (error instanceof RefusedDocument) return { refused: error.refusal };
+    // A stack too deep, a text or a buffer too long.
+    if (error instanceof RangeError) return { tooComplex: true };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

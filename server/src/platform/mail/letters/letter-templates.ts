@@ -22,6 +22,7 @@ import { rfqDeadlineNear } from './rfq-deadline-near.ts';
 import { rfqInvitation } from './rfq-invitation.ts';
 import { rfqReminder } from './rfq-reminder.ts';
 import { rfqSummary } from './rfq-summary.ts';
+import { salesInvoiceSent } from './sales-invoice-sent.ts';
 import { webhookDisabled } from './webhook-disabled.ts';
 import { webhookFailing } from './webhook-failing.ts';
 
@@ -50,6 +51,7 @@ export const letterTemplates = {
   'rfq-invitation': rfqInvitation,
   'rfq-reminder': rfqReminder,
   'rfq-summary': rfqSummary,
+  'sales-invoice-sent': salesInvoiceSent,
   'webhook-disabled': webhookDisabled,
   'webhook-failing': webhookFailing,
 } as const;

@@ -14,5 +14,5 @@ export const listPayments = listQuery({
   listing: paymentListing,
   row: payment.view,
   asksAtOnce: true,
-  run: (ctx, input) => listRows(ctx, paymentListing, payments.shown(ctx.db), input, inItsCurrency),
+  run: (ctx, input) => listRows(ctx, paymentListing, payments.shown(), input, inItsCurrency),
 });

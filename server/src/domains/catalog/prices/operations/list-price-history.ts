@@ -18,7 +18,7 @@ export const listPriceHistory = listQuery({
   async run(ctx, { id: catalogItemId, ...input }) {
     await catalogItems.byId(ctx.db, catalogItemId as string);
     const given = { ...input, catalogItemId };
-    const columns = priceObservations.columns(ctx.db.tenant);
+    const columns = priceObservations.columns();
     const page = await listRows(ctx, priceHistoryListing, columns, given, (row: PriceObservation) => row);
     return { ...page, items: await priceObservations.complete(ctx.db, page.items) };
   },

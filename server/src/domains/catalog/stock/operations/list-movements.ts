@@ -20,7 +20,7 @@ export const listMovements = listQuery({
   async run(ctx, { itemId, ...input }) {
     const show = maskOf(stockMovement, ctx.actor);
     const { id: catalogItemId } = await catalogItems.byId(ctx.db, itemId as string);
-    const columns = stockMovements.columns(ctx.db.tenant);
+    const columns = stockMovements.columns();
     return listRows(ctx, movementListing, columns, { ...input, catalogItemId }, (row: StockMovement) => show(row));
   },
 });

@@ -20,7 +20,7 @@ export const listQuotesWithLines = listQuery({
     const page = await listRows(
       ctx,
       quoteListing,
-      supplierQuotes.shown(ctx.db),
+      supplierQuotes.shown(),
       withinPage(input, 50),
       (row: SupplierQuote) => row,
     );

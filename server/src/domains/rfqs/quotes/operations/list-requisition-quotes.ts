@@ -22,7 +22,7 @@ export const listRequisitionQuotes = listQuery({
   async run(ctx, { procurementId, ...input }) {
     await getRequisition.run(ctx, { id: procurementId as string }, undefined);
     const within = [sql`quote.requisition_id = ${procurementId}`];
-    const page = await listRows(ctx, listing, supplierQuotes.shown(ctx.db), input, (row: SupplierQuote) => row, within);
+    const page = await listRows(ctx, listing, supplierQuotes.shown(), input, (row: SupplierQuote) => row, within);
     return { ...page, items: await supplierQuotes.complete(ctx.db, page.items) };
   },
 });

@@ -11,7 +11,12 @@ type Drawn = Array<Paragraph | Table>;
 /** Word joins tables that touch, so each is followed by a small paragraph. */
 const apart = () => paragraph(runs('', { size: 4 }));
 
-export function docxBlock(block: BoundBlock, { page, language }: BoundDocument): Drawn {
+/** `markOf` names the place where the rows of a table are written later. */
+export function docxBlock(
+  block: BoundBlock,
+  { page, language }: BoundDocument,
+  markOf: (table: BoundBlockOf<'table'>) => string,
+): Drawn {
   const { contentWidth, fontSize } = page;
   switch (block.type) {
     case 'heading':
@@ -25,7 +30,7 @@ export function docxBlock(block: BoundBlock, { page, language }: BoundDocument):
     case 'columns':
       return [columnsOf(block, language), apart()];
     case 'table':
-      return [rowsTable(block, fontSize), apart()];
+      return [rowsTable(block, fontSize, markOf(block)), apart()];
     case 'totals':
       return totalsOf(block, contentWidth);
     case 'qr':

@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { AlignmentType, Document, Footer, Packer, PageNumber, PageOrientation, Paragraph, TextRun } from 'docx';
-import type { BoundDocument } from '../../binding/bound-document.ts';
+import type { BoundBlockOf, BoundDocument } from '../../binding/bound-document.ts';
 import { documentWords } from '../../document-words.ts';
 import { docxBlock } from './docx-block.ts';
 import { paragraph, runs, twips } from './docx-text.ts';
+import { fillRows } from './fill-rows.ts';
 
 /** A face that every office program has, or has its like. */
 const font = 'Arial';
 
 export async function drawDocx(document: BoundDocument): Promise<Uint8Array> {
   const { title, language, page, blocks } = document;
+  const tables = new Map<string, BoundBlockOf<'table'>>();
+  // No text of a document can be a mark by chance.
+  const markOf = (table: BoundBlockOf<'table'>) => {
+    const mark = randomUUID();
+    tables.set(mark, table);
+    return mark;
+  };
   const made = new Document({
     title,
     creator: 'Prokura',
@@ -27,11 +36,11 @@ export async function drawDocx(document: BoundDocument): Promise<Uint8Array> {
       {
         properties: { page: { size: sizeOf(document), margin: marginsOf(document) } },
         footers: { default: new Footer({ children: footerOf(document) }) },
-        children: blocks.flatMap((block) => docxBlock(block, document)),
+        children: blocks.flatMap((block) => docxBlock(block, document, markOf)),
       },
     ],
   });
-  return await Packer.toBuffer(made);
+  return fillRows(await Packer.toBuffer(made), tables, page.fontSize);
 }
 
 // The library turns the sheet by itself.

@@ -14,11 +14,11 @@ export function blockHtml(block: BoundBlock, document: BoundDocument): string {
     case 'requisites':
       return requisitesHtml(block, document);
     case 'bank':
-      return bankHtml(block.bank, document.language);
+      return wide(bankHtml(block.bank, document.language));
     case 'columns':
       return columnsHtml(block, document);
     case 'table':
-      return tableHtml(block);
+      return wide(tableHtml(block));
     case 'totals':
       return totalsHtml(block);
     case 'qr':
@@ -34,6 +34,9 @@ export function blockHtml(block: BoundBlock, document: BoundDocument): string {
   }
 }
 
+/** What is scrolled sideways where the screen is narrow. */
+const wide = (table: string) => `<div class="wide">${table}</div>`;
+
 function paragraphHtml({ text, align, size, isBold, isItalic }: BoundBlockOf<'paragraph'>): string {
   const looks = [align, size, isBold ? 'bold' : '', isItalic ? 'italic' : ''].filter((one) => one && one !== 'normal');
   return `<p class="${looks.join(' ')}">${escapeHtml(text)}</p>`;
@@ -46,7 +49,7 @@ function requisitesHtml({ title, labelWidth, rows }: BoundBlockOf<'requisites'>,
   );
   const share = Math.round((labelWidth / page.contentWidth) * 100);
   const heading = title === null ? '' : `<h3>${escapeHtml(title)}</h3>`;
-  return `${heading}<table class="plain"><colgroup><col style="width:${share}%"><col></colgroup>${lines.join('')}</table>`;
+  return `${heading}<table class="plain requisites"><colgroup><col style="width:${share}%"><col></colgroup>${lines.join('')}</table>`;
 }
 
 function columnsHtml({ columns }: BoundBlockOf<'columns'>, { page, language }: BoundDocument): string {

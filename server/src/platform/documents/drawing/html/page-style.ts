@@ -1,6 +1,6 @@
 import type { BoundPage } from '../../binding/bound-document.ts';
 
-/** The page as paper has it; on a narrow screen tables keep their shares and texts break anywhere. */
+/** The page as paper has it; on a narrow screen tables of figures are scrolled sideways, so that no number is broken. */
 export const pageStyle = ({ orientation, width, margins, fontSize }: BoundPage) => `
 @page { size: A4 ${orientation}; margin: ${margins.top}mm ${margins.right}mm ${margins.bottom}mm ${margins.left}mm; }
 * { box-sizing: border-box; }
@@ -27,4 +27,5 @@ img { max-width: 100%; } .qr { image-rendering: pixelated; }
 tr { break-inside: avoid; } thead { display: table-header-group; }
 @media print { main, footer { padding: 0; max-width: none; } .break { border: 0; margin: 0; } }
 @media (max-width: 60em) { main, footer { padding: 4mm; } }
+@media (max-width: 45em) { .wide { overflow-x: auto; } .wide table { min-width: 36em; } .requisites, .requisites tbody, .requisites tr, .requisites td { display: block; padding-bottom: 0; } .requisites colgroup { display: none; } .requisites .label { padding-top: 0.6em; } }
 `;

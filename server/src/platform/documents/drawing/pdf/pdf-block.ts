@@ -4,7 +4,7 @@ import type { Content } from './pdf-content.ts';
 import { pictureOf } from './pdf-image.ts';
 import { signatures } from './pdf-signatures.ts';
 import { innerWidth, rowsTable, unframed } from './pdf-table.ts';
-import { inFont, points } from './pdf-text.ts';
+import { areShort, inFont, points } from './pdf-text.ts';
 
 export function pdfBlock(block: BoundBlock, { page, language }: BoundDocument): Content {
   const { contentWidth, fontSize } = page;
@@ -20,7 +20,7 @@ export function pdfBlock(block: BoundBlock, { page, language }: BoundDocument): 
     case 'columns':
       return columnsOf(block);
     case 'table':
-      return rowsTable(block, fontSize);
+      return rowsTable(block, page);
     case 'totals':
       return totalsOf(block, contentWidth);
     case 'qr':
@@ -49,7 +49,8 @@ const headingOf = ({ text, level, align }: BoundBlockOf<'heading'>, fontSize: nu
 
 function paragraphOf({ text, align, size, isBold, isItalic }: BoundBlockOf<'paragraph'>, fontSize: number): Content {
   return {
-    text: inFont(text),
+    // Justified lines grow at every place they may be broken, hyphens too.
+    text: inFont(align === 'justify' ? text.replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2011') : text),
     alignment: align,
     bold: isBold,
     italics: isItalic,
@@ -66,7 +67,10 @@ function requisitesOf({ title, labelWidth, rows }: BoundBlockOf<'requisites'>, w
   const widths = [innerWidth(labelWidth, unframed), innerWidth(width - labelWidth, unframed)];
   const heading = title === null ? [] : [{ text: inFont(title), bold: true }];
   return {
-    stack: [...heading, { table: { widths, body, dontBreakRows: true }, layout: unframed }],
+    stack: [
+      ...heading,
+      { table: { widths, body, dontBreakRows: rows.every(({ value }) => areShort([value])) }, layout: unframed },
+    ],
     margin: [0, 0, 0, 6],
   };
 }
@@ -97,7 +101,11 @@ function totalsOf({ sums, notes }: BoundBlockOf<'totals'>, width: number): Conte
   const widths = [innerWidth(width - 35, unframed), innerWidth(35, unframed)];
   const table: Content[] = body.length > 0 ? [{ table: { widths, body }, layout: unframed, margin: [0, 0, 0, 4] }] : [];
   const said = notes.map((note, at) => ({ text: inFont(note), bold: at === notes.length - 1 }));
-  return { stack: [...table, ...said], unbreakable: true, margin: [0, 0, 0, 6] };
+  return {
+    stack: [...table, ...said],
+    unbreakable: areShort([...notes, ...sums.map(({ label }) => label)]),
+    margin: [0, 0, 0, 6],
+  };
 }
 
 function qrOf({ image, caption, align }: BoundBlockOf<'qr'>): Content {
@@ -109,7 +117,7 @@ function qrOf({ image, caption, align }: BoundBlockOf<'qr'>): Content {
       { width: '*', text: inFont(caption), margin: [0, beside, 0, 0] },
     ],
     columnGap: 8,
-    unbreakable: true,
+    unbreakable: areShort([caption]),
     margin: [0, 0, 0, 6],
   };
 }

@@ -2,7 +2,7 @@ import type { BoundBlockOf, SignatureLine } from '../../binding/bound-document.t
 import { documentWords } from '../../document-words.ts';
 import type { Content, TableCell, TableLayout } from './pdf-content.ts';
 import { pictureOf } from './pdf-image.ts';
-import { inFont, points } from './pdf-text.ts';
+import { areShort, inFont, points } from './pdf-text.ts';
 
 const stampWidth = 42;
 
@@ -12,7 +12,8 @@ export function signatures(
   language: 'ru' | 'en',
   width: number,
 ): Content {
-  const placed = { unbreakable: true, margin: [0, 6, 0, 0] as [number, number, number, number] };
+  const isShort = areShort(lines.flatMap(({ title, position, name }) => [title ?? '', position, name]));
+  const placed = { unbreakable: isShort, margin: [0, 6, 0, 0] as [number, number, number, number] };
   if (isSideBySide) {
     const each = width / lines.length;
     const columns = lines.map((line) => ({

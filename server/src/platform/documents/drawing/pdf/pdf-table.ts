@@ -1,6 +1,6 @@
-import type { BoundBlockOf, TableLine } from '../../binding/bound-document.ts';
+import type { BoundBlockOf, BoundPage, TableLine } from '../../binding/bound-document.ts';
 import type { Content, TableCell, TableLayout } from './pdf-content.ts';
-import { inFont, points } from './pdf-text.ts';
+import { inFont, isTall, points } from './pdf-text.ts';
 
 const thin = 0.6;
 
@@ -32,19 +32,24 @@ export const unframed: TableLayout = {
 export const innerWidth = (mm: number, layout: TableLayout) =>
   Math.max(points(mm) - (layout === framed ? padding.left + padding.right + thin : padding.right), 1);
 
-/** The rows with their heading on every page; no row is torn over two. */
-export function rowsTable({ columns, lines, isSmall }: BoundBlockOf<'table'>, fontSize: number): Content {
+/** The rows with their heading on every page; no row is torn over two unless it fills half of one. */
+export function rowsTable(
+  { columns, lines, isSmall }: BoundBlockOf<'table'>,
+  { fontSize, height }: BoundPage,
+): Content {
   const headings: TableCell[] = columns.map(({ title }) => ({
     text: inFont(title),
     bold: true,
     alignment: 'center',
     fillColor: '#eeeeee',
   }));
+  // What is kept together and is higher than a page would be lost.
+  const isShort = !lines.some((line) => isTallLine(line, columns, fontSize, height));
   return {
     table: {
       headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
+      keepWithHeaderRows: isShort ? 1 : 0,
+      dontBreakRows: isShort,
       widths: columns.map(({ width }) => innerWidth(width, framed)),
       body: [headings, ...lines.map((line) => rowOf(line, columns))],
     },
@@ -53,6 +58,9 @@ export function rowsTable({ columns, lines, isSmall }: BoundBlockOf<'table'>, fo
     margin: [0, 0, 0, 6],
   };
 }
+
+const isTallLine = (line: TableLine, columns: BoundBlockOf<'table'>['columns'], fontSize: number, height: number) =>
+  line.kind !== 'group' && line.cells.some(({ text }, at) => isTall(text, columns[at]?.width ?? 1, fontSize, height));
 
 function rowOf(line: TableLine, columns: BoundBlockOf<'table'>['columns']): TableCell[] {
   if (line.kind === 'group')

@@ -41,13 +41,18 @@ export async function drawXlsx(document: BoundDocument): Promise<Uint8Array> {
           margins: inInches(page.margins),
           ...(heading !== undefined && { printTitlesRow: `$${heading}:$${heading}` }),
         },
-        ...(page.hasPageNumbers && {
-          headerFooter: { oddFooter: `&R${documentWords[language].page} &P ${documentWords[language].of} &N` },
-        }),
+        headerFooter: { oddFooter: footerOf(document) },
       },
     ],
   });
   return anchorPictures(book);
+}
+
+/** An ampersand begins a command there. */
+function footerOf({ page: { footer, hasPageNumbers }, language }: BoundDocument): string {
+  const { page, of } = documentWords[language];
+  const said = footer === null ? '' : `&L${footer.replaceAll('&', '&&').slice(0, 150)}`;
+  return `${said}${hasPageNumbers ? `&R${page} &P ${of} &N` : ''}`;
 }
 
 const inInches = ({ top, right, bottom, left }: BoundDocument['page']['margins']) => ({

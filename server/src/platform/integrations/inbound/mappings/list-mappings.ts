@@ -19,7 +19,7 @@ export const listMappings = listQuery({
   more: { id: id('Installation') },
   async run(ctx, { id: installationId, ...input }) {
     await installationRow(ctx.db, installationId as string);
-    const columns = inboundMappings.columns(ctx.db.tenant);
+    const columns = inboundMappings.columns();
     return listRows(ctx, mappingListing, columns, { ...input, installationId }, (mapping: InboundMapping) => mapping);
   },
 });

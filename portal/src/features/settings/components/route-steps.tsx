@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Fieldset, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { ArrowUp, Plus, X } from 'lucide-react';
+import { routeStep } from '../../../../../nouns/approval-route.ts';
+import { choicesOf, labelOf } from '../../../kit/form/of-field.ts';
+import { say } from '../../../kit/say.ts';
+import { newStep, type RouteValues } from '../route-values.ts';
+import { useApprovers } from '../use-approvers.ts';
+
+const step = { fields: routeStep };
+
+/** Steps of a route, one after another: who is asked, all or any of them, and when they are reminded. */
+export function RouteSteps({ form }: { form: UseFormReturnType<RouteValues> }) {
+  const approvers = useApprovers(form.values.recordType);
+  const { steps } = form.values;
+  return (
+    <Stack gap="sm">
+      {steps.map((_, index) => (
+        <Fieldset key={`${index}`} legend={`${say('Step', 'Шаг')} ${index + 1}`}>
+          <Stack gap="xs">
+            <MultiSelect
+              label={labelOf(step, 'approvers')}
+              required
+              searchable
+              data={approvers}
+              {...form.getInputProps(`steps.${index}.approvers`)}
+            />
+            <Group grow align="flex-start">
+              <TextInput label={labelOf(step, 'name')} maxLength={100} {...form.getInputProps(`steps.${index}.name`)} />
+              <Select
+                label={labelOf(step, 'mode')}
+                data={choicesOf(step, 'mode')}
+                allowDeselect={false}
+                {...form.getInputProps(`steps.${index}.mode`)}
+              />
+              <TextInput
+                label={labelOf(step, 'remindAfterHours')}
+                inputMode="numeric"
+                pattern="[0-9]*"
+                placeholder={say('Never', 'Не напоминать')}
+                {...form.getInputProps(`steps.${index}.remindAfterHours`)}
+              />
+            </Group>
+            <Group gap="xs" justify="flex-end">
+              {index > 0 && (
+                <ActionIcon
+                  variant="default"
+                  aria-label={say('Move up', 'Поднять выше')}
+                  onClick={() => form.reorderListItem('steps', { from: index, to: index - 1 })}
+                >
+                  <ArrowUp size={16} />
+                </ActionIcon>
+              )}
+              {steps.length > 1 && (
+                <ActionIcon
+                  variant="default"
+                  aria-label={say('Remove the step', 'Убрать шаг')}
+                  onClick={() => form.removeListItem('steps', index)}
+                >
+                  <X size={16} />
+                </ActionIcon>
+              )}
+            </Group>
+          </Stack>
+        </Fieldset>
+      ))}
+      {steps.length < 10 && (
+        <Button
+          variant="default"
+          leftSection={<Plus size={16} />}
+          onClick={() => form.insertListItem('steps', newStep())}
+        >
+          {say('One more step', 'Ещё шаг')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import type { SalesInvoice, SoldRow } from '../book.ts';
+import { paidOf, soldTotal } from '../counted.ts';
+import { broken, deed, percent, pick, which } from '../deed.ts';
+import { moneyText, quantityText, share } from '../figures.ts';
+import { salesMoves } from '../flow.ts';
+import { soldRows } from './proposals.ts';
+
+const url = '/api/v1/sales-invoices';
+
+const asRow = ({ quantity, price }: SoldRow, at: number) => ({
+  name: `Строка ${at + 1}`,
+  quantity: quantityText(quantity),
+  unitPrice: moneyText(price),
+  vatRate: '22',
+});
+
+export const createSale = deed('make a sales invoice', { rows: soldRows }, ({ rows }, book, { customerId }) => ({
+  call: ['POST', url, { customerId, vatMode: 'included', rows: rows.map(asRow) }],
+  refusals: [],
+  write: ({ id }) => void book.sales.push({ id, status: 'draft', rows, payments: [], isOfProposal: false }),
+}));
+
+export const changeSale = deed(
+  'change the rows of a sales invoice',
+  { of: which, rows: soldRows },
+  ({ of, rows }, book) => {
+    const sale = pick(book.sales, of);
+    if (!sale) return undefined;
+    return {
+      call: ['PATCH', `${url}/${sale.id}`, { rows: rows.map(asRow) }],
+      refusals: broken({ invoice_frozen: !['draft', 'pending_approval', 'approved'].includes(sale.status) }),
+      write() {
+        sale.status = 'draft';
+        sale.rows = rows;
+      },
+    };
+  },
+);
+
+export const moveSale = deed(
+  'move a sales invoice',
+  { of: which, by: fc.constantFrom(...Object.keys(salesMoves)) },
+  ({ of, by }, book) => {
+    const sale = pick(book.sales, of);
+    const move = salesMoves[by];
+    if (!sale || !move) return undefined;
+    return {
+      call: ['POST', `${url}/${sale.id}/${by}`, move.says ? { reason: 'так решили' } : {}],
+      refusals: broken({
+        invalid_state_transition: !move.from.includes(sale.status),
+        approval_required: by === 'issue' && sale.status === 'draft' && book.profile.approvalRequired,
+        has_payments: by === 'void' && paidOf(sale) > 0,
+      }),
+      write() {
+        sale.status = move.to;
+      },
+    };
+  },
+);
+
+export const deleteSale = deed('delete a sales invoice', { of: which }, ({ of }, book) => {
+  // The proposal that an invoice was made of goes back to what it was a moment later.
+  const sale = pick(
+    book.sales.filter(({ isOfProposal }) => !isOfProposal),
+    of,
+  );
+  if (!sale) return undefined;
+  return {
+    call: ['DELETE', `${url}/${sale.id}`],
+    refusals: broken({ not_deletable: sale.status !== 'draft' }),
+    write: () => void book.sales.splice(book.sales.indexOf(sale), 1),
+  };
+});
+
+const isOwed = ({ status }: SalesInvoice) => status === 'issued' || status === 'sent';
+
+export const paySale = deed(
+  'register what a customer paid',
+  { of: which, portion: percent, insists: fc.boolean() },
+  ({ of, portion, insists }, book) => {
+    const sale = pick(book.sales, of);
+    if (!sale) return undefined;
+    const amount = Math.max(1, share(soldTotal(sale), portion));
+    return {
+      call: [
+        'POST',
+        `${url}/${sale.id}/payments`,
+        { amount: moneyText(amount), ...(insists && { allowOverpayment: true }) },
+      ],
+      refusals: broken({
+        invoice_not_issued: !isOwed(sale),
+        overpayment: !insists && paidOf(sale) + amount - soldTotal(sale) > 1,
+      }),
+      write: ({ id }) => void sale.payments.push({ id, amount }),
+    };
+  },
+);
+
+export const deleteSalePayment = deed('delete what a customer paid', { of: which, at: which }, ({ of, at }, book) => {
+  const sale = pick(
+    book.sales.filter(({ payments }) => payments.length > 0),
+    of,
+  );
+  const payment = sale && pick(sale.payments, at);
+  if (!sale || !payment) return undefined;
+  return {
+    call: ['DELETE', `${url}/${sale.id}/payments/${payment.id}`],
+    refusals: [],
+    write() {
+      sale.payments = sale.payments.filter((one) => one !== payment);
+    },
+  };
+});
