@@ -24,7 +24,7 @@ export const previewTemplate = (kinds: readonly DocumentKind[]) => {
       'is part of this product draws Word files, so a PDF needs a layout of blocks.',
     ...previewing,
     refuses: printingRefuses,
-    input: object({ id: id(), format: Type.Optional(fromQuery(previewFormat)), entityId }),
+    input: object({ id: id(), format: Type.Optional(fromQuery(previewFormat)), entityId }, { examples: [{}] }),
     output: previewed,
     run: inSteps,
 
