@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { words } from '../../../../nouns/kit/words.ts';
+import { answer } from '../../../test/answer.ts';
 import { draw } from '../../../test/draw.ts';
 import { amountOf, kopecks, showMonth } from './month.ts';
 
+const { queryClient } = await import('../../shared/api/query-client.ts');
+const { needsQuery } = await import('./needs-query.ts');
 const { Home } = await import('./screens/home.tsx');
 
 const home = createElement(Home);
@@ -23,6 +26,26 @@ test('what needs somebody leads to where it is, and what is late is marked', asy
   assert.match(text, /Добрый день, Анна 3 Просроченные счета 10\s000\+ Согласовать счета/);
   assert.deepEqual(links, ['/romashka/invoices?show=overdue', '/romashka/inbox']);
   assert.match(html, /data-late="true" href="\/romashka\/invoices\?show=overdue"/);
+});
+
+test('what waits for approval is counted by its kind, each for who may approve it', async () => {
+  const asked = answer(({ path }) => ({
+    body: { items: [], meta: { total: path.endsWith('/sales-invoices') ? 2 : 1 } },
+  }));
+  const labelled = async (...may: readonly string[]) => {
+    queryClient.clear();
+    asked.length = 0;
+    const needs = await queryClient.fetchQuery(needsQuery((right) => may.includes(right), 'anna'));
+    assert.ok(asked.every(({ query }) => query.awaitingMyApproval === 'true'));
+    return needs.map(({ label, count, path }) => `${label.ru}: ${count} ${path}`);
+  };
+  const purchases = ['purchase_requisitions.approve', 'invoices.status'];
+  const sales = ['commercial_proposals.approve', 'sales_invoices.approve'];
+  assert.deepEqual(await labelled(...purchases, ...sales), [
+    ...['Согласовать заявки: 1 inbox', 'Согласовать счета: 1 inbox'],
+    ...['Согласовать предложения: 1 inbox', 'Согласовать исходящие счета: 2 inbox'],
+  ]);
+  assert.deepEqual(await labelled('sales_invoices.approve'), ['Согласовать исходящие счета: 2 inbox']);
 });
 
 test('when nothing waits it is said, and figures are for who may see what they are made of', async () => {

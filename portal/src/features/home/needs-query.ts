@@ -51,6 +51,20 @@ const wanted = (me: string): readonly Wanted[] => [
     query: { awaitingMyApproval: 'true' },
   },
   {
+    permission: 'commercial_proposals.approve',
+    label: words('Proposals to approve', 'Согласовать предложения'),
+    path: 'inbox',
+    of: 'proposals',
+    query: { awaitingMyApproval: 'true' },
+  },
+  {
+    permission: 'sales_invoices.approve',
+    label: words('Sales invoices to approve', 'Согласовать исходящие счета'),
+    path: 'inbox',
+    of: 'salesInvoices',
+    query: { awaitingMyApproval: 'true' },
+  },
+  {
     permission: 'purchase_requisitions.read',
     label: words('Approved, nobody asked yet', 'Согласованы, цены не запрошены'),
     path: 'requisitions?status=approved',
@@ -88,6 +102,10 @@ const counts = {
   requisitions: (query: Query, signal: AbortSignal) =>
     ask(api.GET('/api/v1/purchase-requisitions', { params: { query }, signal })),
   invoices: (query: Query, signal: AbortSignal) => ask(api.GET('/api/v1/invoices', { params: { query }, signal })),
+  proposals: (query: Query, signal: AbortSignal) =>
+    ask(api.GET('/api/v1/commercial-proposals', { params: { query }, signal })),
+  salesInvoices: (query: Query, signal: AbortSignal) =>
+    ask(api.GET('/api/v1/sales-invoices', { params: { query }, signal })),
   rfqs: (query: Query, signal: AbortSignal) => ask(api.GET('/api/v1/supplier-rfqs', { params: { query }, signal })),
 };
 

@@ -8,6 +8,11 @@ test('a change of one record asks anew for every page that shows it, once', () =
   assert.deepEqual(kindsOf([]), []);
 });
 
+test('a change of anything that is approved counts anew what waits for approval', () => {
+  for (const type of ['procurement', 'invoice', 'commercial_proposal', 'sales_invoice', 'approval_request'])
+    assert.ok(kindsOf([type]).includes('requisitions'), type);
+});
+
 test('what no page has of its own is a setting', () => {
   assert.deepEqual(kindsOf(['regional_settings', 'custom_field']), ['settings']);
 });

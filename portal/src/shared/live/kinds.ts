@@ -21,9 +21,10 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   supplier_link: ['counterparties', 'catalog'],
   assortment_category: ['counterparties'],
   warehouse: ['warehouses'],
-  sales_invoice: ['sales-invoices'],
+  // What waits for approval, of every kind, is kept with the requisitions.
+  sales_invoice: ['sales-invoices', 'requisitions'],
   contract: ['contracts'],
-  commercial_proposal: ['proposals'],
+  commercial_proposal: ['proposals', 'requisitions'],
   approval_request: ['requisitions', 'invoices', 'proposals', 'sales-invoices'],
   integration_installation: ['integrations'],
   integration_write: ['integrations'],
