@@ -24,7 +24,15 @@ const cement = {
   ...{ costCapturedAt: '2025-11-20T09:00:00Z', costTotalAmount: '790.16', grossProfitAmount: '179.22' },
   ...{ grossMarginPercent: '18.49', costCoveragePercent: '100', paymentStatus: 'partially_paid', paidAmount: '1000' },
   ...{ outstandingAmount: '182.64', rejectReason: null, cancelReason: null, voidReason: null, sentAt: null },
-  ...{ customFields: {}, allowedMoves: [], rows: [row], proposalNumber: null, documentFileId: null, sendings: [] },
+  ...{
+    customFields: {},
+    allowedMoves: [],
+    approval: null,
+    rows: [row],
+    proposalNumber: null,
+    documentFileId: null,
+    sendings: [],
+  },
   payments: [
     {
       ...{ id: 'p1', amount: '1000', currency: 'RUB', paidAt: '2025-11-21', method: 'bank', source: 'bank' },
@@ -100,6 +108,26 @@ test('what comes next is a button; what is issued is changed no more, and what i
   const gone = await page({ status: 'void', voidReason: 'Не тот покупатель' });
   assert.match(gone.text, /Почему аннулирован Не тот покупатель/);
   assert.doesNotMatch(gone.text, /Оплаты/);
+});
+
+test('an invoice that waits says whose word it waits for, and moves as the server lets this person', async () => {
+  const olga = { kind: 'user', id: 'olga', name: 'Ольга Морозова' };
+  const step = { name: 'Директор', mode: 'any', approvers: [olga], state: 'open', decisions: [] };
+  const approval = {
+    ...{ id: 'a1', status: 'pending', routeName: 'Крупные продажи', askedBy: null, reason: null, step: 1 },
+    ...{ askedAt: '2025-11-20T09:00:00.000Z', waitsFor: [olga], mayDecide: false, mayPass: false, inPlaceOf: [] },
+    steps: [step],
+  };
+  const waiting = { status: 'pending_approval', number: null, allowedMoves: [move('cancelled', 'reason')] };
+  const may = [...all, 'sales_invoices.approve'];
+  const byRoute = await page({ ...waiting, approval }, may);
+  assert.match(byRoute.text, /Согласование Крупные продажи .* Ждём решения: Ольга Морозова Директор/);
+  assert.doesNotMatch(byRoute.text, /Согласовать должен другой/, 'the panel says it already');
+  assert.ok(!byRoute.buttons.includes('Согласовать'), 'it is not their turn');
+  const alone = await page({ ...waiting, approval: null }, may);
+  assert.match(alone.text, /Согласовать должен другой сотрудник/);
+  const mine = await page({ ...waiting, allowedMoves: [move('draft', 'reason'), move('approved')] }, may);
+  assert.ok(mine.buttons.includes('Согласовать'));
 });
 
 test('the editor holds what is there, its sums, and says that an approval will be lost', async () => {

@@ -9,6 +9,7 @@ import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
+import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
@@ -57,7 +58,10 @@ export function SalesInvoicePage() {
         <EditedInvoice invoice={invoice} onDone={() => turn(false)} />
       ) : (
         <>
-          {may('sales_invoices.approve') && <ApprovalNote portal={portal} kind="salesInvoice" record={invoice} />}
+          {invoice.approval?.status !== 'pending' && (
+            <ApprovalNote portal={portal} kind="salesInvoice" record={invoice} />
+          )}
+          <ApprovalPanel recordType="sales_invoice" record={invoice} />
           <InvoiceReason invoice={invoice} />
           <LinkTabs
             tabs={tabsOf(invoice, may)}
