@@ -11,7 +11,15 @@ interface PrintMenuProps {
   kind: DocumentKindName;
   id: string;
   formats: readonly DocumentFormat[];
+  /** Saves what was typed; a document is made of what is saved. */
+  save?: () => Promise<boolean>;
+  /** It can be had with what it costs as well. */
+  withCosts?: boolean;
+  /** An icon alone, where many buttons stand. */
+  compact?: boolean;
 }
+
+type Wanted = Omit<Parameters<typeof saveDocument>[0], 'kind' | 'id'>;
 
 const names: Readonly<Record<DocumentFormat, string>> = { pdf: 'PDF', docx: 'Word', xlsx: 'Excel' };
 
@@ -19,22 +27,34 @@ const names: Readonly<Record<DocumentFormat, string>> = { pdf: 'PDF', docx: 'Wor
 const byLayout = (formats: readonly DocumentFormat[]) => formats.filter((one) => one !== 'xlsx');
 
 /** A record as a document: by the default template first, then by any other. A Word file makes Word alone. */
-export function PrintMenu({ kind, id, formats }: PrintMenuProps) {
+export function PrintMenu({ kind, id, formats, save, withCosts = false, compact = false }: PrintMenuProps) {
   const mayChoose = useMay()('document_templates.read');
   const { data: templates = [] } = useQuery({ ...printOptionsQuery(kind), enabled: mayChoose });
-  const save = useMutation({ mutationFn: saveDocument });
+  const print = useMutation({
+    async mutationFn(wanted: Wanted) {
+      if (!save || (await save())) await saveDocument({ kind, id, ...wanted });
+    },
+  });
+  const item = (wanted: Wanted) => (
+    <Menu.Item key={wanted.format} onClick={() => print.mutate(wanted)}>
+      {names[wanted.format]}
+    </Menu.Item>
+  );
   const items = (of: readonly DocumentFormat[], templateId?: string) =>
-    of.map((format) => (
-      <Menu.Item key={format} onClick={() => save.mutate({ kind, id, format, ...(templateId && { templateId }) })}>
-        {names[format]}
-      </Menu.Item>
-    ));
+    of.map((format) => item({ format, ...(templateId && { templateId }) }));
+  const label = say('Download', 'Скачать');
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" leftSection={<Download size={16} />} loading={save.isPending}>
-          {say('Download', 'Скачать')}
-        </Button>
+        {compact ? (
+          <Button variant="default" px={9} loading={print.isPending} aria-label={label} title={label}>
+            <Download size={16} />
+          </Button>
+        ) : (
+          <Button variant="default" leftSection={<Download size={16} />} loading={print.isPending}>
+            {label}
+          </Button>
+        )}
       </Menu.Target>
       <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
         {templates.length === 0 && items(formats)}
@@ -44,7 +64,15 @@ export function PrintMenu({ kind, id, formats }: PrintMenuProps) {
             {isDefault ? items(formats) : items(format === 'docx' ? ['docx'] : byLayout(formats), templateId)}
           </div>
         ))}
+        {withCosts && (
+          <div role="group" aria-label={ownLabel()}>
+            <Menu.Label>{ownLabel()}</Menu.Label>
+            {item({ format: 'xlsx', withCosts })}
+          </div>
+        )}
       </Menu.Dropdown>
     </Menu>
   );
 }
+
+const ownLabel = () => say('For ourselves, with costs', 'Для себя, с себестоимостью');

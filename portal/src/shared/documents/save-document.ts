@@ -10,12 +10,14 @@ interface Printed {
   format: DocumentFormat;
   /** The default one unless named. */
   templateId?: string;
+  /** With what it costs, as far as the person may see it; a customer's paper is without. */
+  withCosts?: boolean;
 }
 
 /** Saves a record as a document. */
-export function saveDocument({ kind, id, format, templateId }: Printed) {
+export function saveDocument({ kind, id, format, templateId, withCosts = false }: Printed) {
   const options = {
-    params: { path: { id }, query: { format: format as never, templateId } },
+    params: { path: { id }, query: { format: format as never, templateId, forCustomer: !withCosts } },
     parseAs: 'blob' as const,
   };
   const call =

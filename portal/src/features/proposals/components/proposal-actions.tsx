@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Pencil, Send } from 'lucide-react';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
+import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { useSaveKey } from '../hooks/use-save-key.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
@@ -10,7 +11,6 @@ import type { ProposalCard } from '../queries.ts';
 import { useProposalActs } from '../use-proposal-acts.ts';
 import { confirmConvert } from './confirm-convert.tsx';
 import { confirmUnlock } from './confirm-unlock.tsx';
-import { ExportButton } from './export-button.tsx';
 import { type AskedMove, MoveDialogs } from './move-dialogs.tsx';
 import { ProposalMenu } from './proposal-menu.tsx';
 
@@ -88,7 +88,16 @@ export function ProposalActions({ card, hold, readOnly, onUnlock }: ProposalActi
           {moveName(card, main)}
         </Button>
       )}
-      <ExportButton card={card} hold={hold} />
+      {may('commercial_proposals.export') && (
+        <PrintMenu
+          kind="commercial_proposal"
+          id={card.id}
+          formats={['pdf', 'docx', 'xlsx']}
+          save={async () => !isChanged || save()}
+          withCosts={may('margins.read')}
+          compact
+        />
+      )}
       <ProposalMenu card={card} moves={rest} onMove={(move) => void go(move)} />
       <MoveDialogs card={card} asked={asked} onClose={() => setAsked(undefined)} />
     </>
