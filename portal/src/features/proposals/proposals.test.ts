@@ -14,7 +14,7 @@ const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { proposalRoutes: routes } = await import('./proposals.routes.tsx');
 const { NewProposalDialog } = await import('./components/new-proposal-dialog.tsx');
 const { AnswerDialog } = await import('./components/answer-dialog.tsx');
-const { SendDialog } = await import('./sending/send-dialog.tsx');
+const { MoveDialogs } = await import('./components/move-dialogs.tsx');
 
 const all = [
   ...(['create', 'update', 'delete', 'submit', 'approve', 'send'] as const).map((one) => `commercial_proposals.${one}`),
@@ -183,8 +183,14 @@ test('it goes to the contact of the proposal, or to the customer, in a letter th
   assert.deepEqual(usualRecipients({ contactId: 'k2' }, yard as never), ['office@yard.ru']);
   const values = { channel: 'link', to: ['a@b.ru'], subject: 'x', message: '' } as const;
   assert.deepEqual(sendingBodyOf(values), { channel: 'link' }, 'a link goes to nobody by itself');
-  const { text } = await draw(createElement(SendDialog, { card: exampleCard({ contactId: 'k1' }), onClose() {} }), {
-    ...{ may: all as never, known: [sellers, party] },
+  const props = {
+    card: exampleCard({ contactId: 'k1' }),
+    asked: { way: 'send', to: 'sent', requires: [] },
+    onClose() {},
+  };
+  const { text } = await draw(createElement(MoveDialogs, props as never), {
+    may: all as never,
+    known: [sellers, party],
   });
   assert.match(text, /pavel@yard\.ru .* Сумма 1\s108,60\s₽ Действует до 1 мая 2031 г\. Открыть предложение/);
 });

@@ -1,12 +1,11 @@
 import { Select, SimpleGrid, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { contract } from '../../../../../nouns/contract.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
-import { sellerNamesQuery } from '../../../shared/records/seller-names-query.ts';
+import { SellerSelect } from '../../../shared/records/seller-select.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { ContractFormState } from '../use-contract-form.ts';
 
@@ -20,9 +19,6 @@ interface PaperFieldsProps {
 /** What stands in the paper itself. */
 export function PaperFields({ form, isSigned, isAnnex }: PaperFieldsProps) {
   const maySeeSellers = useMay()('company_settings.read');
-  const { data: sellers = [] } = useQuery({ ...sellerNamesQuery, enabled: maySeeSellers });
-  const { sellerProfileId } = form.values;
-  const offered = sellers.filter(({ id, status }) => status === 'active' || id === sellerProfileId);
   return (
     <>
       {isSigned && (
@@ -58,16 +54,11 @@ export function PaperFields({ form, isSigned, isAnnex }: PaperFieldsProps) {
           find={findCounterparties}
           {...bind(form, 'counterparty')}
         />
-        {maySeeSellers && (
-          <Select
-            label={labelOf(contract, 'sellerProfileId')}
-            placeholder={say('the default seller', 'продавец по умолчанию')}
-            clearable
-            disabled={isSigned}
-            data={offered.map(({ id, name }) => ({ value: id, label: name }))}
-            {...form.getInputProps('sellerProfileId')}
-          />
-        )}
+        <SellerSelect
+          label={labelOf(contract, 'sellerProfileId')}
+          disabled={isSigned}
+          {...bind(form, 'sellerProfileId')}
+        />
       </SimpleGrid>
     </>
   );

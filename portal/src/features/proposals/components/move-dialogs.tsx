@@ -1,6 +1,7 @@
+import { SendDialog } from '../../../shared/letters/send-dialog.tsx';
 import type { AllowedMove, Way } from '../moves.ts';
 import type { ProposalCard } from '../queries.ts';
-import { SendDialog } from '../sending/send-dialog.tsx';
+import { SendForm } from '../sending/send-form.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { BackDialog } from './back-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
@@ -21,7 +22,12 @@ interface MoveDialogsProps {
 /** What a move asks for before it is made. */
 export function MoveDialogs({ card, asked, onClose }: MoveDialogsProps) {
   if (asked?.way === 'reject') return <RejectDialog card={card} onClose={onClose} />;
-  if (asked?.way === 'send') return <SendDialog card={card} onClose={onClose} />;
+  if (asked?.way === 'send')
+    return (
+      <SendDialog customerId={card.customerId} size={860} onClose={onClose}>
+        {(party) => <SendForm card={card} party={party} onClose={onClose} />}
+      </SendDialog>
+    );
   if (asked?.way === 'answer') return <AnswerDialog card={card} answer={asked.to as 'accepted'} onClose={onClose} />;
   if (asked?.way === 'extend') return <ExtendDialog card={card} to={asked.to as 'sent'} onClose={onClose} />;
   if (asked?.way === 'back')

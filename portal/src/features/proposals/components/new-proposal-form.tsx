@@ -6,7 +6,7 @@ import { proposalRow } from '../../../../../nouns/proposal-row.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { ofField } from '../../../kit/form/of-field.ts';
+import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -14,8 +14,8 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { SellerSelect } from '../../../shared/records/seller-select.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import { SellerSelect } from '../editor/seller-select.tsx';
 import { type NewProposal, newProposalBodyOf, type Source } from '../new-proposal.ts';
 
 interface NewProposalFormProps {
@@ -69,7 +69,7 @@ export function NewProposalForm({ source, about, initial, onClose }: NewProposal
             {...bind(form, 'customer')}
           />
         )}
-        <SellerSelect {...bind(form, 'sellerProfileId')} />
+        <SellerSelect label={labelOf(noun, 'sellerProfileId')} {...bind(form, 'sellerProfileId')} />
         <TextInput type="date" {...ofField(noun, 'validUntil')} {...form.getInputProps('validUntil')} />
         {source.kind === 'requisition' && (
           <DecimalInput

@@ -8,12 +8,12 @@ import { Section } from '../../../kit/section.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { counterpartyNameQuery } from '../../../shared/records/counterparty-name-query.ts';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { SellerSelect } from '../../../shared/records/seller-select.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import type { SheetHeader } from '../model/sheet.ts';
 import classes from './editor.module.css';
 import { PricingFields } from './pricing-fields.tsx';
-import { SellerSelect } from './seller-select.tsx';
 
 /** To whom, from whom, until when, and how the prices are made. */
 export function HeaderSection({ hold }: { hold: SheetHold }) {
@@ -59,6 +59,7 @@ export function HeaderSection({ hold }: { hold: SheetHold }) {
           onChange={(contactId) => write({ contactId })}
         />
         <SellerSelect
+          label={labelOf(noun, 'sellerProfileId')}
           value={header.sellerProfileId}
           error={told.fields.sellerProfileId}
           onChange={(sellerProfileId) => write({ sellerProfileId })}

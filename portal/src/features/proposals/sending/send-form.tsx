@@ -1,29 +1,30 @@
-import { Button, Group, SegmentedControl, Stack, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { proposalSending as noun, sendingChannels } from '../../../../../nouns/proposal-sending.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
-import type { Answer } from '../../../shared/api/answer.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import { LetterFields } from '../../../shared/letters/letter-fields.tsx';
+import { letterField, type Party } from '../../../shared/letters/letter-values.ts';
 import type { ProposalCard } from '../queries.ts';
 import { useProposalActs } from '../use-proposal-acts.ts';
 import { LetterPreview } from './letter-preview.tsx';
-import { addressesOf, type SendValues, sendingBodyOf, usualRecipients } from './send-values.ts';
+import { type SendValues, sendingBodyOf, usualRecipients } from './send-values.ts';
 import classes from './sending.module.css';
 
 interface SendFormProps {
   card: ProposalCard;
-  party: Answer<'counterparties.get-counterparty'> | undefined;
+  party: Party | undefined;
   onClose(): void;
 }
 
 export function SendForm({ card, party, onClose }: SendFormProps) {
   const initial: SendValues = { channel: 'email', to: usualRecipients(card, party), subject: '', message: '' };
   const form = useKeptForm<SendValues>({ draft: 'proposal-send', record: card.id, initialValues: initial });
-  const problem = useFormProblem(form, ['to', 'subject', 'message'], (field) => field.replace(/^to\.\d+$/, 'to'));
+  const problem = useFormProblem(form, ['to', 'subject', 'message'], letterField);
   const { send } = useProposalActs(card);
-  const { channel, to, subject, message } = form.values;
+  const { channel, subject, message } = form.values;
   const isLetter = channel === 'email';
   return (
     <form
@@ -47,30 +48,14 @@ export function SendForm({ card, party, onClose }: SendFormProps) {
             onChange={(next) => form.setFieldValue('channel', next as SendValues['channel'])}
           />
           {isLetter ? (
-            <>
-              <TagsInput
-                {...ofField(noun, 'recipients')}
-                required={to.length === 0}
-                maxTags={10}
-                data={addressesOf(party)}
-                placeholder={to.length === 0 ? 'kuznetsov@sever.ru' : ''}
-                value={[...to]}
-                error={form.errors.to}
-                onChange={(next) => form.setFieldValue('to', next)}
-              />
-              <TextInput
-                {...ofField(noun, 'subject')}
-                placeholder={say('as in the letter beside', 'как в письме рядом')}
-                {...form.getInputProps('subject')}
-              />
-              <Textarea
-                {...ofField(noun, 'message')}
-                autosize
-                minRows={5}
-                placeholder={say('Hello! Here is our offer…', 'Здравствуйте! Направляем предложение…')}
-                {...form.getInputProps('message')}
-              />
-            </>
+            <LetterFields
+              form={form}
+              party={party}
+              usual={{
+                subject: say('as in the letter beside', 'как в письме рядом'),
+                message: say('Hello! Here is our offer…', 'Здравствуйте! Направляем предложение…'),
+              }}
+            />
           ) : (
             <Text size="sm" c="dimmed">
               {say(

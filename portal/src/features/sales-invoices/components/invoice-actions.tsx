@@ -3,10 +3,11 @@ import { Pencil, Send } from 'lucide-react';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
+import { SendDialog } from '../../../shared/letters/send-dialog.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { type AllowedMove, isOpen, moveName, partedMoves } from '../moves.ts';
 import type { SalesInvoiceCard } from '../queries.ts';
-import { SendDialog } from '../sending/send-dialog.tsx';
+import { SendForm } from '../sending/send-form.tsx';
 import { useInvoiceMove } from '../use-invoice-move.ts';
 import { InvoiceMenu } from './invoice-menu.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
@@ -48,7 +49,11 @@ export function InvoiceActions({ invoice, onEdit }: InvoiceActionsProps) {
       )}
       <InvoiceMenu invoice={invoice} moves={others} onMove={go} />
       {asked?.to === 'issued' && <IssueDialog invoice={invoice} onClose={close} />}
-      {asked?.to === 'sent' && <SendDialog invoice={invoice} onClose={close} />}
+      {asked?.to === 'sent' && (
+        <SendDialog customerId={invoice.customerId} size={560} onClose={close}>
+          {(party) => <SendForm invoice={invoice} party={party} onClose={close} />}
+        </SendDialog>
+      )}
       {asked && isForReason(asked) && <ReasonDialog invoice={invoice} move={asked} onClose={close} />}
     </>
   );

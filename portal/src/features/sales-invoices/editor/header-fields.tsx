@@ -1,18 +1,16 @@
 import { Select, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { salesInvoice } from '../../../../../nouns/sales-invoice.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { Fields } from '../../../kit/form/fields.tsx';
-import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
+import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { ContractSelect } from '../../../shared/records/contract-select.tsx';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
-import { sellerNamesQuery } from '../../../shared/records/seller-names-query.ts';
-import { useMay } from '../../../shared/session/me.ts';
+import { SellerSelect } from '../../../shared/records/seller-select.tsx';
 import type { InvoiceFormState } from './use-invoice-form.ts';
 
 interface HeaderFieldsProps {
@@ -22,12 +20,8 @@ interface HeaderFieldsProps {
 
 /** Whom the invoice is for, in whose name, and on which terms. */
 export function HeaderFields({ form, usualCurrency }: HeaderFieldsProps) {
-  const { customer, currency, sellerProfileId } = form.values;
-  const maySeeSellers = useMay()('company_settings.read');
-  const { data: sellers = [] } = useQuery({ ...sellerNamesQuery, enabled: maySeeSellers });
+  const { customer, currency } = form.values;
   const { active } = usePeople();
-  const offered = sellers.filter(({ id, status }) => status === 'active' || id === sellerProfileId);
-  const usual = sellers.find(({ isDefault }) => isDefault);
   const isForeign = currency.trim() !== '' && currency.trim().toUpperCase() !== usualCurrency;
   return (
     <Section title={say('Parties and terms', 'Стороны и условия')}>
@@ -44,15 +38,7 @@ export function HeaderFields({ form, usualCurrency }: HeaderFieldsProps) {
           of={{ counterpartyId: customer?.id }}
           {...bind(form, 'contract')}
         />
-        {maySeeSellers && (
-          <Select
-            {...ofField(salesInvoice, 'sellerProfileId')}
-            placeholder={usual?.name ?? say('the default seller', 'продавец по умолчанию')}
-            clearable
-            data={offered.map(({ id, name }) => ({ value: id, label: name }))}
-            {...form.getInputProps('sellerProfileId')}
-          />
-        )}
+        <SellerSelect label={labelOf(salesInvoice, 'sellerProfileId')} {...bind(form, 'sellerProfileId')} />
         <TextInput
           type="date"
           {...ofField(salesInvoice, 'dueDate')}

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { draw } from '../../../../test/draw.ts';
-import { addressesOf, sendingBodyOf } from './send-values.ts';
 
 const { SendForm } = await import('./send-form.tsx');
 const { SendingsTab } = await import('./sendings-tab.tsx');
@@ -23,18 +22,6 @@ const sending = {
   ...{ sentBy: 'anna', sentAt: '2025-11-20T09:00:00Z', undelivered: ['old@yard.ru'] },
 };
 const invoice = { id: 'i1', number: 'СЧ-1', title: null, documentFileId: null, sendings: [] as unknown[] };
-
-test('a customer is written to at the addresses known of them, each once', () => {
-  assert.deepEqual(addressesOf(party as never), ['info@yard.ru', 'pay@yard.ru']);
-  assert.deepEqual(addressesOf(undefined), []);
-});
-
-test('what is left out of a letter is as it usually is', () => {
-  assert.deepEqual(sendingBodyOf({ to: [], subject: ' ', message: '' }), { channel: 'email' });
-  assert.deepEqual(sendingBodyOf({ to: ['a@b.ru'], subject: 'Счёт', message: ' Добрый день ' }), {
-    ...{ channel: 'email', to: ['a@b.ru'], subject: 'Счёт', message: 'Добрый день' },
-  });
-});
 
 const form = (changes: object) =>
   draw(createElement(SendForm, { invoice: { ...invoice, ...changes } as never, party: party as never, onClose() {} }));
