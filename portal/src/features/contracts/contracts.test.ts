@@ -92,6 +92,15 @@ test('annexes stand in a tab of their own, which an annex itself has not', async
   assert.doesNotMatch((await page({ parentId: 'c0' })).text, /Приложения/);
 });
 
+test('an invoice is made under a contract in force that we sell by, and what was made stands in a tab', async () => {
+  const may = ['sales_invoices.read', 'sales_invoices.create'];
+  const { links } = await page({}, may, 'sales-invoices');
+  assert.ok(links.includes('/romashka/sales-invoices/new?contract=c1'));
+  const ended = await page({ status: 'terminated' }, may, 'sales-invoices');
+  assert.ok(!ended.links.some((link) => link.includes('/sales-invoices/new')));
+  assert.doesNotMatch((await page({ kind: 'purchase' }, may)).text, /Исходящие счета/);
+});
+
 const dialog = (props: object, may: readonly string[] = all) =>
   draw(createElement(ContractDialog, { opened: true, onClose() {}, ...props }), {
     may: may as never,

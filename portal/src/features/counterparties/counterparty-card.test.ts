@@ -132,3 +132,12 @@ test('letters and codes of other systems have a place before there are any', asy
   const externalLinks = [{ externalSource: '1С', externalId: '000042', url: null }];
   assert.match((await card({ externalLinks }, all, 'links')).text, /000042/);
 });
+
+test('a customer is offered to and invoiced from tabs of their own', async () => {
+  const sales = ['commercial_proposals', 'sales_invoices'].flatMap((one) => [`${one}.read`, `${one}.create`]);
+  const proposals = await card({}, [...reader, ...sales], 'proposals');
+  assert.ok(proposals.links.includes('/romashka/proposals?create=customer&open=yard'));
+  const invoices = await card({}, [...reader, ...sales], 'sales-invoices');
+  assert.ok(invoices.links.includes('/romashka/sales-invoices/new?customer=yard'));
+  assert.doesNotMatch((await card({}, reader)).text, /КП покупателю|Счета покупателю/);
+});

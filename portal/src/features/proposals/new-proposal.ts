@@ -2,8 +2,8 @@ import type { RecordOption } from '../../kit/form/record-option.ts';
 import { today } from '../../kit/format.ts';
 import type { ProposalsSearch } from './searches.ts';
 
-/** What a proposal is made of. */
-export type Source = { kind: 'hand' } | { kind: 'requisition' | 'price-list'; id: string };
+/** What a proposal is made of, or whom it is for. */
+export type Source = { kind: 'hand' } | { kind: 'customer' | 'requisition' | 'price-list'; id: string };
 
 export const sourceOf = ({ create, open }: ProposalsSearch): Source | undefined => {
   if (create === undefined) return undefined;

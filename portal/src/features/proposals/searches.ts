@@ -15,9 +15,9 @@ export interface ProposalsSearch {
   to?: string;
   /** Those that wait for the word of whoever looks. */
   awaiting?: 'true';
-  /** A new one is being made: by hand, of the decisions of a requisition, of a price list. */
-  create?: 'true' | 'requisition' | 'price-list';
-  /** The requisition or the price list it is made of. */
+  /** A new one is being made: by hand, for a customer, of the decisions of a requisition, of a price list. */
+  create?: 'true' | 'customer' | 'requisition' | 'price-list';
+  /** The customer it is for; the requisition or the price list it is made of. */
   open?: string;
 }
 
@@ -26,7 +26,7 @@ export const proposalsSearch = readOnly(
     ...textOf(given, 'search', 'sort', 'status', 'customer', 'owner', 'open'),
     ...dayOf(given, 'from', 'to'),
     ...trueOf(given, 'awaiting'),
-    ...choiceOf({ create: String(given.create) }, 'create', ['true', 'requisition', 'price-list']),
+    ...choiceOf({ create: String(given.create) }, 'create', ['true', 'customer', 'requisition', 'price-list']),
   }),
 );
 

@@ -12,6 +12,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { SalesInvoicesOf } from '../../../shared/sales/sales-invoices-of.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { Annexes } from '../components/annexes.tsx';
@@ -64,13 +65,19 @@ export function ContractPage() {
 }
 
 function tabsOf(contract: ContractCard, may: May): LinkTab[] {
-  const { id, parentId, annexes } = contract;
+  const { id, parentId, annexes, kind, status } = contract;
   const tab = (shown: boolean, value: string, label: string, content: LinkTab['content']): LinkTab[] =>
     shown ? [{ value, label, content }] : [];
   const count = annexes.length > 0 ? ` · ${annexes.length}` : '';
   return [
     ...tab(true, 'contract', say('Contract', 'Договор'), () => <ContractFacts contract={contract} />),
     ...tab(parentId === null, 'annexes', say('Annexes', 'Приложения') + count, () => <Annexes contract={contract} />),
+    ...tab(
+      kind !== 'purchase' && may('sales_invoices.read'),
+      'sales-invoices',
+      say('Sales invoices', 'Исходящие счета'),
+      () => <SalesInvoicesOf of={{ contractId: id }} mayAdd={status === 'active'} />,
+    ),
     ...tab(may('files.read'), 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="contract" entityId={id} />),
     ...tab(may('audit.read'), 'activity', say('Activity', 'История'), () => (
       <ActivityList entityId={id} known={wordsOf(noun)} />

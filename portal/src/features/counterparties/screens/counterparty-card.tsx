@@ -12,6 +12,8 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { ProposalsOf } from '../../../shared/sales/proposals-of.tsx';
+import { SalesInvoicesOf } from '../../../shared/sales/sales-invoices-of.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { AssortmentTab } from '../components/assortment-tab.tsx';
@@ -22,7 +24,6 @@ import { InvoicesTab } from '../components/invoices-tab.tsx';
 import { LinksTab } from '../components/links-tab.tsx';
 import { PriceListsTab } from '../components/price-lists-tab.tsx';
 import { QuotesTab } from '../components/quotes-tab.tsx';
-import { SalesInvoicesTab } from '../components/sales-invoices-tab.tsx';
 import { type Counterparty, counterpartyQuery } from '../queries.ts';
 
 const from = '/$portal/counterparties/$id' as const;
@@ -86,8 +87,11 @@ function tabsOf(party: Counterparty, may: May): LinkTab[] {
     )),
     ...tab('supplier_quotes.read', 'quotes', say('Quotes', 'Предложения'), () => <QuotesTab counterpartyId={id} />),
     ...tab('invoices.read', 'invoices', say('Invoices', 'Счета'), () => <InvoicesTab counterpartyId={id} />),
+    ...tab('commercial_proposals.read', 'proposals', say('Proposals to them', 'КП покупателю'), () => (
+      <ProposalsOf customerId={id} />
+    )),
     ...tab('sales_invoices.read', 'sales-invoices', say('Invoices to them', 'Счета покупателю'), () => (
-      <SalesInvoicesTab counterpartyId={id} />
+      <SalesInvoicesOf of={{ customerId: id }} mayAdd />
     )),
     ...tab('contracts.read', 'contracts', say('Contracts', 'Договоры'), () => <ContractsTab counterpartyId={id} />),
     ...tab('price_lists.read', 'lists', say('Price lists', 'Прайс-листы'), () => <PriceListsTab counterpartyId={id} />),

@@ -22,6 +22,7 @@ export function NewProposalDialog({ source, onClose }: NewProposalDialogProps) {
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
       {source?.kind === 'hand' && <NewProposalForm source={source} initial={newProposal(source)} onClose={onClose} />}
+      {source?.kind === 'customer' && <ForCustomer source={source} onClose={onClose} />}
       {source?.kind === 'requisition' && <OfRequisition source={source} onClose={onClose} />}
       {source?.kind === 'price-list' && <OfPriceList source={source} onClose={onClose} />}
     </Modal>
@@ -31,6 +32,14 @@ export function NewProposalDialog({ source, onClose }: NewProposalDialogProps) {
 interface OfSourceProps {
   source: Exclude<Source, { kind: 'hand' }>;
   onClose(): void;
+}
+
+function ForCustomer({ source, onClose }: OfSourceProps) {
+  const { data: party, error } = useQuery(counterpartyNameQuery(source.id));
+  if (error) return <ProblemText error={error} />;
+  if (!party) return <Loader size="sm" />;
+  const customer = { id: party.id, label: party.shortName };
+  return <NewProposalForm source={source} initial={newProposal(source, '', customer)} onClose={onClose} />;
 }
 
 function OfRequisition({ source, onClose }: OfSourceProps) {

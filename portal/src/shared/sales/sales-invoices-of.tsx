@@ -1,41 +1,48 @@
 import { Button, Group } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { salesInvoice } from '../../../../../nouns/sales-invoice.ts';
-import { Empty } from '../../../kit/empty.tsx';
-import { labelOf } from '../../../kit/form/of-field.ts';
-import { showDay, showMoney } from '../../../kit/format.ts';
-import { say } from '../../../kit/say.ts';
-import { StatusOf } from '../../../kit/status-of.tsx';
-import { DataTable } from '../../../kit/table/data-table.tsx';
-import { useMay } from '../../../shared/session/me.ts';
-import { useSalesInvoicesOf } from '../queries.ts';
+import { salesInvoice } from '../../../../nouns/sales-invoice.ts';
+import { Empty } from '../../kit/empty.tsx';
+import { labelOf } from '../../kit/form/of-field.ts';
+import { showDay, showMoney } from '../../kit/format.ts';
+import { say } from '../../kit/say.ts';
+import { StatusOf } from '../../kit/status-of.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { useList } from '../../kit/table/use-list.ts';
+import { api, ask } from '../api/client.ts';
+import { useMay } from '../session/me.ts';
 
-/** What they were asked to pay. */
-export function SalesInvoicesTab({ counterpartyId }: { counterpartyId: string }) {
+interface SalesInvoicesOfProps {
+  /** Whom they were made out to, or the contract they stand under. */
+  of: { customerId: string } | { contractId: string };
+  /** A new one may be made for it. */
+  mayAdd: boolean;
+}
+
+/** What was asked to be paid by a customer, or under a contract. */
+export function SalesInvoicesOf({ of, mayAdd }: SalesInvoicesOfProps) {
   const { portal } = useParams({ from: '/$portal' });
   const may = useMay();
+  const made = 'contractId' in of ? `contract=${of.contractId}` : `customer=${of.customerId}`;
   return (
     <>
-      {may('sales_invoices.create') && (
+      {mayAdd && may('sales_invoices.create') && (
         <Group mb="sm">
           <Button
             variant="default"
             leftSection={<Plus size={16} />}
-            renderRoot={(props) => (
-              <Link {...props} to={`/${portal}/sales-invoices/new?customer=${counterpartyId}` as '/'} />
-            )}
+            renderRoot={(props) => <Link {...props} to={`/${portal}/sales-invoices/new?${made}` as '/'} />}
           >
             {say('Invoice', 'Счёт')}
           </Button>
         </Group>
       )}
       <DataTable
-        label={say('Invoices to them', 'Счета покупателю')}
-        list={useSalesInvoicesOf(counterpartyId)}
+        label={say('Sales invoices', 'Исходящие счета')}
+        list={useSalesInvoices(of)}
         idOf={({ id }) => id}
         nameOf={({ number, title }) => number ?? title ?? say('Draft', 'Черновик')}
-        empty={<Empty title={say('No invoices to them yet', 'Счетов покупателю пока нет')} />}
+        empty={<Empty title={say('No sales invoices yet', 'Исходящих счетов пока нет')} />}
         columns={[
           {
             id: 'number',
@@ -77,3 +84,13 @@ export function SalesInvoicesTab({ counterpartyId }: { counterpartyId: string })
     </>
   );
 }
+
+const useSalesInvoices = (of: SalesInvoicesOfProps['of']) =>
+  useList(['sales-invoices', 'of', of], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/sales-invoices', {
+        params: { query: { limit: 100, cursor, ...of, sort: '-updatedAt' } },
+        signal,
+      }),
+    ),
+  );
