@@ -43,7 +43,7 @@ test('what waits for approval is counted by its kind, each for who may approve i
   const sales = ['commercial_proposals.approve', 'sales_invoices.approve'];
   assert.deepEqual(await labelled(...purchases, ...sales), [
     ...['Согласовать заявки: 1 inbox', 'Согласовать счета: 1 inbox'],
-    ...['Согласовать предложения: 1 inbox', 'Согласовать исходящие счета: 2 inbox'],
+    ...['Согласовать КП: 1 inbox', 'Согласовать исходящие счета: 2 inbox'],
   ]);
   assert.deepEqual(await labelled('sales_invoices.approve'), ['Согласовать исходящие счета: 2 inbox']);
 });

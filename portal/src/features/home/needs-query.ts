@@ -52,7 +52,7 @@ const wanted = (me: string): readonly Wanted[] => [
   },
   {
     permission: 'commercial_proposals.approve',
-    label: words('Proposals to approve', 'Согласовать предложения'),
+    label: words('Proposals to approve', 'Согласовать КП'),
     path: 'inbox',
     of: 'proposals',
     query: { awaitingMyApproval: 'true' },

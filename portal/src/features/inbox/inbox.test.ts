@@ -41,6 +41,13 @@ test('what waits stands in a list; the first is open beside it, line by line', a
   assert.ok(links.includes('/romashka/invoices/cement'));
 });
 
+test('a name that stands for the number of a draft is not said twice', async () => {
+  const draft = { ...cement, kind: 'salesInvoice', id: 'd', number: 'Металл', title: 'Металл', about: 'Северстрой' };
+  const known = [[['requisitions', 'tasks', 'salesInvoice'], [draft]]] as never;
+  const { text } = await drawPage({ at: 'inbox', routes, may: ['sales_invoices.approve'], known });
+  assert.match(text, /Исходящий счёт · Северстрой .* Металл Исходящий счёт · Северстрой/);
+});
+
 test('the address names the task that is open; one that is gone gives way to the first', async () => {
   const known = [tasks(cement, cable)];
   const open = async (at: string) => (await drawPage({ at: address('inbox', { at }), routes, may, known })).headings[1];

@@ -18,7 +18,7 @@ export const taskKinds = {
   },
   invoice: { label: words('Invoice', 'Счёт'), permission: 'invoices.status', page: 'invoices' },
   proposal: {
-    label: words('Proposal', 'Предложение'),
+    label: words('Commercial proposal', 'КП'),
     permission: 'commercial_proposals.approve',
     page: 'proposals',
   },

@@ -13,14 +13,16 @@ import classes from './task-detail.module.css';
 export function TaskDetail({ task, onApprove, onReject }: { task: Task; onApprove(): void; onReject(): void }) {
   const { portal } = useParams({ from: '/$portal' });
   const { data: lines, error } = useQuery(taskLinesQuery(task));
-  const { page } = taskKinds[task.kind];
+  const { page, label } = taskKinds[task.kind];
   return (
     <section className={`panel ${classes.detail}`} aria-label={task.title}>
       <header>
         <div>
           <h2>{task.title}</h2>
           <p>
-            <Link to={`/${portal}/${page}/${task.id}` as '/'}>{task.number}</Link>
+            <Link to={`/${portal}/${page}/${task.id}` as '/'}>
+              {task.number === task.title ? say(label) : task.number}
+            </Link>
             {task.about && ` · ${task.about}`}
             {task.dueDate && ` · ${say('by', 'до')} ${showDay(task.dueDate)}`}
           </p>

@@ -17,7 +17,8 @@ export function TaskList({ tasks, at, onGo }: { tasks: readonly Task[]; at: stri
             </span>
             <span className={classes.line}>
               <span className={classes.what}>
-                {say(taskKinds[task.kind].label)} {task.number}
+                {say(taskKinds[task.kind].label)}
+                {task.number !== task.title && ` ${task.number}`}
                 {task.about && ` · ${task.about}`}
               </span>
               <span>{task.dueDate ? `${say('by', 'до')} ${showDay(task.dueDate)}` : showAgo(task.createdAt)}</span>
