@@ -1,4 +1,3 @@
-import { connectors } from './connectors/connectors.ts';
 import { approvalsDomain } from './domains/approvals/approvals.domain.ts';
 import { bankFilesDomain } from './domains/bank-files/bank-files.domain.ts';
 import { billingDomain } from './domains/billing/billing.domain.ts';
@@ -22,12 +21,13 @@ import type { Domain } from './platform/domain.ts';
 
 /** What domains take of all others, asked for once every domain is there. */
 interface FromAll {
+  connectors: Parameters<typeof mailboxDomain>[0];
   approvalHosts: Parameters<typeof approvalsDomain>[0];
   mail: Parameters<typeof mailboxDomain>[1];
 }
 
 /** Every domain, low to high as in `order.json`. */
-export const allDomains = ({ approvalHosts, mail }: FromAll): readonly Domain[] => [
+export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readonly Domain[] => [
   companyDomain,
   counterpartiesDomain,
   sellersDomain,
