@@ -1,9 +1,9 @@
-import type { CommercialProposal } from '../../../../nouns/commercial-proposal.ts';
+import { type CommercialProposal, commercialProposal as noun } from '../../../../nouns/commercial-proposal.ts';
 import { isFrozen, proposalFlow } from '../../../../nouns/proposal-flow.ts';
 import { nextStatus } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { conflict, words } from '../../kernel/problems/errors.ts';
-import { Exact } from '../../kernel/values/decimal.ts';
+import { differs } from '../../platform/records/differs.ts';
 import { unchanged } from '../../platform/records/write-records.ts';
 import { checkMove } from './check-move.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
@@ -41,10 +41,7 @@ async function standingOf(
   { validUntil, ...values }: Partial<CommercialProposal>,
   touched: boolean,
 ): Promise<Partial<CommercialProposal>> {
-  const [isChanged, isMoved] = [
-    touched || differs(held, values),
-    differs(held, validUntil === undefined ? {} : { validUntil }),
-  ];
+  const [isChanged, isMoved] = [touched || differs(noun, held, values, aside), differs(noun, held, { validUntil })];
   if (!isFrozen(held.status)) return held.status !== 'draft' && (isChanged || isMoved) ? revised(held) : {};
   if (isChanged || (isMoved && held.status !== 'sent' && held.status !== 'expired')) throw frozen();
   if (!isMoved) return {};
@@ -64,14 +61,4 @@ const frozen = () =>
   );
 
 /** Whose it is and the portal's own fields are no part of what is offered. */
-const aside = ['ownerId', 'customFields'];
-
-const differs = (held: CommercialProposal, values: Partial<CommercialProposal>) =>
-  Object.entries(values).some(
-    ([name, value]) =>
-      value !== undefined && !aside.includes(name) && plain(value) !== plain(held[name as keyof CommercialProposal]),
-  );
-
-/** Decimals are compared by value. */
-const plain = (value: unknown) =>
-  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? new Exact(value).toFixed() : JSON.stringify(value);
+const aside = ['ownerId', 'customFields'] as const;
