@@ -26,12 +26,13 @@ module.exports = {
     rule('surfaces-know-kernel-and-platform-only', { path: `${src}/surfaces/` }, { path: `${src}/(domains|connectors)/` }),
     rule('one-door-to-the-pool', { path: src, pathNot: `${tests}|${src}/platform/postgres/` }, { path: '(^|node_modules/)pg(/|$)' }),
     rule('tables-stay-home', { path: `${src}/domains/([^/]+)/` }, { path: `${src}/domains/.*\\.row\\.ts$`, pathNot: `${src}/domains/$1/` }),
-    // The portal: features lean on what is shared and not on each other; the page of suppliers is small because it knows neither.
+    // The portal: features lean on what is shared and not on each other; pages of visitors without an account are small because they know neither.
     rule('portal-talks-to-the-contract-alone', { path: '^portal/' }, { path: '^(server|scripts|tools)/' }),
     rule('features-stay-apart', { path: '^portal/src/features/([^/]+)/' }, { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' }),
     rule('shared-parts-know-no-feature', { path: '^portal/src/(kit|shared)/' }, { path: '^portal/src/(features|shell)/' }),
     rule('sign-in-is-small', { path: '^portal/sign-in/' }, { path: '^portal/src/', pathNot: '^portal/src/(kit/say|features/accounts/(next-of|components/account-page)|shared/(api/(client|problem)|session/session))\\.tsx?$' }),
-    rule('supplier-page-is-small', { path: '^portal/supplier/' }, { path: '^portal/src/', pathNot: '^portal/src/kit/(say|format|decimal-text)\\.ts$' }),
+    rule('pages-of-visitors-are-small', { path: '^portal/(supplier|customer|public-kit)/' }, { path: '^portal/src/', pathNot: '^portal/src/kit/(say|format|decimal-text|decimal-sum)\\.ts$' }),
+    rule('pages-of-visitors-stay-apart', { path: '^portal/(supplier|customer|public-kit)/' }, { path: '^portal/(supplier|customer)/', pathNot: '^portal/$1/' }),
     ...order.slice(0, -1).map((domain, rank) =>
       rule(`${domain}-looks-down-only`, { path: `${src}/domains/${domain}/` }, { path: `${src}/domains/(${order.slice(rank + 1).join('|')})/` }),
     ),

@@ -9,9 +9,9 @@ const frame =
 
 /** Without what the pages without an account share with the portal. */
 const partsOfMostPages =
-  /@mantine|floating-ui|react-virtual|portal\/src\/shared\/(?!api\/(client|problem)\.ts|session\/(early|session|session-fetch)\.ts)|portal\/src\/kit\/(?!(say|format|decimal-text)\.ts)/;
+  /@mantine|floating-ui|react-virtual|portal\/src\/shared\/(?!api\/(client|problem)\.ts|session\/(early|session|session-fetch)\.ts)|portal\/src\/kit\/(?!(say|format|decimal-text|decimal-sum)\.ts)/;
 
-/** Three pages: the portal, and two small ones: sign-in, and that of a supplier without an account. */
+/** The portal, and three small pages: sign-in, and those of a supplier and of a customer without an account. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -22,7 +22,12 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: 'manifest.json',
     rolldownOptions: {
-      input: { portal: 'index.html', signIn: 'sign-in/index.html', supplier: 'supplier/index.html' },
+      input: {
+        portal: 'index.html',
+        signIn: 'sign-in/index.html',
+        supplier: 'supplier/index.html',
+        customer: 'customer/index.html',
+      },
       // What a dozen pages use comes once, with the first; the small pages have none of it.
       output: {
         codeSplitting: {

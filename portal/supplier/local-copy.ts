@@ -1,3 +1,4 @@
+import { keptName } from './kept-name.ts';
 import type { UnderWay } from './make-keeper.ts';
 import type { Draft } from './model/draft.ts';
 
@@ -10,12 +11,9 @@ export interface LocalCopy {
   underWay?: UnderWay | undefined;
 }
 
-/** Named by the beginning of the token alone: the whole of it is a key. */
-const nameOf = (token: string) => `prokura.rfq.${token.slice(0, 12)}`;
-
 export function readCopy(token: string): LocalCopy | null {
   try {
-    return JSON.parse(localStorage.getItem(nameOf(token)) ?? 'null') as LocalCopy | null;
+    return JSON.parse(localStorage.getItem(keptName(token)) ?? 'null') as LocalCopy | null;
   } catch {
     return null;
   }
@@ -24,7 +22,7 @@ export function readCopy(token: string): LocalCopy | null {
 /** Whether this device has kept it: a full or forbidden storage has not, though the server still gets it. */
 export function writeCopy(token: string, copy: LocalCopy): boolean {
   try {
-    localStorage.setItem(nameOf(token), JSON.stringify(copy));
+    localStorage.setItem(keptName(token), JSON.stringify(copy));
     return true;
   } catch {
     return false;
@@ -33,7 +31,7 @@ export function writeCopy(token: string, copy: LocalCopy): boolean {
 
 export function dropCopy(token: string) {
   try {
-    localStorage.removeItem(nameOf(token));
+    localStorage.removeItem(keptName(token));
   } catch {
     // Nothing was kept there either.
   }

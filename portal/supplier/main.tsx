@@ -1,12 +1,14 @@
 import '@fontsource-variable/golos-text';
 import '../colours.css';
-import './styles/page.css';
-import './styles/asked.css';
-import './styles/controls.css';
+import '../public-kit/styles/page.css';
+import '../public-kit/styles/facts.css';
+import '../public-kit/styles/controls.css';
+import '../public-kit/styles/footer.css';
+import '../public-kit/styles/dialog.css';
+import './styles/deadline.css';
 import './styles/lines.css';
 import './styles/terms.css';
 import './styles/footer.css';
-import './styles/dialog.css';
 import './styles/receipt.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Refused } from './call.ts';
+import { Refused } from '../public-kit/call.ts';
 import { type KeeperState, makeKeeper, type UnderWay } from './make-keeper.ts';
 import type { DraftBody } from './types.ts';
 

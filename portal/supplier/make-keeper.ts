@@ -1,4 +1,4 @@
-import type { Refused } from './call.ts';
+import type { Refused } from '../public-kit/call.ts';
 import type { DraftBody } from './types.ts';
 
 export type KeeperState =

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Refused, submitQuote } from './call.ts';
+import { Refused } from '../public-kit/call.ts';
+import { submitQuote } from './call.ts';
 import type { Keeper } from './make-keeper.ts';
 import { bodyOf } from './model/body.ts';
 import type { Draft } from './model/draft.ts';

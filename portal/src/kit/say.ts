@@ -6,7 +6,7 @@ export type Language = keyof Words;
 
 const kept = 'prokura.language';
 
-let current: Language = startLanguage();
+let current: Language = chosen() ?? 'ru';
 const listeners = new Set<() => void>();
 
 /** The words of the language the person reads. Both stand side by side, so that none can be missing. */
@@ -23,8 +23,19 @@ export const language = (): Language => current;
 export function speak(next: Language) {
   current = next;
   document.documentElement.lang = next;
-  localStorage.setItem(kept, next);
+  try {
+    localStorage.setItem(kept, next);
+  } catch {
+    // A device that keeps nothing hears it until the page is left.
+  }
   for (const listener of listeners) listener();
+}
+
+/** Who has chosen no language hears Russian where their browser reads it, else English. Nothing is kept: it was not chosen. */
+export function speakAsBrowser() {
+  if (chosen()) return;
+  current = navigator.languages.some((one) => /^ru\b/i.test(one)) ? 'ru' : 'en';
+  document.documentElement.lang = current;
 }
 
 export function onLanguage(listener: () => void) {
@@ -34,13 +45,15 @@ export function onLanguage(listener: () => void) {
   };
 }
 
-function startLanguage(): Language {
+/** The language that the address asks for, or that was chosen on this device. */
+function chosen(): Language | undefined {
   const asked = new URLSearchParams(globalThis.location?.search).get('lang');
   if (asked === 'en' || asked === 'ru') return asked;
   try {
-    return globalThis.localStorage?.getItem(kept) === 'en' ? 'en' : 'ru';
+    const before = globalThis.localStorage?.getItem(kept);
+    return before === 'en' || before === 'ru' ? before : undefined;
   } catch {
-    return 'ru';
+    return undefined;
   }
 }
 

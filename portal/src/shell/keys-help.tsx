@@ -37,6 +37,8 @@ export function KeysHelp() {
         ['S', say('Stage of a requisition', 'Этап заявки')],
         ['A', say('Approve in the inbox', 'Согласовать во входящих')],
         ['R', say('Reject in the inbox', 'Отклонить во входящих')],
+        ['Ctrl D', say('In a proposal: the same as in the row above', 'В предложении: то же, что в строке выше')],
+        ['Ctrl Enter', say('In a proposal: a row below', 'В предложении: строка ниже')],
         ['Alt ↑ ↓', say('Move a row whose handle is in focus', 'Переместить строку, у которой выбрана ручка')],
       ],
     },

@@ -1,4 +1,4 @@
-import type { Refused } from '../call.ts';
+import type { Refused } from '../../public-kit/call.ts';
 import type { Rfq } from '../types.ts';
 import { answeredItems } from './body.ts';
 import type { Draft } from './draft.ts';

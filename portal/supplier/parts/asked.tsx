@@ -1,5 +1,7 @@
+import { Fact } from '../../public-kit/fact.tsx';
 import { showInstant } from '../../src/kit/format.ts';
 import { counted, say } from '../../src/kit/say.ts';
+import { readRfq } from '../call.ts';
 import type { Rfq } from '../types.ts';
 import { Deadline } from './deadline.tsx';
 import { Files } from './files.tsx';
@@ -31,22 +33,17 @@ export function Asked({ rfq, ahead, token }: { rfq: Rfq; ahead: number; token: s
       {responseDeadline && <Deadline deadline={responseDeadline} ahead={ahead} shown={showInstant(responseDeadline)} />}
       {message && <p className="message">{message}</p>}
       <dl className="facts">
-        {deliveryAddress && <Fact name={say('Deliver to', 'Куда поставить')} text={deliveryAddress} />}
-        {deliveryTerms && <Fact name={say('Delivery', 'Условия поставки')} text={deliveryTerms} />}
-        {paymentTerms && <Fact name={say('Payment', 'Условия оплаты')} text={paymentTerms} />}
-        <Fact name={say('Prices', 'Цены')} text={pricesWanted(rfq)} />
+        {deliveryAddress && <Fact name={say('Deliver to', 'Куда поставить')}>{deliveryAddress}</Fact>}
+        {deliveryTerms && <Fact name={say('Delivery', 'Условия поставки')}>{deliveryTerms}</Fact>}
+        {paymentTerms && <Fact name={say('Payment', 'Условия оплаты')}>{paymentTerms}</Fact>}
+        <Fact name={say('Prices', 'Цены')}>{pricesWanted(rfq)}</Fact>
       </dl>
-      {rfq.attachments.length > 0 && <Files files={rfq.attachments} token={token} />}
+      {rfq.attachments.length > 0 && (
+        <Files files={rfq.attachments} read={async () => (await readRfq(token)).attachments} />
+      )}
     </section>
   );
 }
-
-const Fact = ({ name, text }: { name: string; text: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{text}</dd>
-  </div>
-);
 
 function pricesWanted({
   currency,

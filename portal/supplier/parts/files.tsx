@@ -1,17 +1,26 @@
 import { useState } from 'react';
 import { showCount } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
-import { readRfq } from '../call.ts';
-import type { Rfq } from '../types.ts';
 
-type File = Rfq['attachments'][number];
+interface VisitorFile {
+  fileName: string;
+  sizeBytes: number;
+  url: string;
+  expiresAt: string;
+}
 
-/** Files of the request. Their addresses are valid for five minutes: an older one is fetched again. */
-export function Files({ files, token }: { files: readonly File[]; token: string }) {
+interface FilesProps {
+  files: readonly VisitorFile[];
+  /** The same files with fresh addresses. */
+  read(): Promise<readonly VisitorFile[]>;
+}
+
+/** Files beside a record. Their addresses are valid for five minutes: an older one is fetched again. */
+export function Files({ files, read }: FilesProps) {
   const [failed, setFailed] = useState(false);
-  const open = async (file: File, index: number) => {
+  const open = async (file: VisitorFile, index: number) => {
     try {
-      const known = Date.parse(file.expiresAt) > Date.now() + 20_000 ? files : (await readRfq(token)).attachments;
+      const known = Date.parse(file.expiresAt) > Date.now() + 20_000 ? files : await read();
       setFailed(false);
       location.assign((known[index] ?? file).url);
     } catch {

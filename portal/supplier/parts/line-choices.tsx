@@ -1,9 +1,9 @@
+import { Field } from '../../public-kit/field.tsx';
 import { readDecimal } from '../../src/kit/decimal-text.ts';
 import { say } from '../../src/kit/say.ts';
 import type { LineDraft } from '../model/draft.ts';
 import { isAllAsked, type LineFaults } from '../model/faults.ts';
 import type { Item, Rfq } from '../types.ts';
-import { Field } from './field.tsx';
 
 interface LineChoicesProps {
   rfq: Rfq;

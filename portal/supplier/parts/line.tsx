@@ -1,11 +1,11 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { Field } from '../../public-kit/field.tsx';
 import { showMoney } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
 import type { LineDraft } from '../model/draft.ts';
 import { isLess, type LineFaults } from '../model/faults.ts';
 import type { ColumnName } from '../model/paste-cells.ts';
 import type { Item, Rfq } from '../types.ts';
-import { Field } from './field.tsx';
 import { LineChoices } from './line-choices.tsx';
 import { LineHead } from './line-head.tsx';
 

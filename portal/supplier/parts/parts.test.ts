@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement, type FunctionComponent } from 'react';
+import { Refused } from '../../public-kit/call.ts';
 import { draw } from '../../test/draw.ts';
-import { Refused } from '../call.ts';
 import { type Draft, draftOf, emptyLine, withLine } from '../model/draft.ts';
 import { asked, item, said } from '../model/example-rfq.ts';
 import { lineFaults } from '../model/faults.ts';

@@ -1,11 +1,12 @@
+import { Dialog } from '../../public-kit/dialog.tsx';
+import { Field } from '../../public-kit/field.tsx';
+import { useKeptText } from '../../public-kit/use-kept-text.ts';
 import { showDay, showMoney } from '../../src/kit/format.ts';
 import { counted, say } from '../../src/kit/say.ts';
+import { keptName } from '../kept-name.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Totals } from '../model/totals.ts';
 import type { Rfq } from '../types.ts';
-import { useKeptText } from '../use-kept-text.ts';
-import { Dialog } from './dialog.tsx';
-import { Field } from './field.tsx';
 
 interface SubmitDialogProps {
   token: string;
@@ -20,7 +21,7 @@ interface SubmitDialogProps {
 
 /** What is about to be sent, in a few lines. */
 export function SubmitDialog({ token, rfq, draft, totals, isSending, problem, onSend, onClose }: SubmitDialogProps) {
-  const [name, setName] = useKeptText(token, 'contact', rfq.supplier.contactName ?? '');
+  const [name, setName] = useKeptText(keptName(token, 'contact'), rfq.supplier.contactName ?? '');
   const totalOnly = rfq.quoteMode === 'total_only';
   const refused = rfq.items.filter(({ id }) => draft.lines[id]?.refused).length;
   const silent = rfq.items.length - totals.priced - refused;

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { Field } from '../../public-kit/field.tsx';
+import { LongField } from '../../public-kit/long-field.tsx';
 import { say } from '../../src/kit/say.ts';
 import type { Draft } from '../model/draft.ts';
 import type { TermFaults } from '../model/faults.ts';
 import { vatOptions } from '../model/vat-options.ts';
 import type { Rfq, VatMode } from '../types.ts';
-import { Field } from './field.tsx';
 import { Select } from './select.tsx';
 
 interface TermsProps {
@@ -20,7 +20,6 @@ type TextTerm = 'validUntil' | 'deliveryDays' | 'deliveryTerms' | 'paymentTerms'
 
 /** What is said of all lines together. */
 export function Terms({ rfq, draft, faults, told, onChange }: TermsProps) {
-  const comment = useId();
   const text = (name: TextTerm) => ({
     value: draft[name],
     fault: (faults as Readonly<Record<string, TermFaults['total']>>)[name] ?? told[name],
@@ -79,16 +78,12 @@ export function Terms({ rfq, draft, faults, told, onChange }: TermsProps) {
           maxLength={2_000}
         />
       </div>
-      <div className="field">
-        <label htmlFor={comment}>{say('Comment to the buyer', 'Комментарий покупателю')}</label>
-        <textarea
-          id={comment}
-          rows={3}
-          maxLength={5_000}
-          value={draft.comment}
-          onChange={({ currentTarget }) => onChange({ ...draft, comment: currentTarget.value })}
-        />
-      </div>
+      <LongField
+        label={say('Comment to the buyer', 'Комментарий покупателю')}
+        value={draft.comment}
+        maxLength={5_000}
+        onChange={(comment) => onChange({ ...draft, comment })}
+      />
     </section>
   );
 }

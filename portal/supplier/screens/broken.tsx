@@ -1,23 +1,13 @@
+import type { Refused } from '../../public-kit/call.ts';
+import { NotOpened } from '../../public-kit/not-opened.tsx';
 import { say } from '../../src/kit/say.ts';
-import type { Refused } from '../call.ts';
 
 /** A link that does not open: why, and what to do. */
-export function Broken({ problem, onAgain }: { problem: Refused; onAgain(): void }) {
-  const [title, text] = wordsOf(problem);
-  return (
-    <section className="panel notice" role="alert">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {problem.isPassing && (
-        <button type="button" className="primary" onClick={onAgain}>
-          {say('Try again', 'Повторить')}
-        </button>
-      )}
-    </section>
-  );
-}
+export const Broken = ({ problem, onAgain }: { problem: Refused; onAgain(): void }) => (
+  <NotOpened problem={problem} words={wordsOf(problem)} onAgain={onAgain} />
+);
 
-function wordsOf({ status, code, message, isPassing }: Refused): [string, string] {
+function wordsOf({ status, code }: Refused): readonly [string, string] | undefined {
   if (code === 'link_expired')
     return [
       say('The link is over', 'Срок действия ссылки истёк'),
@@ -42,8 +32,5 @@ function wordsOf({ status, code, message, isPassing }: Refused): [string, string
         'Возможно, она скопирована не полностью. Откройте её из письма ещё раз или попросите покупателя прислать ссылку повторно.',
       ),
     ];
-  return [
-    isPassing ? say('Not opened yet', 'Пока не открылось') : say('Something went wrong', 'Что-то пошло не так'),
-    message,
-  ];
+  return undefined;
 }

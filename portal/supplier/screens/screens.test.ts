@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
+import { Refused } from '../../public-kit/call.ts';
 import { draw } from '../../test/draw.ts';
-import { Refused } from '../call.ts';
 import { asked } from '../model/example-rfq.ts';
 import type { Rfq } from '../types.ts';
 

@@ -30,6 +30,8 @@ export interface Variable {
   choices?: Readonly<Record<string, Words>>;
   /** The customer's own, such as its bank account: the guard keeps it from our people, not from the customer. */
   isCustomers?: true;
+  /** The leaf that papers print in its place: what a customer may read of it, which needs no guard. */
+  printedLeaf?: string;
 }
 
 /** Paths loaded by one statement, under one right. Loaders take many ids, so a document of 500 rows also costs one statement. */

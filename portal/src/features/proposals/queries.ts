@@ -11,8 +11,8 @@ export type Proposal = components['schemas']['CommercialProposal'];
 
 export type ProposalCard = Answer<'proposals.get-proposal'>;
 
-export const useProposals = ({ search, sort, status, customer, owner, from, to }: ProposalsSearch) =>
-  useList(['proposals', 'list', { search, sort, status, customer, owner, from, to }], (cursor, signal) =>
+export const useProposals = ({ search, sort, status, customer, owner, from, to, awaiting }: ProposalsSearch) =>
+  useList(['proposals', 'list', { search, sort, status, customer, owner, from, to, awaiting }], (cursor, signal) =>
     ask(
       api.GET('/api/v1/commercial-proposals', {
         params: {
@@ -22,6 +22,7 @@ export const useProposals = ({ search, sort, status, customer, owner, from, to }
             'ownerId[in]': owner,
             'validUntil[gte]': from,
             'validUntil[lte]': to,
+            ...(awaiting && { awaitingMyApproval: true }),
             ...(status?.includes('archived') && { includeArchived: 'true' }),
           },
         },

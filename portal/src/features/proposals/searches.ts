@@ -1,4 +1,4 @@
-import { choiceOf, dayOf, readOnly, textOf } from '../../kit/search-params.ts';
+import { choiceOf, dayOf, readOnly, textOf, trueOf } from '../../kit/search-params.ts';
 
 type Given = Record<string, unknown>;
 
@@ -13,6 +13,8 @@ export interface ProposalsSearch {
   /** The last day they hold is between these. */
   from?: string;
   to?: string;
+  /** Those that wait for the word of whoever looks. */
+  awaiting?: 'true';
   /** A new one is being made: by hand, of the decisions of a requisition, of a price list. */
   create?: 'true' | 'requisition' | 'price-list';
   /** The requisition or the price list it is made of. */
@@ -23,6 +25,7 @@ export const proposalsSearch = readOnly(
   (given): ProposalsSearch => ({
     ...textOf(given, 'search', 'sort', 'status', 'customer', 'owner', 'open'),
     ...dayOf(given, 'from', 'to'),
+    ...trueOf(given, 'awaiting'),
     ...choiceOf({ create: String(given.create) }, 'create', ['true', 'requisition', 'price-list']),
   }),
 );

@@ -1,10 +1,11 @@
 import { commercialProposal as declared } from '../../../../nouns/commercial-proposal.ts';
 import { type ProposalRow, proposalRow as row } from '../../../../nouns/proposal-row.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { type Answers, inStep, type VariableNamespace, variables } from '../../kernel/variables.ts';
+import { type Answers, inStep, type Variable, type VariableNamespace, variables } from '../../kernel/variables.ts';
 import { variableOf, variablesOf } from '../../platform/records/variables-of.ts';
 import { commercialProposals } from './commercial-proposal.ts';
 import { rowsByProposal } from './proposal-row.ts';
+import { customerGroups } from './public/customer-groups.ts';
 
 const choices = ['pricingMode', 'proposalModel', 'commissionMode', 'commissionPercent'] as const;
 
@@ -14,9 +15,17 @@ const sums = [
 ];
 
 const ofRows = [
-  ...(['lineType', 'supplierName', 'groupKey', 'groupLabel', 'markupPercent', 'markupAmount'] as const),
+  ...(['lineType', 'supplierName', 'markupPercent', 'markupAmount'] as const),
   ...(['allocatedExpenseAmount', 'commissionPercent', 'commissionFixedAmount', 'commissionAmount'] as const),
 ];
+
+const grouping = ['groupKey', 'groupLabel'] as const;
+
+/** Papers print the groups that a customer may see. */
+const groupingOf = (name: (typeof grouping)[number]): Variable => ({
+  ...variableOf(row.fields, name, 'array'),
+  printedLeaf: `rows[].printed.${name}`,
+});
 
 /** The right to what variables tell of proposals. */
 export const proposalVariableReading = {
@@ -49,7 +58,10 @@ export const proposalVariables: readonly VariableNamespace[] = [
       {
         ...proposalVariableReading,
         load: loadRows,
-        paths: Object.fromEntries(ofRows.map((name) => [`rows[].${name}`, variableOf(row.fields, name, 'array')])),
+        paths: {
+          ...Object.fromEntries(ofRows.map((name) => [`rows[].${name}`, variableOf(row.fields, name, 'array')])),
+          ...Object.fromEntries(grouping.map((name) => [`rows[].${name}`, groupingOf(name)])),
+        },
       },
     ],
   }),
@@ -72,6 +84,16 @@ async function loadHeaders(db: Db, ids: readonly string[]): Promise<Answers> {
 /** In the order of the rows. */
 async function loadRows(db: Db, ids: readonly string[]): Promise<Answers> {
   const rows = await rowsByProposal(db, ids);
-  const leaves = Object.fromEntries(ofRows.map((name) => [name, (one: ProposalRow) => one[name]]));
-  return new Map(ids.map((id) => [id, inStep('rows[].', rows.get(id) ?? [], leaves)]));
+  return new Map(
+    ids.map((id) => {
+      const all = rows.get(id) ?? [];
+      const groupOf = customerGroups(all);
+      const leaves = {
+        ...Object.fromEntries([...ofRows, ...grouping].map((name) => [name, (one: ProposalRow) => one[name]])),
+        'printed.groupKey': (one: ProposalRow) => groupOf(one) && one.groupKey,
+        'printed.groupLabel': groupOf,
+      };
+      return [id, inStep('rows[].', all, leaves)];
+    }),
+  );
 }

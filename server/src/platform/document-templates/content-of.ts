@@ -41,7 +41,7 @@ export async function contentOf(ctx: ReadContext, { kind, id, paths, forCustomer
   const values: Record<string, string | null> = {};
   const valueTypes: Record<string, ValueType> = {};
   for (const { path, leaf, variable, group } of shown) {
-    const value = answerOf.get(group)?.[leaf];
+    const value = answerOf.get(group)?.[variable.printedLeaf ?? leaf];
     if (path.startsWith(rows)) held.take(path.slice(rows.length), value);
     else {
       values[path] = writtenValue(value, writtenByRenderers.has(path) ? undefined : variable.choices, language);
@@ -54,7 +54,8 @@ export async function contentOf(ctx: ReadContext, { kind, id, paths, forCustomer
 
 /** The route has checked the right to export; what guards a value is checked here. */
 function mayPrint(actor: Actor, { group, variable }: DocumentPath, forCustomer: boolean): boolean {
-  const { guard, isCustomers } = variable;
+  const { isCustomers, printedLeaf } = variable;
+  const guard = printedLeaf === undefined ? variable.guard : undefined;
   if (forCustomer && guard && !isCustomers) return false;
   if (actor.kind === 'system') return true;
   if (guard && !maySee(actor, guard)) return false;

@@ -14,6 +14,7 @@ const portalDir = mkdtempSync(join(tmpdir(), 'prokura-portal-'));
 for (const [file, text] of [
   ['index.html', '<title>the portal</title>'],
   ['supplier/index.html', '<title>the page of suppliers</title>'],
+  ['customer/index.html', '<title>the page of customers</title>'],
   ['sign-in/index.html', '<title>sign-in</title>'],
   ['pages/requisitions.html', '<title>the list</title>'],
   ['pages/requisitions.board.html', '<title>the board</title>'],
@@ -45,6 +46,11 @@ test('every address of a portal is the page of the portal, asked for anew each t
 
 test('a supplier without an account has a page of their own', async () => {
   assert.match((await browse('/rfq')).payload, /the page of suppliers/);
+});
+
+test('a customer opens a proposal at an address of its own, whatever the token; the page says nothing of it', async () => {
+  for (const token of ['k3Zt-_9', 'A'.repeat(43), '%D1%8F'])
+    assert.equal((await browse(`/p/${token}`)).payload, '<title>the page of customers</title>', token);
 });
 
 test('sign-in opened from an address does not wait for the portal', async () => {

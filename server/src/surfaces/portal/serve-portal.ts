@@ -9,6 +9,7 @@ interface BuiltPortal {
   folder: string;
   portal: string;
   supplier: string;
+  customer: string;
   signIn: string;
   /** Names of screens whose page also names their own files, so that they come with the portal's. */
   screens: ReadonlySet<string>;
@@ -22,6 +23,7 @@ export function openPortal(folder: string): BuiltPortal | undefined {
     folder,
     portal,
     supplier: join(folder, 'supplier/index.html'),
+    customer: join(folder, 'customer/index.html'),
     signIn: join(folder, 'sign-in/index.html'),
     screens: screensOf(folder),
   };
@@ -43,7 +45,7 @@ export function pageOf({ folder, portal, screens }: BuiltPortal, url: string): s
 }
 
 /** Files with a content hash in their name never change; pages are requested each time. */
-export function servePortal(app: FastifyInstance, { folder, portal, supplier, signIn }: BuiltPortal) {
+export function servePortal(app: FastifyInstance, { folder, portal, supplier, customer, signIn }: BuiltPortal) {
   void app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -58,6 +60,7 @@ export function servePortal(app: FastifyInstance, { folder, portal, supplier, si
       reply.header('cache-control', 'public, max-age=300').sendFile(file, folder),
     );
   app.get('/rfq', async (request, reply) => sendPage(request, reply, supplier));
+  app.get('/p/:token', async (request, reply) => sendPage(request, reply, customer));
   app.get('/login', async (request, reply) => sendPage(request, reply, signIn));
   app.get('/', async (request, reply) => sendPage(request, reply, portal));
 }

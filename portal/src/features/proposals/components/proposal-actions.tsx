@@ -10,6 +10,7 @@ import type { ProposalCard } from '../queries.ts';
 import { useProposalActs } from '../use-proposal-acts.ts';
 import { confirmConvert } from './confirm-convert.tsx';
 import { confirmUnlock } from './confirm-unlock.tsx';
+import { ExportButton } from './export-button.tsx';
 import { type AskedMove, MoveDialogs } from './move-dialogs.tsx';
 import { ProposalMenu } from './proposal-menu.tsx';
 
@@ -87,6 +88,7 @@ export function ProposalActions({ card, hold, readOnly, onUnlock }: ProposalActi
           {moveName(card, main)}
         </Button>
       )}
+      <ExportButton card={card} hold={hold} />
       <ProposalMenu card={card} moves={rest} onMove={(move) => void go(move)} />
       <MoveDialogs card={card} asked={asked} onClose={() => setAsked(undefined)} />
     </>

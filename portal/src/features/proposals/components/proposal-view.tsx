@@ -12,6 +12,7 @@ import { useUndoKeys } from '../../../kit/use-undo-keys.ts';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
+import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ProposalEditor } from '../editor/proposal-editor.tsx';
@@ -32,9 +33,9 @@ export function ProposalView({ card }: { card: ProposalCard }) {
   const hold = useSheet(card);
   useUndoKeys(hold.act);
   // What was approved, or waits for it, is changed only by whoever says so.
-  const [isUnlocked, unlock] = useState(false);
+  const [unlocked, unlock] = useState<number>();
   const isEditable = mayEdit(card, may);
-  const readOnly = !isEditable || (card.status !== 'draft' && !isUnlocked && !hold.isChanged);
+  const readOnly = !isEditable || (card.status !== 'draft' && unlocked !== card.version && !hold.isChanged);
   const { header } = hold.sheet;
   return (
     <Page
@@ -66,11 +67,12 @@ export function ProposalView({ card }: { card: ProposalCard }) {
           card={card}
           hold={hold}
           readOnly={readOnly}
-          onUnlock={isEditable ? () => unlock(true) : undefined}
+          onUnlock={isEditable ? () => unlock(card.version) : undefined}
         />
       }
     >
-      <ApprovalNote portal={portal} kind="proposal" record={card} />
+      {card.approval?.status !== 'pending' && <ApprovalNote portal={portal} kind="proposal" record={card} />}
+      <ApprovalPanel recordType="commercial_proposal" record={card} />
       {card.rejectReason && (
         <Alert variant="default" mb="md" title={labelOf(noun, 'rejectReason')}>
           {card.rejectReason}

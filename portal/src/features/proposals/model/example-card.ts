@@ -33,6 +33,7 @@ export const exampleCard = (more: Partial<ProposalCard> = {}): ProposalCard => (
   ...{ answeredAt: null, answerSource: null, answerName: null, answerPosition: null, answerComment: null },
   ...{ declineReason: null, salesInvoiceId: null, customFields: {}, version: 3 },
   ...{ createdAt: '2026-11-01T09:00:00.000Z', updatedAt: '2026-11-01T09:00:00.000Z', archivedAt: null },
-  ...{ createdBy: 'anna', updatedBy: 'anna', rows: [exampleRow()], allowedMoves: [], sendings: [], questions: [] },
+  ...{ createdBy: 'anna', updatedBy: 'anna', rows: [exampleRow()], allowedMoves: [], approval: null },
+  ...{ sendings: [], questions: [] },
   ...more,
 });

@@ -38,6 +38,9 @@ export function ProposalList() {
             { name: say('Mine', 'Мои'), search: { owner: user.id } },
             { name: say('Drafts', 'Черновики'), search: { status: 'draft' } },
             { name: say('Awaiting approval', 'На согласовании'), search: { status: 'pending_approval' } },
+            ...(may('commercial_proposals.approve')
+              ? [{ name: say('Awaiting me', 'Ждут меня'), search: { awaiting: 'true' as const } }]
+              : []),
           ]}
         />
       }

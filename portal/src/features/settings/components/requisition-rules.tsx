@@ -12,7 +12,10 @@ export function RequisitionRules({ form }: { form: UseFormReturnType<CompanyValu
     <Section title={say('Requisitions', 'Заявки')}>
       <Stack gap="md">
         <Switch
-          label={say('Requisitions need approval', 'Заявки согласуют')}
+          label={say(
+            'Requisitions, proposals and sales invoices need approval',
+            'Заявки, предложения и исходящие счета согласуют',
+          )}
           description={say(
             'Suppliers cannot be asked for prices until an approver has approved the requisition; proposals and sales invoices wait for approval too.',
             'Пока согласующий не одобрит заявку, запросить цены у поставщиков нельзя; предложения и исходящие счета тоже ждут согласования.',

@@ -1,4 +1,5 @@
 import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
+import { shortLegalName } from '../../../../../nouns/kit/short-legal-name.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sendLetters } from '../../../platform/mail/send-letter.ts';
 import { letterLocale } from '../../counterparties/letter-locale.ts';
@@ -23,7 +24,7 @@ export async function tellCustomer(
 ): Promise<void> {
   if (to.length === 0) return;
   const { id, number, title, customerId, totalAmount: total, currency, validUntil } = proposal;
-  const seller = (await presentSeller(ctx, proposal.sellerProfileId)).name;
+  const seller = shortLegalName((await presentSeller(ctx, proposal.sellerProfileId)).name);
   const party = customerId === null ? undefined : (await rfqAddresses(ctx.db, [customerId])).get(customerId);
   const hasFile = attachmentIds.length > 0;
   const about = { seller, number, title, total, currency, validUntil };

@@ -1,3 +1,4 @@
+import { shortLegalName } from '../../../../../nouns/kit/short-legal-name.ts';
 import type { SalesInvoice } from '../../../../../nouns/sales-invoice.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sendLetters } from '../../../platform/mail/send-letter.ts';
@@ -29,13 +30,18 @@ export async function tellCustomer(
     rfqAddresses(ctx.db, [customerId]),
   ]);
   const about = { number: invoice.number as string, title, issueDate, dueDate, total, currency };
+  const words = {
+    seller: shortLegalName(seller?.legalName ?? company),
+    subject: subject ?? null,
+    message: message ?? null,
+  };
   await sendLetters(
     ctx,
     to.map((address) => ({
       template: 'sales-invoice-sent',
       to: address,
       locale: letterLocale(parties.get(customerId)?.kind),
-      variables: { ...about, seller: seller?.legalName ?? company, subject: subject ?? null, message: message ?? null },
+      variables: { ...about, ...words },
       about: { entityType: salesSending.type, entityId: sendingId, page: `/sales-invoices/${id}` },
       writtenFor: invoice.ownerId ?? ctx.actor.userId,
       attachmentIds: [fileId],

@@ -35,17 +35,17 @@ export function proposalSent(vars: ProposalSentVars, locale: LetterLocale): Lett
     return {
       sender: seller,
       subject: subject ?? `Commercial proposal ${number} from ${seller}`,
-      preheader: `${seller} has made you an offer. No account is needed.`,
+      preheader: `${seller} makes you an offer. No account is needed.`,
       heading: 'Commercial proposal',
       paragraphs: said.length > 0 ? [] : ['Hello,', `${seller} offers you what is described below.`],
       quoted: said,
       facts,
       button: { label: 'Open the proposal', url: vars.url },
       closing: [
-        'There you can accept it, decline it or ask a question: neither an account nor a password is needed.',
+        'By the link you can accept it, decline it or ask a question. You need neither an account nor a password.',
         ...(vars.hasFile ? ['The same proposal is attached as a file.'] : []),
       ],
-      footer: 'The link is yours: whoever has it answers in your name.',
+      footer: 'The link is yours: whoever has it answers in your name. Forward this letter only to those who may.',
     };
   return {
     sender: seller,
@@ -60,6 +60,7 @@ export function proposalSent(vars: ProposalSentVars, locale: LetterLocale): Lett
       'По ссылке можно принять предложение, отказаться или задать вопрос. Регистрация и пароль не нужны.',
       ...(vars.hasFile ? ['Это же предложение приложено файлом.'] : []),
     ],
-    footer: 'Ссылка предназначена вам: кто её откроет, ответит от вашего имени.',
+    footer:
+      'Ссылка личная: кто её откроет, сможет ответить от вашего имени. Пересылайте письмо только тем, кто вправе решать.',
   };
 }

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { say, type Words } from '../../src/kit/say.ts';
+import { say, type Words } from '../src/kit/say.ts';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
@@ -21,9 +21,9 @@ export function Field({ label, spoken, fault, after, className, ...input }: Fiel
       </label>
       <span className="input">
         <input
+          autoComplete="off"
           {...input}
           id={id}
-          autoComplete="off"
           aria-invalid={fault !== undefined || undefined}
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
         />
