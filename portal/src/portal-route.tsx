@@ -39,6 +39,7 @@ const pagesOfPortal = new Set([
     'counterparties',
     'warehouses',
     'invoices',
+    'sales-invoices',
     'contracts',
     'proposals',
     'integrations',

@@ -15,6 +15,7 @@ import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.tsx';
 import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
+import { salesInvoiceRoutes } from './features/sales-invoices/sales-invoices.routes.tsx';
 import { settingsRoutes } from './features/settings/settings.routes.tsx';
 import { warehouseRoutes } from './features/warehouses/warehouses.routes.tsx';
 import { portalRoute, root } from './portal-route.tsx';
@@ -48,6 +49,7 @@ const tree = root.addChildren([
     ...rfqRoutes(portalRoute),
     ...quoteRoutes(portalRoute),
     ...invoiceRoutes(portalRoute),
+    ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),
     ...proposalRoutes(portalRoute),
     ...catalogRoutes(portalRoute),

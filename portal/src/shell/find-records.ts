@@ -41,6 +41,17 @@ export async function findRecords(search: string, may: May, signal: AbortSignal)
           })),
         )
       : [],
+    may('sales_invoices.read')
+      ? ask(api.GET('/api/v1/sales-invoices', options)).then(({ items }) =>
+          items.map(({ id, number, title, customer }) => ({
+            path: `sales-invoices/${id}`,
+            label: title ?? customer?.name ?? say('Draft', 'Черновик'),
+            about: [say('Sales invoice', 'Исходящий счёт'), number, title && customer?.name]
+              .filter(Boolean)
+              .join(' · '),
+          })),
+        )
+      : [],
     may('contracts.read')
       ? ask(api.GET('/api/v1/contracts', options)).then(({ items }) =>
           items.map(({ id, number, title, counterparty }) => ({

@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  Banknote,
   Blocks,
   BookUser,
   FileSignature,
@@ -59,6 +60,12 @@ export const navigation: readonly NavGroup[] = [
         label: words('Proposals', 'КП'),
         icon: HandCoins,
         needs: 'commercial_proposals.read',
+      },
+      {
+        path: 'sales-invoices',
+        label: words('Sales invoices', 'Исходящие счета'),
+        icon: Banknote,
+        needs: 'sales_invoices.read',
       },
       { path: 'contracts', label: words('Contracts', 'Договоры'), icon: FileSignature, needs: 'contracts.read' },
     ],

@@ -86,6 +86,16 @@ export const useInvoicesOf = (counterpartyId: string) =>
     ),
   );
 
+export const useSalesInvoicesOf = (customerId: string) =>
+  useList(['sales-invoices', 'of', customerId], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/sales-invoices', {
+        params: { query: { limit: 100, cursor, customerId, sort: '-updatedAt' } },
+        signal,
+      }),
+    ),
+  );
+
 export const useContractsOf = (counterpartyId: string) =>
   useList(['contracts', 'of', counterpartyId], (cursor, signal) =>
     ask(

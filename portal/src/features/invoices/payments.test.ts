@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createElement } from 'react';
 import { anInvoice, anIssue, aPayment } from '../../../test/an-invoice.ts';
 import { draw } from '../../../test/draw.ts';
-import { paymentBodyOf, paymentValuesOf } from './payment-values.ts';
+import { paymentBodyOf, paymentValuesOf } from '../../shared/payments/payment-values.ts';
 
 const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { Payments } = await import('./components/payments.tsx');

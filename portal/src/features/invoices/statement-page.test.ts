@@ -35,12 +35,17 @@ test('a document shows which invoice it would pay, how sure that is, and what is
   assert.ok(links.includes('/romashka/invoices/cement'));
 });
 
+test('money that came leads to the sales invoices that it pays', async () => {
+  const { links } = await drawPage({ ...page, known: known({ ...document, direction: 'incoming' }) });
+  assert.ok(links.includes('/romashka/sales-invoices/cement') && !links.includes('/romashka/invoices/cement'));
+});
+
 test('what a document pays is shown in its own currency', async () => {
   const { text } = await drawPage({ ...page, known: known({ ...document, currency: 'CNY' }) });
   assert.match(text, /СЧ-1045 100\s000,00\s¥/);
 });
 
-test('only what was spent and is not applied may be matched, by who may pay', async () => {
+test('what is not applied may be matched by who may pay: what came, by who sees sales invoices', async () => {
   const received = { ...document, id: 'd78', number: '78', direction: 'incoming', proposal: null, status: 'unmatched' };
   const applied = { ...document, id: 'd79', number: '79', status: 'applied' };
   const all = known(document, received, applied);
@@ -50,6 +55,8 @@ test('only what was spent and is not applied may be matched, by who may pay', as
     buttons.filter((name) => name.startsWith('Выбрать счета')),
     ['Выбрать счета для документа 77'],
   );
+  const seller = await drawPage({ ...page, known: all, may: ['payments.create', 'sales_invoices.read'] });
+  assert.ok(seller.buttons.includes('Выбрать счета для документа 78'));
   assert.ok(!(await drawPage({ ...page, known: all })).buttons.some((name) => /Провести|Выбрать/.test(name)));
 });
 

@@ -65,3 +65,19 @@ export async function findPayable(search: string, signal: AbortSignal): Promise<
     about: `${supplier.name}, ${showMoney(outstandingAmount, currency)}`,
   }));
 }
+
+/** Sales invoices that something is still owed of, for money that came to pay. */
+export async function findReceivable(search: string, signal: AbortSignal): Promise<RecordOption[]> {
+  const query = {
+    search: search || undefined,
+    limit: 20,
+    'paymentStatus[in]': 'unpaid,partially_paid',
+    'status[in]': 'issued,sent',
+  };
+  const { items } = await ask(api.GET('/api/v1/sales-invoices', { params: { query }, signal }));
+  return items.map(({ id, number, customer, outstandingAmount, currency }) => ({
+    id,
+    label: number ?? '',
+    about: [customer?.name, showMoney(outstandingAmount, currency)].filter(Boolean).join(', '),
+  }));
+}

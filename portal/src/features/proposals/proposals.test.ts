@@ -90,13 +90,14 @@ test('what is approved is read, and changed only by whoever says so', async () =
 });
 
 test('what was typed over a proposal and not saved comes back, and over a newer version is held against it', async (t) => {
-  const typed = { header: { title: 'Песок' }, expenses: [], rows: [] };
+  // A currency that is half typed is none yet.
+  const typed = { header: { title: 'Песок', currency: 'RU' }, expenses: [], rows: [] };
   keepsDraft(t, 'proposal-sheet', 'p1', { version: 3, sheet: typed });
   const mine = await page();
   assert.match(mine.html, /value="Песок"/);
   assert.doesNotMatch(mine.text, /изменил кто-то другой/);
   const { text } = await page({ version: 5 });
-  assert.match(text, /изменил кто-то другой .* Тема Песок Цемент/);
+  assert.match(text, /изменил кто-то другой .* Тема Песок Цемент Валюта RU RUB/);
 });
 
 test('what comes next is one button, its other side stands beside it, and the rest waits in a menu', () => {

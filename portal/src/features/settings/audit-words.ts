@@ -34,6 +34,7 @@ export const entityNames: Readonly<Record<string, Words>> = {
   regional_settings: words('Regional settings', 'Региональные настройки'),
   role: words('Role', 'Роль'),
   saved_view: words('Saved view', 'Сохранённый вид'),
+  sales_invoice: words('Sales invoice', 'Исходящий счёт'),
   seller_profile: words('Seller profile', 'Профиль продавца'),
   stock: words('Stock', 'Остаток'),
   stock_receipt: words('Stock receipt', 'Приёмка'),

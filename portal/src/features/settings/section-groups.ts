@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   Building2,
+  FileType,
   Globe,
   History,
   KanbanSquare,
@@ -52,6 +53,13 @@ export const sectionGroups: readonly SectionGroup[] = [
         ),
         icon: Stamp,
         needs: 'company_settings.read',
+      },
+      {
+        path: 'templates',
+        label: words('Document templates', 'Шаблоны документов'),
+        about: words('How proposals, invoices and contracts look', 'Как выглядят предложения, счета и договоры'),
+        icon: FileType,
+        needs: 'document_templates.read',
       },
       {
         path: 'regional',

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readOnly } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../portal-route.tsx';
 import { auditSearch, fieldsSearch, pipelineSearch, roleSearch, sellersSearch, usersSearch } from './searches.ts';
+import { templateSearch, templatesSearch } from './templates/searches.ts';
 
 export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
@@ -29,6 +30,18 @@ export const settingsRoutes = (portal: PortalRoute) => [
     getParentRoute: () => portal,
     path: 'settings/approvals',
     component: lazyRouteComponent(() => import('./screens/approvals.tsx'), 'Approvals'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/templates',
+    validateSearch: readOnly(templatesSearch),
+    component: lazyRouteComponent(() => import('./templates/screens/templates.tsx'), 'Templates'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'settings/templates/$id',
+    validateSearch: readOnly(templateSearch),
+    component: lazyRouteComponent(() => import('./templates/screens/template-page.tsx'), 'TemplatePage'),
   }),
   createRoute({
     getParentRoute: () => portal,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './plain-table.module.css';
 
-interface PlainColumn<Row> {
+export interface PlainColumn<Row> {
   id: string;
   header: string;
   cell(row: Row): ReactNode;

@@ -6,7 +6,7 @@ import { say, type Words, words } from '../../kit/say.ts';
 import { useMay, useMe } from '../session/me.ts';
 import { approversQuery, othersOf } from './approvers.ts';
 
-type Kind = 'requisition' | 'invoice' | 'proposal';
+type Kind = 'requisition' | 'invoice' | 'proposal' | 'salesInvoice';
 
 interface ApprovalNoteProps {
   portal: string;
@@ -71,6 +71,7 @@ const permissions: Record<Kind, Permission> = {
   requisition: 'purchase_requisitions.approve',
   invoice: 'invoices.status',
   proposal: 'commercial_proposals.approve',
+  salesInvoice: 'sales_invoices.approve',
 };
 
 const barred: Record<Kind, Words> = {
@@ -86,6 +87,10 @@ const barred: Record<Kind, Words> = {
     'Nobody may approve a proposal they made, and no one else in the company has the permission.',
     'Своё предложение никто не согласует сам, а у других сотрудников такого права нет.',
   ),
+  salesInvoice: words(
+    'Nobody may approve an invoice they made, and no one else in the company has the permission.',
+    'Свой счёт никто не согласует сам, а у других сотрудников такого права нет.',
+  ),
 };
 
 const askAdministrator = words(
@@ -93,9 +98,10 @@ const askAdministrator = words(
   'Попросите администратора пригласить согласующего или изменить это правило.',
 );
 
-/** Invoices and proposals are always approved; what can be switched off for them is that it is somebody else who does. */
+/** Incoming invoices and proposals are always approved; what can be switched off for them is that it is somebody else who does. */
 const switchOff: Record<Kind, Words> = {
   requisition: words('Switch approval off', 'Отключить согласование'),
   invoice: words('Allow self-approval', 'Разрешить согласовать своё'),
   proposal: words('Allow self-approval', 'Разрешить согласовать своё'),
+  salesInvoice: words('Allow self-approval', 'Разрешить согласовать своё'),
 };

@@ -21,10 +21,10 @@ const unkept: Readonly<Record<string, string>> = {
 
 /** Search and choice: nothing is lost that is typed there. */
 const searches =
-  /(search-input|unit-input|decimal-input|record-select|palette|letter-picker|event-picker|category-tree|lines-choice|filter-bar|logs|audit-filters|invoice-filters|strategies|reading-options|webhook-recovery|orders-dialog|portal-name-input|new-password)\.tsx$/;
+  /(search-input|unit-input|decimal-input|record-select|variable-picker|palette|letter-picker|event-picker|category-tree|lines-choice|filter-bar|logs|audit-filters|invoice-filters|strategies|reading-options|webhook-recovery|orders-dialog|portal-name-input|new-password)\.tsx$/;
 
 const keeps =
-  /useKeptForm|useKeptState|useDraft\b|useRecordForm|RecordFormState|useAskBeforeLeaving|useKeptText|KeptForm|useRegistration|ManifestFieldsProps|use(Party|Item|Field|Role|Settings|Stage|Contract)Form/;
+  /useKeptForm|useKeptState|useDraft\b|useRecordForm|RecordFormState|useAskBeforeLeaving|useKeptText|KeptForm|useRegistration|ManifestFieldsProps|use(Party|Item|Field|Role|Settings|Stage|Contract|Invoice|Template)Form/;
 const typing = /<(Textarea|TextInput|DecimalInput|NumberInput|textarea)\b/;
 
 const files = globSync('{src,supplier}/**/*.tsx', { cwd: root }).map((path) => ({

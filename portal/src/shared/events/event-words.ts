@@ -19,6 +19,7 @@ const entities: Readonly<Record<string, Words>> = {
   supplier_quote: words('Quote', 'Предложение поставщика'),
   invoice: words('Incoming invoice', 'Входящий счёт'),
   contract: words('Contract', 'Договор'),
+  sales_invoice: words('Sales invoice', 'Исходящий счёт'),
   commercial_proposal: words('Commercial proposal', 'Коммерческое предложение'),
   invoice_payment: words('Payment', 'Оплата счёта'),
   invoice_request: words('Invoice request', 'Запрос счёта'),

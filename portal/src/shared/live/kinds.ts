@@ -21,6 +21,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   supplier_link: ['counterparties', 'catalog'],
   assortment_category: ['counterparties'],
   warehouse: ['warehouses'],
+  sales_invoice: ['sales-invoices'],
   contract: ['contracts'],
   commercial_proposal: ['proposals'],
   approval_request: ['requisitions', 'invoices', 'proposals', 'sales-invoices'],

@@ -7,6 +7,7 @@ export type ViewedList =
   | 'rfqs'
   | 'quotes'
   | 'invoices'
+  | 'sales-invoices'
   | 'contracts'
   | 'proposals'
   | 'catalog'

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
+import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { type AllowedMove, moveName, partedMoves } from '../moves.ts';
 import type { ContractCard } from '../queries.ts';
@@ -26,6 +27,7 @@ export function ContractActions({ contract }: { contract: ContractCard }) {
           {say('Change', 'Изменить')}
         </Button>
       )}
+      {may('contracts.export') && <PrintMenu kind="contract" id={contract.id} formats={['docx', 'pdf']} />}
       {next && (
         <Button loading={move.isPending} onClick={() => go(next)}>
           {moveName(contract, next)}

@@ -22,6 +22,7 @@ import { InvoicesTab } from '../components/invoices-tab.tsx';
 import { LinksTab } from '../components/links-tab.tsx';
 import { PriceListsTab } from '../components/price-lists-tab.tsx';
 import { QuotesTab } from '../components/quotes-tab.tsx';
+import { SalesInvoicesTab } from '../components/sales-invoices-tab.tsx';
 import { type Counterparty, counterpartyQuery } from '../queries.ts';
 
 const from = '/$portal/counterparties/$id' as const;
@@ -85,6 +86,9 @@ function tabsOf(party: Counterparty, may: May): LinkTab[] {
     )),
     ...tab('supplier_quotes.read', 'quotes', say('Quotes', 'Предложения'), () => <QuotesTab counterpartyId={id} />),
     ...tab('invoices.read', 'invoices', say('Invoices', 'Счета'), () => <InvoicesTab counterpartyId={id} />),
+    ...tab('sales_invoices.read', 'sales-invoices', say('Invoices to them', 'Счета покупателю'), () => (
+      <SalesInvoicesTab counterpartyId={id} />
+    )),
     ...tab('contracts.read', 'contracts', say('Contracts', 'Договоры'), () => <ContractsTab counterpartyId={id} />),
     ...tab('price_lists.read', 'lists', say('Price lists', 'Прайс-листы'), () => <PriceListsTab counterpartyId={id} />),
     ...tab('files.read', 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="counterparty" entityId={id} />),

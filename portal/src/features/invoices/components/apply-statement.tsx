@@ -29,6 +29,7 @@ export function ApplyStatement({ statement, chosen, onDone }: ApplyStatementProp
       ),
     async onSuccess({ applied, failed }) {
       await client.invalidateQueries({ queryKey: ['invoices'] });
+      await client.invalidateQueries({ queryKey: ['sales-invoices'] });
       onDone();
       tellDone(
         counted(

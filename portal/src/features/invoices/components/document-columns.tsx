@@ -51,8 +51,8 @@ export const documentColumns = (
     id: 'match',
     header: say('Invoices', 'Счета'),
     width: 320,
-    cell: ({ proposal, payments, currency }) => (
-      <DocumentMatch portal={portal} proposal={proposal} payments={payments} currency={currency} />
+    cell: ({ direction, proposal, payments, currency }) => (
+      <DocumentMatch {...{ portal, direction, proposal, payments, currency }} />
     ),
   },
   {

@@ -4,15 +4,17 @@ import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Document } from '../statement-queries.ts';
 
-type DocumentMatchProps = Pick<Document, 'proposal' | 'payments' | 'currency'> & { portal: string };
+type DocumentMatchProps = Pick<Document, 'direction' | 'proposal' | 'payments' | 'currency'> & {
+  portal: string;
+};
 
-/** The invoices a document pays or would pay, how sure that is, and what is odd about it. */
-export function DocumentMatch({ portal, proposal, payments, currency }: DocumentMatchProps) {
+/** The invoices a document pays or would pay, those of customers where money came, how sure that is, and what is odd about it. */
+export function DocumentMatch({ portal, direction, proposal, payments, currency }: DocumentMatchProps) {
+  const at = (id: string) => `/${portal}/${direction === 'incoming' ? 'sales-invoices' : 'invoices'}/${id}` as '/';
+  const [paid] = payments;
   if (!proposal)
-    return payments.length > 0 ? (
-      <Link to="/$portal/invoices/$id" params={{ portal, id: payments[0]?.invoiceId ?? '' }}>
-        {say('Paid invoice', 'Оплаченный счёт')}
-      </Link>
+    return paid ? (
+      <Link to={at(paid.invoiceId)}>{say('Paid invoice', 'Оплаченный счёт')}</Link>
     ) : (
       <span className="dimmed">—</span>
     );
@@ -20,7 +22,7 @@ export function DocumentMatch({ portal, proposal, payments, currency }: Document
     <>
       {proposal.allocations.map(({ invoiceId, number, externalNumber, amount }) => (
         <span key={invoiceId}>
-          <Link to="/$portal/invoices/$id" params={{ portal, id: invoiceId }}>
+          <Link to={at(invoiceId)}>
             <b>{externalNumber ?? number}</b>
           </Link>{' '}
           {showMoney(amount, currency)}{' '}

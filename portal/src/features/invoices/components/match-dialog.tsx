@@ -9,7 +9,7 @@ import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { leftOf, type Share, sharesOf, withInvoice } from '../shares.ts';
-import { type Document, findPayable, matchDocument } from '../statement-queries.ts';
+import { type Document, findPayable, findReceivable, matchDocument } from '../statement-queries.ts';
 
 interface MatchDialogProps {
   statementId: string;
@@ -72,12 +72,12 @@ export function MatchDialog({ statementId, document, onClose }: MatchDialogProps
           </Group>
         ))}
         <RecordSelect
-          kind="payable-invoices"
+          kind={`payable-invoices-${document.direction}`}
           label={say('Add an invoice', 'Добавить счёт')}
           placeholder={say('Invoice number', 'Номер счёта')}
           value={null}
           onChange={(chosen) => chosen && setShares(withInvoice(document, shares, chosen))}
-          find={findPayable}
+          find={document.direction === 'incoming' ? findReceivable : findPayable}
         />
         <Text size="sm" c={left.startsWith('-') ? 'red' : 'dimmed'}>
           {say('Not placed', 'Не распределено')}: {showMoney(left, document.currency)}

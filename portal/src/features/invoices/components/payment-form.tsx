@@ -8,10 +8,15 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { isProblem } from '../../../shared/api/problem.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { type PaymentValues, paymentBodyOf, paymentFields, paymentValuesOf } from '../payment-values.ts';
+import { PaymentFields } from '../../../shared/payments/payment-fields.tsx';
+import {
+  type PaymentValues,
+  paymentBodyOf,
+  paymentFields,
+  paymentValuesOf,
+} from '../../../shared/payments/payment-values.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
 import { Differences } from './differences.tsx';
-import { PaymentFields } from './payment-fields.tsx';
 
 interface PaymentFormProps {
   invoice: InvoiceCard;

@@ -27,7 +27,7 @@ export function StatementPage() {
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const opened = list.rows.find((one) => one.id === document);
   const mayMatch = (one: Document) =>
-    one.direction === 'outgoing' && one.status !== 'applied' && may('payments.create');
+    one.status !== 'applied' && may('payments.create') && (one.direction === 'outgoing' || may('sales_invoices.read'));
   return (
     <Page
       title={statement?.fileName ?? say('Bank statement', 'Выписка банка')}

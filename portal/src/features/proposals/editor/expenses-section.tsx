@@ -14,7 +14,7 @@ const expense = { fields: proposalExpense };
 
 /** What is spent on the whole, and how the rows bear it. */
 export function ExpensesSection({ hold, readOnly }: { hold: SheetHold; readOnly: boolean }) {
-  const { sheet, told, figures, act } = hold;
+  const { sheet, told, figures, currency, act } = hold;
   const { expenses } = sheet;
   const set = (next: readonly SheetExpense[], mark?: string) =>
     act({ kind: 'expenses', expenses: next, ...(mark && { mark }) });
@@ -80,7 +80,7 @@ export function ExpensesSection({ hold, readOnly }: { hold: SheetHold; readOnly:
       ))}
       {expenses.length > 0 && (
         <small className="dimmed">
-          {labelOf(noun, 'expenseTotalAmount')}: {showMoney(figures.totals.expenseTotalAmount, sheet.header.currency)}
+          {labelOf(noun, 'expenseTotalAmount')}: {showMoney(figures.totals.expenseTotalAmount, currency)}
         </small>
       )}
     </Section>

@@ -9,9 +9,8 @@ import { noGroup } from '../words.ts';
 import classes from './totals-panel.module.css';
 
 /** What is earned, in all and by group. Where a cost is not known, nothing is said of profit. */
-export function MarginPart({ hold: { figures, sheet } }: { hold: SheetHold }) {
+export function MarginPart({ hold: { figures, sheet, currency } }: { hold: SheetHold }) {
   const { totals, groups } = figures;
-  const { currency } = sheet.header;
   const named = useMemo(
     () => itemsOf(sheet.rows).flatMap((item) => (item.kind === 'group' ? [item] : [])),
     [sheet.rows],

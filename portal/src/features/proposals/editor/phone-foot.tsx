@@ -6,10 +6,10 @@ import classes from './editor.module.css';
 
 /** On a phone the total, and the way to save, stay in sight. */
 export function PhoneFoot({ hold, readOnly }: { hold: SheetHold; readOnly: boolean }) {
-  const { figures, sheet, isChanged, isSaving, save } = hold;
+  const { figures, currency, isChanged, isSaving, save } = hold;
   return (
     <div className={classes.foot}>
-      <b>{showMoney(figures.totals.totalAmount, sheet.header.currency)}</b>
+      <b>{showMoney(figures.totals.totalAmount, currency)}</b>
       {!readOnly && (
         <Button disabled={!isChanged} loading={isSaving} onClick={() => void save()}>
           {say('Save', 'Сохранить')}

@@ -19,7 +19,7 @@ interface RowDialogProps {
 
 /** All of a row, with what has no column: its group and its supplier. What is typed stands in the table at once. */
 export function RowDialog({ hold, rowKey, readOnly, onClose }: RowDialogProps) {
-  const { sheet, columns, figures, seesCosts, act } = hold;
+  const { sheet, columns, figures, currency, seesCosts, act } = hold;
   const row = sheet.rows.find(({ key }) => key === rowKey);
   if (!row) return null;
   const amounts = figures.rows.get(rowKey);
@@ -78,7 +78,7 @@ export function RowDialog({ hold, rowKey, readOnly, onClose }: RowDialogProps) {
           </SimpleGrid>
         )}
         <Text size="sm">
-          {labelOf(noun, 'lineAmount')}: <b>{showMoney(amounts?.lineAmount, sheet.header.currency)}</b>
+          {labelOf(noun, 'lineAmount')}: <b>{showMoney(amounts?.lineAmount, currency)}</b>
         </Text>
         <Group justify="space-between">
           <Button onClick={onClose}>{say('Done', 'Готово')}</Button>

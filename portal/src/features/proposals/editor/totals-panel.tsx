@@ -9,9 +9,9 @@ import classes from './totals-panel.module.css';
 
 /** What all comes to, beside what is typed; with what is earned, for whoever may see it. */
 export function TotalsPanel({ hold }: { hold: SheetHold }) {
-  const { figures, sheet, isBehind, seesCosts } = hold;
+  const { figures, sheet, currency, isBehind, seesCosts } = hold;
   const { totals } = figures;
-  const { currency, vatMode } = sheet.header;
+  const { vatMode } = sheet.header;
   const money = (amount: string | null) => showMoney(amount, currency);
   const spoken = useSpoken(`${labelOf(noun, 'totalAmount')} ${money(totals.totalAmount)}`);
   const lines = (

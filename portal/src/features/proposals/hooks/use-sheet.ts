@@ -100,6 +100,8 @@ export function useSheet(card: ProposalCard) {
       theirs,
       save,
     },
+    /** The one that is typed, as soon as it is one. */
+    currency: /^[A-Z]{3}$/.test(sheet.header.currency) ? sheet.header.currency : base.currency,
     /** Sums are those of what is saved, not of what is typed. */
     isBehind: isChanged && !isCounted,
     isSaving: isPending,

@@ -30,15 +30,18 @@ export function savedFigures(card: ProposalCard, marks: ReadonlyMap<string, stri
 export function previewOf({ header, rows, expenses }: Sheet): Figures {
   const terms = termsOf(header);
   const shared = expenses.map(({ amount, allocation }): Expense => ({ amount: numberOf(amount) ?? '0', allocation }));
-  const counted = rows.filter(isCounted);
+  const counted = rows.flatMap((row) => {
+    const read = readRow(row);
+    return read ? [{ row, read: underTerms(read, terms) }] : [];
+  });
   const { rows: priced, totals } = priceProposal(
     terms,
-    counted.map((row) => unpriced(row, header)),
+    counted.map(({ read }) => read),
     shared,
   );
   return figuresOf(
     terms,
-    counted.map((row, at) => ({ row, priced: priced[at] as Priced })),
+    counted.map(({ row }, at) => ({ row, priced: priced[at] as Priced })),
     totals,
   );
 }
@@ -106,9 +109,19 @@ const isCounted = (row: SheetRow) =>
   !isMissing(row, 'quantity') &&
   !(['unitCost', 'unitPrice', 'markup', 'commission'] as const).some((name) => isUnreadable(row, name));
 
-function unpriced(row: SheetRow, { vatMode, commissionMode }: SheetHeader): UnpricedRow {
-  const markup = readPart(row.markup);
-  const commission = commissionMode === 'per_line' ? readPart(row.commission) : null;
+/** A row is read once, and not with every key that is pressed in another; null where it cannot be yet. */
+const known = new WeakMap<SheetRow, UnpricedRow | null>();
+
+function readRow(row: SheetRow): UnpricedRow | null {
+  const found = known.get(row);
+  if (found !== undefined) return found;
+  const read = isCounted(row) ? unpriced(row) : null;
+  known.set(row, read);
+  return read;
+}
+
+function unpriced(row: SheetRow): UnpricedRow {
+  const [markup, commission] = [readPart(row.markup), readPart(row.commission)];
   return {
     lineType: row.lineType,
     quantity: numberOf(row.quantity) ?? '1',
@@ -119,6 +132,10 @@ function unpriced(row: SheetRow, { vatMode, commissionMode }: SheetHeader): Unpr
     commissionPercent: commission?.kind === 'percent' ? commission.value : null,
     commissionFixedAmount: commission?.kind === 'amount' ? commission.value : null,
     unitPrice: numberOf(row.unitPrice) ?? null,
-    vatRate: vatMode === 'none' ? 'none' : row.vatRate,
+    vatRate: row.vatRate,
   };
 }
+
+/** What belongs to other terms counts for nothing. */
+const underTerms = (row: UnpricedRow, { vatMode }: Terms): UnpricedRow =>
+  vatMode === 'none' ? { ...row, vatRate: 'none' } : row;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import '../../../../test/portal-address.ts';
 import { columnsOf } from './columns.ts';
 import { exampleCard, exampleRow } from './example-card.ts';
@@ -140,6 +141,32 @@ test('the preview counts as the server does: the golden example, rows that canno
   const { rows, totals } = previewOf(whole);
   assert.deepEqual([rows.get('r1')?.lineAmount, rows.size, totals.totalAmount], ['1244.86', 1, '1244.86']);
   assert.deepEqual([totals.commissionAmount, totals.allocatedExpenseAmount], ['36.26', '100.00']);
+});
+
+test('whatever stands in the cells, the preview comes to something', () => {
+  const texts = ['', '0', '-1', 'x', '1e9', '1,5', '99999999999999', '500 ₽', '%', '1.234,56'];
+  const typed = fc.constantFrom(...texts);
+  const anyRow = fc.record({ quantity: typed, unitCost: typed, markup: typed, commission: typed, unitPrice: typed });
+  const anyTerms = fc.record({
+    pricingMode: fc.constantFrom('cost_plus' as const, 'fixed_price' as const),
+    proposalModel: fc.constantFrom('resale' as const, 'agency' as const),
+    commissionMode: fc.constantFrom('none' as const, 'percent' as const, 'fixed' as const, 'per_line' as const),
+    vatMode: fc.constantFrom('included' as const, 'none' as const),
+    currency: fc.constantFrom('RUB', 'JPY', 'RU', ''),
+  });
+  fc.assert(
+    fc.property(fc.array(anyRow, { maxLength: 4 }), anyTerms, typed, (rows, more, amount) => {
+      const expenses = [{ key: 'e', name: 'Д', amount, allocation: 'by_amount' as const }];
+      const { totals } = previewOf({
+        ...sheet(
+          rows.map((one, at) => row({ ...one, key: `${at}` })),
+          more,
+        ),
+        expenses,
+      });
+      assert.match(totals.totalAmount, /^-?\d+(\.\d+)?$/);
+    }),
+  );
 });
 
 test('groups come to what their rows do, and together to the whole', () => {

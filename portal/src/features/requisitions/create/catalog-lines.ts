@@ -1,14 +1,7 @@
 import { readUnit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
+import type { FoundItem } from '../../../shared/lines/find-for-line.ts';
 import type { DraftLine } from './draft-line.ts';
-
-/** Items whose name, article or brand holds what is typed. */
-export async function findForLine(search: string, signal: AbortSignal) {
-  const { items } = await ask(api.GET('/api/v1/catalog', { params: { query: { search, limit: 8 } }, signal }));
-  return items;
-}
-
-type FoundItem = Awaited<ReturnType<typeof findForLine>>[number];
 
 /** What a line takes over from the item that was chosen for it. */
 export const filledFrom = (item: FoundItem, line: DraftLine) => ({

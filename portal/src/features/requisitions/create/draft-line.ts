@@ -1,6 +1,6 @@
 import { addDecimals, timesDecimals } from '../../../kit/decimal-sum.ts';
 import type { Unit } from '../../../kit/units.ts';
-import type { PastedLine } from './paste.ts';
+import type { PastedLine } from '../../../shared/lines/pasted-lines.ts';
 
 /** A line while it is being written. */
 export interface DraftLine {

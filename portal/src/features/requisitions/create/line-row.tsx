@@ -8,8 +8,9 @@ import { labelOf } from '../../../kit/form/of-field.ts';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { ItemNameInput } from '../../../shared/lines/item-name-input.tsx';
+import { filledFrom } from './catalog-lines.ts';
 import { currencyOf, type DraftLine } from './draft-line.ts';
-import { LineNameInput } from './line-name-input.tsx';
 import classes from './lines.module.css';
 
 interface LineRowProps {
@@ -30,7 +31,16 @@ export function LineRow({ line, number, faults, onChange, onRemove, onPaste }: L
       <tr className={classes.row}>
         <td className={classes.number}>{number}</td>
         <td className={classes.name}>
-          <LineNameInput line={line} number={number} error={name} onChange={onChange} onPaste={onPaste} />
+          <ItemNameInput
+            name={`items.${number - 1}.name`}
+            aria-label={say(`Name, line ${number}`, `Наименование, позиция ${number}`)}
+            value={line.name}
+            sku={line.sku}
+            error={name}
+            onType={(typed) => onChange({ name: typed, catalogItemId: null, sku: null })}
+            onChoose={(item) => onChange(filledFrom(item, line))}
+            onPaste={onPaste}
+          />
         </td>
         <td>
           <DecimalInput

@@ -7,11 +7,11 @@ import { labelOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
+import { isTable, readPastedLines } from '../../../shared/lines/pasted-lines.ts';
 import { recognise } from './catalog-lines.ts';
 import { type DraftLine, emptyLine, isEmpty, lineOfPasted, previewTotals } from './draft-line.ts';
 import { LineRow } from './line-row.tsx';
 import classes from './lines.module.css';
-import { isTable, readPastedLines } from './paste.ts';
 
 interface LinesEditorProps {
   lines: readonly DraftLine[];

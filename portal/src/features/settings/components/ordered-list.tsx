@@ -14,6 +14,8 @@ interface OrderedListProps<One> {
   show(one: One): ReactNode;
   onOpen(one: One): void;
   onOrder(next: readonly One[]): void;
+  /** More that may be done with a row, as items of its menu. */
+  acts?(one: One): ReactNode;
 }
 
 /** Records in their order, which is changed by dragging, by Alt with the arrows, or by the menu of a row. */
@@ -40,6 +42,7 @@ export function OrderedList<One extends { id: string }>(props: OrderedListProps<
             onOpen={() => onOpen(one)}
             onMove={(to) => move(at, to)}
             onDropped={(from, after) => move(from, landing(from, at, after))}
+            acts={props.acts?.(one)}
           >
             {show(one)}
           </OrderedRow>

@@ -22,11 +22,13 @@ interface OrderedRowProps {
   onOpen(): void;
   onMove(to: number): void;
   onDropped(from: number, after: boolean): void;
+  /** More items of the menu. */
+  acts?: ReactNode;
   children: ReactNode;
 }
 
 export function OrderedRow(props: OrderedRowProps) {
-  const { kind, name, at, count, mayChange, onOpen, onMove, onDropped, children } = props;
+  const { kind, name, at, count, mayChange, onOpen, onMove, onDropped, acts, children } = props;
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const wasMoved = useRef(false);
@@ -89,6 +91,12 @@ export function OrderedRow(props: OrderedRowProps) {
             >
               {say('To the end', 'В конец')}
             </Menu.Item>
+            {acts && (
+              <>
+                <Menu.Divider />
+                {acts}
+              </>
+            )}
           </Menu.Dropdown>
         </Menu>
       )}

@@ -1,5 +1,5 @@
-import { readDecimal, readPastedCells } from '../../../kit/decimal-text.ts';
-import { readUnit } from '../../../kit/units.ts';
+import { readDecimal, readPastedCells } from '../../kit/decimal-text.ts';
+import { readUnit } from '../../kit/units.ts';
 
 /** A row of a table as it was copied. */
 export interface PastedLine {

@@ -1,25 +1,25 @@
-import { Combobox, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Text, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ClipboardEvent, useDeferredValue } from 'react';
-import { say } from '../../../kit/say.ts';
-import { readUnit, showUnit } from '../../../kit/units.ts';
-import { useMay } from '../../../shared/session/me.ts';
-import { filledFrom, findForLine } from './catalog-lines.ts';
-import type { DraftLine } from './draft-line.ts';
+import { say } from '../../kit/say.ts';
+import { readUnit, showUnit } from '../../kit/units.ts';
+import { useMay } from '../session/me.ts';
+import { type FoundItem, findForLine } from './find-for-line.ts';
 
-interface LineNameInputProps {
-  line: DraftLine;
-  number: number;
-  error: string | undefined;
-  onChange(next: Partial<DraftLine>): void;
+interface ItemNameInputProps extends Pick<TextInputProps, 'aria-label' | 'name' | 'error'> {
+  value: string;
+  /** Article of the item that was chosen. */
+  sku: string | null;
+  onType(name: string): void;
+  onChoose(item: FoundItem): void;
   onPaste(event: ClipboardEvent<HTMLInputElement>): void;
 }
 
-/** What is needed: an item of the catalog found by typing, or any words. */
-export function LineNameInput({ line, number, error, onChange, onPaste }: LineNameInputProps) {
+/** What a line is about: an item of the catalog found by typing, or any words. */
+export function ItemNameInput({ value, sku, onType, onChoose, ...input }: ItemNameInputProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const may = useMay();
-  const search = useDeferredValue(line.name.trim());
+  const search = useDeferredValue(value.trim());
   const { data: found = [] } = useQuery({
     queryKey: ['find', 'lines', search],
     queryFn: ({ signal }) => findForLine(search, signal),
@@ -31,23 +31,20 @@ export function LineNameInput({ line, number, error, onChange, onPaste }: LineNa
       store={combobox}
       onOptionSubmit={(id) => {
         const item = found.find((one) => one.id === id);
-        if (item) onChange(filledFrom(item, line));
+        if (item) onChoose(item);
         combobox.closeDropdown();
       }}
     >
       <Combobox.Target>
         <TextInput
-          name={`items.${number - 1}.name`}
-          value={line.name}
-          error={error}
+          {...input}
+          value={value}
           autoComplete="off"
-          aria-label={say(`Name, line ${number}`, `Наименование, позиция ${number}`)}
           placeholder={say('Catalog item or free text', 'Позиция каталога или свой текст')}
-          description={line.sku ? `${say('Article', 'Артикул')} ${line.sku}` : undefined}
+          description={sku ? `${say('Article', 'Артикул')} ${sku}` : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          onPaste={onPaste}
           onChange={({ currentTarget }) => {
-            onChange({ name: currentTarget.value, catalogItemId: null, sku: null });
+            onType(currentTarget.value);
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}

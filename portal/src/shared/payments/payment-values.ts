@@ -1,5 +1,5 @@
-import { isPositive } from './model.ts';
-import type { InvoiceCard, Payment } from './queries.ts';
+import type { Payment } from '../../../../nouns/payment.ts';
+import { compareDecimals } from '../../kit/decimal-sum.ts';
 
 /** A payment as its form holds it. */
 export interface PaymentValues {
@@ -13,12 +13,20 @@ export interface PaymentValues {
 
 export const paymentFields = ['amount', 'paidAt', 'method', 'documentNumber', 'comment'] as const;
 
+/** What a payment is of: an invoice of either kind. */
+export interface Owed {
+  outstandingAmount: string;
+  currency: string;
+}
+
+type Paid = Pick<Payment, 'amount' | 'paidAt' | 'method' | 'documentNumber' | 'comment'>;
+
 /** What the form begins with: the payment as it stands, or a bank transfer of all that is still owed. */
 export const paymentValuesOf = (
-  { outstandingAmount }: Pick<InvoiceCard, 'outstandingAmount'>,
-  payment: Payment | undefined,
+  { outstandingAmount }: Pick<Owed, 'outstandingAmount'>,
+  payment: Paid | undefined,
 ): PaymentValues => ({
-  amount: payment?.amount ?? (isPositive(outstandingAmount) ? outstandingAmount : ''),
+  amount: payment?.amount ?? (compareDecimals(outstandingAmount, '0') > 0 ? outstandingAmount : ''),
   paidAt: payment?.paidAt ?? '',
   method: payment?.method ?? 'bank',
   documentNumber: payment?.documentNumber ?? '',

@@ -1,16 +1,15 @@
 import { Group, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { payment as noun } from '../../../../../nouns/payment.ts';
-import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
-import { choicesOf } from '../../../kit/form/of-field.ts';
-import { showMoney } from '../../../kit/format.ts';
-import { say } from '../../../kit/say.ts';
-import type { PaymentValues } from '../payment-values.ts';
-import type { InvoiceCard } from '../queries.ts';
+import { payment as noun } from '../../../../nouns/payment.ts';
+import { DecimalInput } from '../../kit/form/decimal-input.tsx';
+import { choicesOf } from '../../kit/form/of-field.ts';
+import { showMoney } from '../../kit/format.ts';
+import { say } from '../../kit/say.ts';
+import type { Owed, PaymentValues } from './payment-values.ts';
 
 interface PaymentFieldsProps {
   form: UseFormReturnType<PaymentValues>;
-  invoice: Pick<InvoiceCard, 'outstandingAmount' | 'currency'>;
+  invoice: Owed;
   /** Of the payment, which is not always that of the invoice. */
   currency: string;
 }

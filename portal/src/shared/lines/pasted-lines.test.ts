@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isTable, readPastedLines } from './paste.ts';
+import { isTable, readPastedLines } from './pasted-lines.ts';
 
 const short = (text: string) =>
   readPastedLines(text).map(({ name, sku, quantity, uom, plannedPrice, requiredAt }) =>

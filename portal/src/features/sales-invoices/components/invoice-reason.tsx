@@ -1,0 +1,21 @@
+import { Alert } from '@mantine/core';
+import { salesInvoice as noun } from '../../../../../nouns/sales-invoice.ts';
+import { labelOf } from '../../../kit/form/of-field.ts';
+import type { SalesInvoiceCard } from '../queries.ts';
+
+/** Why an invoice was sent back, cancelled or voided; nothing where it was not. */
+export function InvoiceReason({ invoice: { rejectReason, cancelReason, voidReason } }: { invoice: SalesInvoiceCard }) {
+  const reasons = { voidReason, cancelReason, rejectReason };
+  const [name, reason] = Object.entries(reasons).find(([, given]) => given !== null) ?? [];
+  if (!name || !reason) return null;
+  return (
+    <Alert
+      variant="light"
+      color={name === 'voidReason' ? 'red' : name === 'rejectReason' ? 'yellow' : 'gray'}
+      mb="md"
+      title={labelOf(noun, name as keyof typeof reasons)}
+    >
+      {reason}
+    </Alert>
+  );
+}

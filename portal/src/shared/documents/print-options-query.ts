@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DocumentKindName } from '../../../../nouns/document-kinds.ts';
+import { api, ask } from '../api/client.ts';
+
+const base = '/api/v1/settings/document-templates/export-options';
+
+/** The templates that documents of a kind may be made by, the default first; needs `document_templates.read`. */
+export const printOptionsQuery = (kind: DocumentKindName) =>
+  queryOptions({
+    queryKey: ['settings', 'templates', 'options', kind],
+    queryFn: async ({ signal }) => {
+      if (kind === 'contract') return (await ask(api.GET(`${base}/contracts`, { signal }))).items;
+      return kind === 'sales_invoice'
+        ? (await ask(api.GET(`${base}/sales-invoices`, { signal }))).items
+        : (await ask(api.GET(`${base}/commercial-proposals`, { signal }))).items;
+    },
+    staleTime: 60_000,
+  });
