@@ -1,6 +1,8 @@
 import { salesInvoice as noun, type SalesInvoice } from '../../../../nouns/sales-invoice.ts';
+import { salesInvoiceRow as rowNoun } from '../../../../nouns/sales-invoice-row.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { conflict, words } from '../../kernel/problems/errors.ts';
+import { areSameRows } from '../../platform/records/are-same-rows.ts';
 import { differs } from '../../platform/records/differs.ts';
 import { unchanged } from '../../platform/records/write-records.ts';
 import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
@@ -8,7 +10,7 @@ import { follow } from './approval-subject.ts';
 import { revised } from './make-move.ts';
 import type { SalesInvoiceInput } from './sales-invoice.input.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
-import { areSameRows, rowsOfInvoice, writeRows } from './sales-invoice-row.ts';
+import { rowsOfInvoice, writeRows } from './sales-invoice-row.ts';
 import { type SalesWarning, warningsOf } from './sales-warnings.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
@@ -27,7 +29,7 @@ export async function changeInvoice(ctx: WriteContext, held: SalesInvoice, input
   if (!['draft', 'pending_approval', 'approved'].includes(held.status)) throw isFrozen(held.status);
   const before = await rowsOfInvoice(ctx.db, held.id);
   const { values, rows, columns, ...named } = await settleInvoice(ctx, { invoice: held, rows: before }, input);
-  const touched = !areSameRows(before, rows);
+  const touched = !areSameRows(rowNoun, before, rows);
   const isRevised = held.status !== 'draft' && (touched || differs(noun, held, values, aside));
   if (touched) await writeRows(ctx, held.id, rows);
   const written = { ...values, ...(isRevised && revised(held)) };
