@@ -7,14 +7,11 @@ import { exampleCard, exampleRow } from './model/example-card.ts';
 import { mayEdit, moveName, partedMoves, wayOf } from './moves.ts';
 import { newProposal, newProposalBodyOf, sourceOf } from './new-proposal.ts';
 import type { ProposalCard } from './queries.ts';
-import { sendingBodyOf, usualRecipients } from './sending/send-values.ts';
 
 const { address, askedBy } = await import('../../../test/asked-by.ts');
 const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { proposalRoutes: routes } = await import('./proposals.routes.tsx');
 const { NewProposalDialog } = await import('./components/new-proposal-dialog.tsx');
-const { AnswerDialog } = await import('./components/answer-dialog.tsx');
-const { SendDialog } = await import('./sending/send-dialog.tsx');
 
 const all = [
   ...(['create', 'update', 'delete', 'submit', 'approve', 'send'] as const).map((one) => `commercial_proposals.${one}`),
@@ -176,26 +173,4 @@ test('a new one is made by hand, of decisions with a markup, or of a price list'
   assert.match(text, /из решений по заявке PR-7/);
   assert.deepEqual(fields, ['Тема', 'Заказчик', 'Кто продаёт', 'Действует до', 'Наценка, процент']);
   assert.match(html, /value="Двор"/);
-});
-
-test('it goes to the contact of the proposal, or to the customer, in a letter that is seen before', async () => {
-  assert.deepEqual(usualRecipients({ contactId: 'k1' }, yard as never), ['pavel@yard.ru']);
-  assert.deepEqual(usualRecipients({ contactId: 'k2' }, yard as never), ['office@yard.ru']);
-  const values = { channel: 'link', to: ['a@b.ru'], subject: 'x', message: '' } as const;
-  assert.deepEqual(sendingBodyOf(values), { channel: 'link' }, 'a link goes to nobody by itself');
-  const { text } = await draw(createElement(SendDialog, { card: exampleCard({ contactId: 'k1' }), onClose() {} }), {
-    ...{ may: all as never, known: [sellers, party] },
-  });
-  assert.match(text, /pavel@yard\.ru .* Сумма 1\s108,60\s₽ Действует до 1 мая 2031 г\. Открыть предложение/);
-});
-
-test('a refusal heard by telephone asks for its reason, an acceptance does not', async () => {
-  const dialog = (answer: 'accepted' | 'declined') =>
-    draw(createElement(AnswerDialog, { card: exampleCard(), answer, onClose() {} }));
-  assert.deepEqual((await dialog('declined')).fields.slice(0, 1), ['Почему отказались']);
-  assert.deepEqual((await dialog('accepted')).fields, [
-    'Кто ответил',
-    'Должность ответившего',
-    'Комментарий заказчика',
-  ]);
 });
