@@ -12,7 +12,6 @@ import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
 import { documentTemplate } from './platform/document-templates/document-template.ts';
 import { documentTemplateRoutes } from './platform/document-templates/document-templates.routes.ts';
-import type { Domain } from './platform/domain.ts';
 import { importJob } from './platform/exchange/import-job.ts';
 import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
