@@ -57,6 +57,140 @@ create policy tenant on api_keys using (tenant_id = tenant_id()) with check (ten
 grant insert, select, update on api_keys to prokura_service;
 grant select, update on api_keys to prokura_worker;
 
+-- approval_decisions
+create table approval_decisions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  request_id uuid not null,
+  step integer not null,
+  user_id uuid not null,
+  in_place_of uuid[] not null default '{}'::uuid[],
+  verdict text not null,
+  comment text,
+  decided_at instant not null default now(),
+  constraint approval_decisions_pkey PRIMARY KEY (tenant_id, id),
+  constraint approval_decisions_comment_check CHECK ((length(comment) <= 1000)),
+  constraint approval_decisions_step_check CHECK ((step >= 1)),
+  constraint approval_decisions_tenant_id_request_id_fkey FOREIGN KEY (tenant_id, request_id) REFERENCES approval_requests(tenant_id, id) ON DELETE CASCADE,
+  constraint approval_decisions_tenant_id_request_id_step_user_id_key UNIQUE (tenant_id, request_id, step, user_id),
+  constraint approval_decisions_verdict_check CHECK ((verdict = ANY (ARRAY['approved'::text, 'rejected'::text, 'passed'::text])))
+);
+alter table approval_decisions enable row level security;
+alter table approval_decisions force row level security;
+create policy tenant on approval_decisions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on approval_decisions to prokura_service;
+grant insert, select on approval_decisions to prokura_worker;
+
+-- approval_requests
+create table approval_requests (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  record_type text not null,
+  record_id uuid not null,
+  number text collate people,
+  title text collate people not null,
+  amount amount not null,
+  currency currency not null,
+  due_date date,
+  route_id uuid not null,
+  route_name text collate people not null,
+  steps jsonb not null,
+  step integer not null default 1,
+  step_opened_at instant not null default now(),
+  waiting_users uuid[] not null default '{}'::uuid[],
+  waiting_roles uuid[] not null default '{}'::uuid[],
+  authors uuid[] not null default '{}'::uuid[],
+  asked_by uuid,
+  status text not null,
+  reason text,
+  remind_at instant,
+  deserted_at instant,
+  decided_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint approval_requests_pkey PRIMARY KEY (tenant_id, id),
+  constraint approval_requests_check CHECK ((step <= jsonb_array_length(steps))),
+  constraint approval_requests_reason_check CHECK ((length(reason) <= 1000)),
+  constraint approval_requests_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text, 'commercial_proposal'::text, 'sales_invoice'::text]))),
+  constraint approval_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paused'::text, 'approved'::text, 'rejected'::text, 'cancelled'::text]))),
+  constraint approval_requests_step_check CHECK ((step >= 1))
+);
+CREATE INDEX approval_requests_of ON public.approval_requests USING btree (tenant_id, record_type, record_id, id);
+CREATE UNIQUE INDEX approval_requests_open ON public.approval_requests USING btree (tenant_id, record_type, record_id) WHERE (status = ANY (ARRAY['pending'::text, 'paused'::text]));
+CREATE INDEX approval_requests_to_remind ON public.approval_requests USING btree (remind_at) WHERE ((status = 'pending'::text) AND (remind_at IS NOT NULL));
+CREATE INDEX approval_requests_waiting ON public.approval_requests USING btree (tenant_id, step_opened_at, id) WHERE (status = 'pending'::text);
+alter table approval_requests enable row level security;
+alter table approval_requests force row level security;
+create policy directory on approval_requests for select to prokura_directory using (true);
+create policy tenant on approval_requests using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on approval_requests to prokura_service;
+grant insert, select, update on approval_requests to prokura_worker;
+
+-- approval_routes
+create table approval_routes (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  record_type text not null,
+  name text collate people not null,
+  position integer not null,
+  is_active boolean not null default true,
+  amount_from price,
+  amount_to price,
+  category_ids uuid[] not null default '{}'::uuid[],
+  departments text[] not null default '{}'::text[],
+  steps jsonb not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint approval_routes_pkey PRIMARY KEY (tenant_id, id),
+  constraint approval_routes_check CHECK (((amount_to)::numeric > COALESCE((amount_from)::numeric, (0)::numeric))),
+  constraint approval_routes_name_check CHECK ((length(name) <= 200)),
+  constraint approval_routes_position_check CHECK ((("position" >= 1) AND ("position" <= 1000))),
+  constraint approval_routes_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text, 'commercial_proposal'::text, 'sales_invoice'::text]))),
+  constraint approval_routes_steps_check CHECK (((jsonb_typeof(steps) = 'array'::text) AND ((jsonb_array_length(steps) >= 1) AND (jsonb_array_length(steps) <= 10))))
+);
+CREATE INDEX approval_routes_in_order ON public.approval_routes USING btree (tenant_id, record_type, "position", id);
+CREATE TRIGGER approval_routes_touch AFTER INSERT OR DELETE OR UPDATE ON public.approval_routes FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table approval_routes enable row level security;
+alter table approval_routes force row level security;
+create policy tenant on approval_routes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on approval_routes to prokura_service;
+grant select on approval_routes to prokura_worker;
+
+-- approval_substitutes
+create table approval_substitutes (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  user_id uuid not null,
+  substitute_id uuid not null,
+  first_day date not null,
+  last_day date not null,
+  comment text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint approval_substitutes_pkey PRIMARY KEY (tenant_id, id),
+  constraint approval_substitutes_check CHECK ((user_id <> substitute_id)),
+  constraint approval_substitutes_check1 CHECK ((last_day >= first_day)),
+  constraint approval_substitutes_comment_check CHECK ((length(comment) <= 300)),
+  constraint approval_substitutes_tenant_id_substitute_id_fkey FOREIGN KEY (tenant_id, substitute_id) REFERENCES users(tenant_id, id),
+  constraint approval_substitutes_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
+);
+CREATE INDEX approval_substitutes_by ON public.approval_substitutes USING btree (tenant_id, substitute_id, last_day);
+CREATE INDEX approval_substitutes_of ON public.approval_substitutes USING btree (tenant_id, user_id);
+alter table approval_substitutes enable row level security;
+alter table approval_substitutes force row level security;
+create policy tenant on approval_substitutes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on approval_substitutes to prokura_service;
+grant select on approval_substitutes to prokura_worker;
+
 -- audit_events
 create table audit_events (
   tenant_id uuid not null default tenant_id(),
@@ -134,6 +268,25 @@ alter table bank_document_payments force row level security;
 create policy tenant on bank_document_payments using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select on bank_document_payments to prokura_service;
 grant delete, select on bank_document_payments to prokura_worker;
+
+-- bank_document_receipts
+create table bank_document_receipts (
+  tenant_id uuid not null default tenant_id(),
+  document_id uuid not null,
+  sales_invoice_id uuid not null,
+  sales_payment_id uuid not null,
+  amount amount not null,
+  constraint bank_document_receipts_pkey PRIMARY KEY (tenant_id, document_id, sales_invoice_id),
+  constraint bank_document_receipts_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES bank_documents(tenant_id, id),
+  constraint bank_document_receipts_tenant_id_sales_invoice_id_fkey FOREIGN KEY (tenant_id, sales_invoice_id) REFERENCES sales_invoices(tenant_id, id),
+  constraint bank_document_receipts_tenant_id_sales_payment_id_fkey FOREIGN KEY (tenant_id, sales_payment_id) REFERENCES sales_payments(tenant_id, id)
+);
+CREATE INDEX bank_document_receipts_of_invoice ON public.bank_document_receipts USING btree (tenant_id, sales_invoice_id);
+alter table bank_document_receipts enable row level security;
+alter table bank_document_receipts force row level security;
+create policy tenant on bank_document_receipts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on bank_document_receipts to prokura_service;
+grant delete, select on bank_document_receipts to prokura_worker;
 
 -- bank_documents
 create table bank_documents (
@@ -358,6 +511,30 @@ create policy tenant on catalog_merges using (tenant_id = tenant_id()) with chec
 grant insert, select, update on catalog_merges to prokura_service;
 grant insert, select, update on catalog_merges to prokura_worker;
 
+-- commercial_proposal_questions
+create table commercial_proposal_questions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  proposal_id uuid not null,
+  sending_id uuid not null,
+  text text collate people not null,
+  name text collate people,
+  email text,
+  asked_at instant not null default now(),
+  constraint commercial_proposal_questions_pkey PRIMARY KEY (tenant_id, id),
+  constraint commercial_proposal_questions_email_check CHECK ((length(email) <= 254)),
+  constraint commercial_proposal_questions_name_check CHECK ((length(name) <= 200)),
+  constraint commercial_proposal_questions_tenant_id_proposal_id_fkey FOREIGN KEY (tenant_id, proposal_id) REFERENCES commercial_proposals(tenant_id, id) ON DELETE CASCADE,
+  constraint commercial_proposal_questions_tenant_id_sending_id_fkey FOREIGN KEY (tenant_id, sending_id) REFERENCES commercial_proposal_sendings(tenant_id, id) ON DELETE CASCADE,
+  constraint commercial_proposal_questions_text_check CHECK ((length(text) <= 2000))
+);
+CREATE INDEX commercial_proposal_questions_of ON public.commercial_proposal_questions USING btree (tenant_id, proposal_id, asked_at);
+alter table commercial_proposal_questions enable row level security;
+alter table commercial_proposal_questions force row level security;
+create policy tenant on commercial_proposal_questions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on commercial_proposal_questions to prokura_service;
+grant select on commercial_proposal_questions to prokura_worker;
+
 -- commercial_proposal_rows
 create table commercial_proposal_rows (
   tenant_id uuid not null default tenant_id(),
@@ -415,6 +592,41 @@ create policy tenant on commercial_proposal_rows using (tenant_id = tenant_id())
 grant delete, insert, select, update on commercial_proposal_rows to prokura_service;
 grant select on commercial_proposal_rows to prokura_worker;
 
+-- commercial_proposal_sendings
+create table commercial_proposal_sendings (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  proposal_id uuid not null,
+  revision integer not null,
+  channel text not null,
+  recipients text[] not null,
+  subject text collate people,
+  message text collate people,
+  sent_by uuid,
+  sent_at instant not null default now(),
+  opened_at instant,
+  open_count integer not null default 0,
+  undelivered text[] not null default '{}'::text[],
+  pdf_file_id uuid,
+  docx_file_id uuid,
+  digest bytea not null,
+  sealed text not null,
+  constraint commercial_proposal_sendings_pkey PRIMARY KEY (tenant_id, id),
+  constraint commercial_proposal_sendings_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'link'::text]))),
+  constraint commercial_proposal_sendings_check CHECK (((channel = 'email'::text) = (cardinality(recipients) > 0))),
+  constraint commercial_proposal_sendings_digest_key UNIQUE (digest),
+  constraint commercial_proposal_sendings_message_check CHECK ((length(message) <= 5000)),
+  constraint commercial_proposal_sendings_subject_check CHECK ((length(subject) <= 200)),
+  constraint commercial_proposal_sendings_tenant_id_proposal_id_fkey FOREIGN KEY (tenant_id, proposal_id) REFERENCES commercial_proposals(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX commercial_proposal_sendings_of ON public.commercial_proposal_sendings USING btree (tenant_id, proposal_id, sent_at);
+alter table commercial_proposal_sendings enable row level security;
+alter table commercial_proposal_sendings force row level security;
+create policy directory on commercial_proposal_sendings for select to prokura_directory using (true);
+create policy tenant on commercial_proposal_sendings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on commercial_proposal_sendings to prokura_service;
+grant select, update on commercial_proposal_sendings to prokura_worker;
+
 -- commercial_proposals
 create table commercial_proposals (
   tenant_id uuid not null default tenant_id(),
@@ -463,7 +675,21 @@ create table commercial_proposals (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  revision integer not null default 1,
+  sent_at instant,
+  opened_at instant,
+  answered_at instant,
+  answer_source text,
+  answer_name text,
+  answer_position text,
+  answer_comment text,
+  decline_reason text,
   constraint commercial_proposals_pkey PRIMARY KEY (tenant_id, id),
+  constraint commercial_proposals_answer_comment_check CHECK ((length(answer_comment) <= 2000)),
+  constraint commercial_proposals_answer_name_check CHECK ((length(answer_name) <= 200)),
+  constraint commercial_proposals_answer_position_check CHECK ((length(answer_position) <= 200)),
+  constraint commercial_proposals_answer_source_check CHECK ((answer_source = ANY (ARRAY['customer_link'::text, 'staff'::text]))),
+  constraint commercial_proposals_answered CHECK (((answered_at IS NULL) = (answer_source IS NULL))),
   constraint commercial_proposals_check CHECK (((status = 'archived'::text) = (archived_at IS NOT NULL))),
   constraint commercial_proposals_check1 CHECK (((total_amount)::numeric = ((gross_amount)::numeric +
 CASE proposal_model
@@ -473,12 +699,14 @@ END))),
   constraint commercial_proposals_commission_fixed_amount_check CHECK (((commission_fixed_amount)::numeric >= (0)::numeric)),
   constraint commercial_proposals_commission_mode_check CHECK ((commission_mode = ANY (ARRAY['none'::text, 'percent'::text, 'fixed'::text, 'per_line'::text]))),
   constraint commercial_proposals_commission_percent_check CHECK ((((commission_percent)::numeric >= (0)::numeric) AND ((commission_percent)::numeric <= (100)::numeric))),
+  constraint commercial_proposals_decline_reason_check CHECK ((length(decline_reason) <= 1000)),
   constraint commercial_proposals_intro_text_check CHECK ((length(intro_text) <= 5000)),
   constraint commercial_proposals_number_check CHECK ((length(number) <= 32)),
   constraint commercial_proposals_pricing_mode_check CHECK ((pricing_mode = ANY (ARRAY['cost_plus'::text, 'fixed_price'::text, 'price_list'::text]))),
   constraint commercial_proposals_proposal_model_check CHECK ((proposal_model = ANY (ARRAY['resale'::text, 'agency'::text, 'works'::text]))),
   constraint commercial_proposals_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
-  constraint commercial_proposals_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'archived'::text]))),
+  constraint commercial_proposals_revision_check CHECK ((revision >= 1)),
+  constraint commercial_proposals_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'sent'::text, 'accepted'::text, 'declined'::text, 'expired'::text, 'converted'::text, 'archived'::text]))),
   constraint commercial_proposals_tenant_id_customer_id_fkey FOREIGN KEY (tenant_id, customer_id) REFERENCES counterparties(tenant_id, id),
   constraint commercial_proposals_tenant_id_number_key UNIQUE (tenant_id, number),
   constraint commercial_proposals_tenant_id_price_list_id_fkey FOREIGN KEY (tenant_id, price_list_id) REFERENCES price_lists(tenant_id, id) ON DELETE SET NULL (price_list_id),
@@ -489,14 +717,16 @@ END))),
   constraint commercial_proposals_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
 );
 CREATE INDEX commercial_proposals_by_update ON public.commercial_proposals USING btree (tenant_id, updated_at, id);
+CREATE INDEX commercial_proposals_ending ON public.commercial_proposals USING btree (valid_until) WHERE ((status = ANY (ARRAY['approved'::text, 'sent'::text])) AND (valid_until IS NOT NULL));
 CREATE INDEX commercial_proposals_of_customer ON public.commercial_proposals USING btree (tenant_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX commercial_proposals_of_list ON public.commercial_proposals USING btree (tenant_id, price_list_id) WHERE (price_list_id IS NOT NULL);
 CREATE INDEX commercial_proposals_of_requisition ON public.commercial_proposals USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
 alter table commercial_proposals enable row level security;
 alter table commercial_proposals force row level security;
+create policy directory on commercial_proposals for select to prokura_directory using (true);
 create policy tenant on commercial_proposals using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on commercial_proposals to prokura_service;
-grant select on commercial_proposals to prokura_worker;
+grant select, update on commercial_proposals to prokura_worker;
 
 -- company_profiles
 create table company_profiles (
@@ -573,12 +803,14 @@ create table contracts (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  payment_days integer,
   constraint contracts_pkey PRIMARY KEY (tenant_id, id),
   constraint contracts_amount_limit_check CHECK ((amount_limit >= (0)::numeric)),
   constraint contracts_check CHECK ((valid_to >= valid_from)),
   constraint contracts_kind_check CHECK ((kind = ANY (ARRAY['supply'::text, 'purchase'::text, 'agency'::text, 'service'::text, 'framework'::text]))),
   constraint contracts_limit_policy_check CHECK ((limit_policy = ANY (ARRAY['warn'::text, 'block'::text]))),
   constraint contracts_number_check CHECK ((length(number) <= 64)),
+  constraint contracts_payment_days_check CHECK (((payment_days >= 0) AND (payment_days <= 365))),
   constraint contracts_renewal_months_check CHECK (((renewal_months >= 1) AND (renewal_months <= 120))),
   constraint contracts_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'on_signing'::text, 'active'::text, 'suspended'::text, 'expired'::text, 'terminated'::text]))),
   constraint contracts_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
@@ -710,6 +942,68 @@ alter table custom_field_definitions force row level security;
 create policy tenant on custom_field_definitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on custom_field_definitions to prokura_service;
 grant select on custom_field_definitions to prokura_worker;
+
+-- document_template_revisions
+create table document_template_revisions (
+  tenant_id uuid not null default tenant_id(),
+  template_id uuid not null,
+  revision integer not null,
+  layout jsonb,
+  file_id uuid,
+  file_name text,
+  created_at instant not null default now(),
+  created_by uuid,
+  constraint document_template_revisions_pkey PRIMARY KEY (tenant_id, template_id, revision),
+  constraint document_template_revisions_check CHECK (((layout IS NULL) <> (file_id IS NULL))),
+  constraint document_template_revisions_revision_check CHECK ((revision >= 1)),
+  constraint document_template_revisions_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, id),
+  constraint document_template_revisions_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES document_templates(tenant_id, id)
+);
+alter table document_template_revisions enable row level security;
+alter table document_template_revisions force row level security;
+create policy tenant on document_template_revisions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on document_template_revisions to prokura_service;
+grant select on document_template_revisions to prokura_worker;
+
+-- document_templates
+create table document_templates (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  kind text not null,
+  name text collate people not null,
+  format text not null,
+  is_default boolean not null default false,
+  revision integer not null default 1,
+  file_id uuid,
+  file_name text,
+  variables_used text[] not null default '{}'::text[],
+  unknown_variables text[] not null default '{}'::text[],
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint document_templates_pkey PRIMARY KEY (tenant_id, id),
+  constraint document_templates_check CHECK (((format = 'docx'::text) = (file_id IS NOT NULL))),
+  constraint document_templates_check1 CHECK (((status = 'archived'::text) = (archived_at IS NOT NULL))),
+  constraint document_templates_check2 CHECK (((NOT is_default) OR (archived_at IS NULL))),
+  constraint document_templates_format_check CHECK ((format = ANY (ARRAY['layout'::text, 'docx'::text]))),
+  constraint document_templates_kind_check CHECK ((kind = ANY (ARRAY['commercial_proposal'::text, 'sales_invoice'::text, 'contract'::text]))),
+  constraint document_templates_name_check CHECK ((length(name) <= 200)),
+  constraint document_templates_revision_check CHECK ((revision >= 1)),
+  constraint document_templates_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint document_templates_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, id)
+);
+CREATE INDEX document_templates_by_update ON public.document_templates USING btree (tenant_id, updated_at, id);
+CREATE UNIQUE INDEX document_templates_default ON public.document_templates USING btree (tenant_id, kind) WHERE is_default;
+CREATE UNIQUE INDEX document_templates_name ON public.document_templates USING btree (tenant_id, kind, lower(name)) WHERE (archived_at IS NULL);
+alter table document_templates enable row level security;
+alter table document_templates force row level security;
+create policy tenant on document_templates using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on document_templates to prokura_service;
+grant select on document_templates to prokura_worker;
 
 -- event_heads
 create table event_heads (
@@ -1671,6 +1965,7 @@ create table letters (
   written_for uuid,
   created_at instant not null default now(),
   updated_at instant not null default now(),
+  attachment_ids uuid[] not null default '{}'::uuid[],
   constraint letters_pkey PRIMARY KEY (tenant_id, id),
   constraint letters_check CHECK (((about_type IS NULL) = (about_id IS NULL))),
   constraint letters_locale_check CHECK ((locale = ANY (ARRAY['ru'::text, 'en'::text]))),
@@ -2357,6 +2652,22 @@ create policy tenant on regional_settings using (tenant_id = tenant_id()) with c
 grant insert, select, update on regional_settings to prokura_service;
 grant insert, select on regional_settings to prokura_worker;
 
+-- reported_payments
+create table reported_payments (
+  tenant_id uuid not null default tenant_id(),
+  external_source text not null,
+  external_payment_id text not null,
+  entity_type text not null,
+  payment_id uuid not null,
+  constraint reported_payments_pkey PRIMARY KEY (tenant_id, external_source, external_payment_id),
+  constraint reported_payments_entity_type_check CHECK ((entity_type = ANY (ARRAY['invoice_payment'::text, 'sales_payment'::text])))
+);
+alter table reported_payments enable row level security;
+alter table reported_payments force row level security;
+create policy tenant on reported_payments using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on reported_payments to prokura_service;
+grant delete, insert, select on reported_payments to prokura_worker;
+
 -- requisition_allocations
 create table requisition_allocations (
   tenant_id uuid not null default tenant_id(),
@@ -2640,6 +2951,225 @@ alter table roles force row level security;
 create policy tenant on roles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on roles to prokura_service;
 grant select on roles to prokura_worker;
+
+-- sales_invoice_rows
+create table sales_invoice_rows (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  invoice_id uuid not null,
+  position integer not null,
+  catalog_item_id uuid,
+  name text collate people not null,
+  sku text,
+  quantity measure not null,
+  uom text not null,
+  unit_price price not null,
+  discount_percent percent not null default 0,
+  vat_rate text not null,
+  line_amount amount not null,
+  net_amount amount not null,
+  vat_amount amount not null,
+  gross_amount amount not null,
+  group_key text,
+  group_label text,
+  unit_cost price,
+  line_cost_amount amount,
+  gross_profit_amount amount,
+  gross_margin_percent numeric,
+  cost_is_estimated boolean,
+  constraint sales_invoice_rows_pkey PRIMARY KEY (tenant_id, id),
+  constraint sales_invoice_rows_check CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
+  constraint sales_invoice_rows_discount_percent_check CHECK ((((discount_percent)::numeric >= (0)::numeric) AND ((discount_percent)::numeric <= (100)::numeric))),
+  constraint sales_invoice_rows_group_key_check CHECK ((length(group_key) <= 100)),
+  constraint sales_invoice_rows_group_label_check CHECK ((length(group_label) <= 255)),
+  constraint sales_invoice_rows_name_check CHECK ((length(name) <= 500)),
+  constraint sales_invoice_rows_position_check CHECK (("position" >= 1)),
+  constraint sales_invoice_rows_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint sales_invoice_rows_sku_check CHECK ((length(sku) <= 100)),
+  constraint sales_invoice_rows_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint sales_invoice_rows_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES sales_invoices(tenant_id, id) ON DELETE CASCADE,
+  constraint sales_invoice_rows_tenant_id_invoice_id_position_key UNIQUE (tenant_id, invoice_id, "position") DEFERRABLE,
+  constraint sales_invoice_rows_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
+);
+CREATE INDEX sales_invoice_rows_of_item ON public.sales_invoice_rows USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
+CREATE TRIGGER sales_invoice_rows_gone AFTER DELETE ON public.sales_invoice_rows REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_sales_invoices', 'invoice_id');
+CREATE TRIGGER sales_invoice_rows_renamed AFTER UPDATE ON public.sales_invoice_rows REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_sales_invoices', 'invoice_id', 'name', 'sku');
+CREATE TRIGGER sales_invoice_rows_searched AFTER INSERT ON public.sales_invoice_rows REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_sales_invoices', 'invoice_id');
+alter table sales_invoice_rows enable row level security;
+alter table sales_invoice_rows force row level security;
+create policy tenant on sales_invoice_rows using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on sales_invoice_rows to prokura_service;
+grant delete, insert, select, update on sales_invoice_rows to prokura_worker;
+
+-- sales_invoice_sendings
+create table sales_invoice_sendings (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  invoice_id uuid not null,
+  channel text not null,
+  recipients text[] not null,
+  subject text collate people,
+  message text collate people,
+  file_id uuid,
+  sent_by uuid,
+  sent_at instant not null default now(),
+  undelivered text[] not null default '{}'::text[],
+  constraint sales_invoice_sendings_pkey PRIMARY KEY (tenant_id, id),
+  constraint sales_invoice_sendings_channel_check CHECK ((channel = 'email'::text)),
+  constraint sales_invoice_sendings_message_check CHECK ((length(message) <= 5000)),
+  constraint sales_invoice_sendings_recipients_check CHECK ((cardinality(recipients) > 0)),
+  constraint sales_invoice_sendings_subject_check CHECK ((length(subject) <= 200)),
+  constraint sales_invoice_sendings_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, id),
+  constraint sales_invoice_sendings_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES sales_invoices(tenant_id, id)
+);
+CREATE INDEX sales_invoice_sendings_of ON public.sales_invoice_sendings USING btree (tenant_id, invoice_id, sent_at);
+alter table sales_invoice_sendings enable row level security;
+alter table sales_invoice_sendings force row level security;
+create policy tenant on sales_invoice_sendings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on sales_invoice_sendings to prokura_service;
+grant select, update on sales_invoice_sendings to prokura_worker;
+
+-- sales_invoices
+create table sales_invoices (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text collate people,
+  title text collate people,
+  customer_id uuid,
+  seller_profile_id uuid,
+  proposal_id uuid,
+  proposal_number text,
+  requisition_id uuid,
+  contract_id uuid,
+  contract_rate numeric,
+  issue_date date,
+  due_date date,
+  currency currency not null,
+  fx_rate numeric,
+  vat_mode text not null,
+  custom_requisites jsonb not null default '[]'::jsonb,
+  comment text,
+  owner_id uuid,
+  row_count integer not null default 0,
+  net_amount amount not null default 0,
+  vat_amount amount not null default 0,
+  gross_amount amount not null default 0,
+  total_amount amount not null default 0,
+  cost_captured_at instant,
+  cost_total_amount amount,
+  gross_profit_amount amount,
+  gross_margin_percent numeric,
+  cost_coverage_percent numeric,
+  status text not null default 'draft'::text,
+  payment_status text not null default 'unpaid'::text,
+  paid_amount amount not null default 0,
+  reject_reason text,
+  cancel_reason text,
+  void_reason text,
+  submitted_by uuid,
+  approved_by uuid,
+  approved_at instant,
+  issued_by uuid,
+  issued_at instant,
+  sent_at instant,
+  custom_fields jsonb not null default '{}'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  document_file_id uuid,
+  constraint sales_invoices_pkey PRIMARY KEY (tenant_id, id),
+  constraint sales_invoices_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
+  constraint sales_invoices_check CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
+  constraint sales_invoices_check1 CHECK (((total_amount)::numeric = (gross_amount)::numeric)),
+  constraint sales_invoices_check2 CHECK (((status = ANY (ARRAY['issued'::text, 'sent'::text, 'void'::text])) = (number IS NOT NULL))),
+  constraint sales_invoices_check3 CHECK (((number IS NULL) = (issue_date IS NULL))),
+  constraint sales_invoices_check4 CHECK (((number IS NULL) OR ((customer_id IS NOT NULL) AND (seller_profile_id IS NOT NULL)))),
+  constraint sales_invoices_check5 CHECK (((status <> 'void'::text) OR ((paid_amount)::numeric = (0)::numeric))),
+  constraint sales_invoices_comment_check CHECK ((length(comment) <= 5000)),
+  constraint sales_invoices_contract_rate_check CHECK ((contract_rate > (0)::numeric)),
+  constraint sales_invoices_cost_coverage_percent_check CHECK (((cost_coverage_percent >= (0)::numeric) AND (cost_coverage_percent <= (100)::numeric))),
+  constraint sales_invoices_fx_rate_check CHECK ((fx_rate > (0)::numeric)),
+  constraint sales_invoices_number_check CHECK ((length(number) <= 64)),
+  constraint sales_invoices_payment_status_check CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'partially_paid'::text, 'paid'::text, 'overpaid'::text]))),
+  constraint sales_invoices_proposal_number_check CHECK ((length(proposal_number) <= 32)),
+  constraint sales_invoices_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
+  constraint sales_invoices_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending_approval'::text, 'approved'::text, 'issued'::text, 'sent'::text, 'void'::text, 'cancelled'::text]))),
+  constraint sales_invoices_tenant_id_contract_id_fkey FOREIGN KEY (tenant_id, contract_id) REFERENCES contracts(tenant_id, id),
+  constraint sales_invoices_tenant_id_customer_id_fkey FOREIGN KEY (tenant_id, customer_id) REFERENCES counterparties(tenant_id, id),
+  constraint sales_invoices_tenant_id_document_file_id_fkey FOREIGN KEY (tenant_id, document_file_id) REFERENCES files(tenant_id, id),
+  constraint sales_invoices_tenant_id_proposal_id_fkey FOREIGN KEY (tenant_id, proposal_id) REFERENCES commercial_proposals(tenant_id, id),
+  constraint sales_invoices_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint sales_invoices_tenant_id_seller_profile_id_fkey FOREIGN KEY (tenant_id, seller_profile_id) REFERENCES seller_profiles(tenant_id, id),
+  constraint sales_invoices_tenant_id_seller_profile_id_number_key UNIQUE (tenant_id, seller_profile_id, number),
+  constraint sales_invoices_title_check CHECK ((length(title) <= 300)),
+  constraint sales_invoices_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
+  constraint sales_invoices_void_reason_check CHECK ((length(void_reason) <= 1000))
+);
+CREATE INDEX sales_invoices_by_due_date ON public.sales_invoices USING btree (tenant_id, due_date, id);
+CREATE INDEX sales_invoices_by_update ON public.sales_invoices USING btree (tenant_id, updated_at, id);
+CREATE INDEX sales_invoices_of_contract ON public.sales_invoices USING btree (tenant_id, contract_id) WHERE (contract_id IS NOT NULL);
+CREATE INDEX sales_invoices_of_customer ON public.sales_invoices USING btree (tenant_id, customer_id) WHERE (customer_id IS NOT NULL);
+CREATE UNIQUE INDEX sales_invoices_of_proposal ON public.sales_invoices USING btree (tenant_id, proposal_id) WHERE (proposal_id IS NOT NULL);
+CREATE INDEX sales_invoices_of_requisition ON public.sales_invoices USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
+CREATE TRIGGER sales_invoices_gone AFTER DELETE ON public.sales_invoices FOR EACH ROW EXECUTE FUNCTION drop_document();
+CREATE TRIGGER sales_invoices_renamed AFTER UPDATE OF title, number, customer_id ON public.sales_invoices FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.number IS DISTINCT FROM new.number)) OR (old.customer_id IS DISTINCT FROM new.customer_id))) EXECUTE FUNCTION keep_sales_invoice();
+CREATE TRIGGER sales_invoices_searched AFTER INSERT ON public.sales_invoices FOR EACH ROW EXECUTE FUNCTION keep_sales_invoice();
+alter table sales_invoices enable row level security;
+alter table sales_invoices force row level security;
+create policy directory on sales_invoices for select to prokura_directory using (true);
+create policy tenant on sales_invoices using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on sales_invoices to prokura_service;
+grant delete, insert, select, update on sales_invoices to prokura_worker;
+
+-- sales_payments
+create table sales_payments (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  sales_invoice_id uuid not null,
+  amount amount not null,
+  currency currency not null,
+  fx_rate numeric not null default 1,
+  invoice_amount amount not null,
+  paid_at date not null,
+  method text not null default 'bank'::text,
+  source text not null default 'manual'::text,
+  external_source text,
+  external_payment_id text,
+  document_number text,
+  comment text,
+  status text not null default 'posted'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  deleted_at instant,
+  constraint sales_payments_pkey PRIMARY KEY (tenant_id, id),
+  constraint sales_payments_amount_check CHECK (((amount)::numeric > (0)::numeric)),
+  constraint sales_payments_check CHECK (((external_source IS NULL) = (external_payment_id IS NULL))),
+  constraint sales_payments_check1 CHECK (((source = 'manual'::text) OR (external_payment_id IS NOT NULL))),
+  constraint sales_payments_check2 CHECK (((status = 'deleted'::text) = (deleted_at IS NOT NULL))),
+  constraint sales_payments_comment_check CHECK ((length(comment) <= 1000)),
+  constraint sales_payments_document_number_check CHECK ((length(document_number) <= 64)),
+  constraint sales_payments_external_payment_id_check CHECK ((length(external_payment_id) <= 200)),
+  constraint sales_payments_external_source_check CHECK ((length(external_source) <= 64)),
+  constraint sales_payments_fx_rate_check CHECK ((fx_rate > (0)::numeric)),
+  constraint sales_payments_method_check CHECK ((method = ANY (ARRAY['bank'::text, 'cash'::text, 'card'::text, 'offset'::text]))),
+  constraint sales_payments_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'bank'::text, 'accounting'::text]))),
+  constraint sales_payments_status_check CHECK ((status = ANY (ARRAY['posted'::text, 'deleted'::text]))),
+  constraint sales_payments_tenant_id_sales_invoice_id_fkey FOREIGN KEY (tenant_id, sales_invoice_id) REFERENCES sales_invoices(tenant_id, id)
+);
+CREATE INDEX sales_payments_by_update ON public.sales_payments USING btree (tenant_id, updated_at, id);
+CREATE INDEX sales_payments_of ON public.sales_payments USING btree (tenant_id, sales_invoice_id, id);
+CREATE UNIQUE INDEX sales_payments_once ON public.sales_payments USING btree (tenant_id, external_source, external_payment_id) WHERE ((external_payment_id IS NOT NULL) AND (status = 'posted'::text));
+alter table sales_payments enable row level security;
+alter table sales_payments force row level security;
+create policy tenant on sales_payments using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on sales_payments to prokura_service;
+grant insert, select, update on sales_payments to prokura_worker;
 
 -- saved_views
 create table saved_views (
@@ -4017,15 +4547,20 @@ RETURN regexp_replace(translate(lower((code COLLATE people)), 'ё×abcehkmoptxy'
 alter routine code_key(text) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.contract_documents(tenant_id uuid, contract uuid)
- RETURNS TABLE(invoices bigint, amount numeric)
+ RETURNS TABLE(invoices bigint, sales_invoices bigint, amount numeric)
  LANGUAGE plpgsql
  STABLE
 AS $function$
 #variable_conflict use_column
 begin
   return query
-  select count(*), coalesce(sum(round(inv.gross * inv.contract_rate, 2)), 0.00) from invoices inv
-  where inv.tenant_id = $1 and inv.contract_id = $2 and inv.status in ('received', 'pending_approval', 'approved', 'disputed', 'paid');
+  select count(*) filter (where kept.is_bought), count(*) filter (where not kept.is_bought), coalesce(sum(kept.worth), 0.00) from (
+    select true as is_bought, round(inv.gross * inv.contract_rate, 2) as worth from invoices inv
+    where inv.tenant_id = $1 and inv.contract_id = $2 and inv.status in ('received', 'pending_approval', 'approved', 'disputed', 'paid')
+    union all
+    select false, round(si.gross_amount * si.contract_rate, 2) from sales_invoices si
+    where si.tenant_id = $1 and si.contract_id = $2 and si.status not in ('void', 'cancelled')
+  ) kept;
 end $function$;
 alter routine contract_documents(uuid,uuid) owner to owner;
 
@@ -4101,7 +4636,12 @@ begin
   group by 2
   union all
   select 'commercial_proposal', 'customer', count(*) from commercial_proposals offered
-  where offered.tenant_id = $1 and offered.customer_id = $2 and offered.status in ('pending_approval', 'approved')
+  where offered.tenant_id = $1 and offered.customer_id = $2 and offered.status in ('pending_approval', 'approved', 'sent', 'accepted')
+  having count(*) > 0
+  union all
+  select 'sales_invoice', 'customer', count(*) from sales_invoices owed
+  where owed.tenant_id = $1 and owed.customer_id = $2
+    and (owed.status in ('pending_approval', 'approved') or (owed.status in ('issued', 'sent') and owed.gross_amount > owed.paid_amount))
   having count(*) > 0;
 end $function$;
 alter routine counterparty_blockers(uuid,uuid) owner to owner;
@@ -4218,6 +4758,19 @@ begin
   select exists (select 1 from portal_names n where n.slug = wanted) or exists (select 1 from tenants t where t.slug = wanted);
 end $function$;
 alter routine find_portal_name(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_proposal_link(digest bytea)
+ RETURNS TABLE(tenant_id uuid, sending_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select link.tenant_id, link.id from commercial_proposal_sendings link where link.digest = $1;
+end $function$;
+alter routine find_proposal_link(bytea) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_publications()
  RETURNS TABLE(tenant_id uuid, id uuid, slug text, number integer, status text, publisher text, inn text, submitted_at instant)
@@ -4545,6 +5098,32 @@ begin
 end $function$;
 alter routine keep_rfqs(uuid,uuid[]) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.keep_sales_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_sales_invoices(new.tenant_id, array[new.id]);
+  return null;
+end $function$;
+alter routine keep_sales_invoice() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_sales_invoices(portal uuid, changed uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  perform keep_document(portal, 'sales_invoice', si.id, false, concat_ws(' ', si.title, lines.texts),
+    array[si.number, si.proposal_number] || coalesce(lines.codes, '{}'), array_remove(array[si.customer_id], null))
+  from sales_invoices si
+  left join lateral (
+    select string_agg(line.name, ' ' order by line.position) as texts, array_agg(line.sku) as codes
+    from sales_invoice_rows line where line.tenant_id = portal and line.invoice_id = si.id) lines on true
+  where si.tenant_id = portal and si.id = any(changed);
+end $function$;
+alter routine keep_sales_invoices(uuid,uuid[]) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.keep_supplier_quote()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4634,7 +5213,9 @@ begin
   union all
   select 'procurement' where exists (select 1 from requisitions r where r.tenant_id = $1)
   union all
-  select 'invoice' where exists (select 1 from invoices i where i.tenant_id = $1);
+  select 'invoice' where exists (select 1 from invoices i where i.tenant_id = $1)
+  union all
+  select 'sales_invoice' where exists (select 1 from sales_invoices i where i.tenant_id = $1);
 end $function$;
 alter routine money_blockers(uuid) owner to owner;
 
@@ -5063,6 +5644,27 @@ begin
 end $function$;
 alter routine tenants_with_ended_price_lists(integer) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.tenants_with_ended_proposals(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(ended.tenant_id), '{}') from (
+    select distinct offered.tenant_id from commercial_proposals offered
+    left join regional_settings regional on regional.tenant_id = offered.tenant_id
+    where offered.status in ('approved', 'sent')
+      and offered.valid_until < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      -- Nowhere is it later: what ends after that is not looked at.
+      and offered.valid_until < (now() at time zone 'Pacific/Kiritimati')::date
+    limit most
+  ) ended;
+end $function$;
+alter routine tenants_with_ended_proposals(integer) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.tenants_with_ended_quotes(most integer)
  RETURNS TABLE(tenant_ids uuid[])
  LANGUAGE plpgsql
@@ -5135,6 +5737,21 @@ begin
 end $function$;
 alter routine tenants_with_fresh_facts(integer,uuid) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.tenants_with_late_approvals(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(late.tenant_id), '{}') from (
+    select distinct asked.tenant_id from approval_requests asked where asked.status = 'pending' and asked.remind_at <= now() limit most
+  ) late;
+end $function$;
+alter routine tenants_with_late_approvals(integer) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.tenants_with_stale_integrations()
  RETURNS TABLE(tenant_id uuid)
  LANGUAGE plpgsql
@@ -5193,6 +5810,25 @@ begin
   ) turned;
 end $function$;
 alter routine tenants_with_turned_price_lists(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_turned_sales_invoices(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(turned.tenant_id), '{}') from (
+    select distinct si.tenant_id from sales_invoices si left join regional_settings regional on regional.tenant_id = si.tenant_id
+    where si.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      and si.due_date >= (si.updated_at at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      and si.gross_amount > si.paid_amount and si.status in ('issued', 'sent')
+    limit most
+  ) turned;
+end $function$;
+alter routine tenants_with_turned_sales_invoices(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_unsealed_events(most integer)
  RETURNS TABLE(tenant_ids uuid[])

@@ -1,4 +1,4 @@
-import { choice, integer, longText, text } from './kit/fields.ts';
+import { choice, flag, integer, longText, text } from './kit/fields.ts';
 import { words } from './kit/words.ts';
 
 /** Pictures of the seller that a document may show. */
@@ -40,6 +40,9 @@ export const column = {
   width: millimetres(8, 200).writable().describe('Columns without one share what is left.'),
   align: align(),
   format: choice(columnFormats, 'Format', 'Формат').writable().describe('By the value unless given.'),
+  isHiddenIfEmpty: flag('Left out where no row has a value', 'Скрывать, если ни у одной строки нет значения')
+    .writable()
+    .describe('Zero counts as none. A table without any column left is left out itself.'),
 };
 
 export const totalLines = {

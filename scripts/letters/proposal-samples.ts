@@ -1,4 +1,4 @@
-import type { Sample } from './samples-in.ts';
+import type { Sample } from './sample.ts';
 
 const base = 'https://portal.prokura.ru';
 

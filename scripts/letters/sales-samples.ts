@@ -1,4 +1,4 @@
-import type { Sample } from './samples-in.ts';
+import type { Sample } from './sample.ts';
 
 const sent = {
   seller: 'ООО «Уралпромстрой»',

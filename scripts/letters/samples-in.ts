@@ -1,13 +1,8 @@
 import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
-import type { LetterTemplate, VariablesOf } from '../../server/src/platform/mail/letters/letter-templates.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
 import { proposalSamples } from './proposal-samples.ts';
 import { salesSamples } from './sales-samples.ts';
-
-/** A sample letter; a template with several variants has a sample of each. */
-export type Sample = {
-  [T in LetterTemplate]: { name: string; template: T; variables: VariablesOf<T> };
-}[LetterTemplate];
+import type { Sample } from './sample.ts';
 
 const timeZone = 'Asia/Yekaterinburg';
 const base = 'https://portal.prokura.ru';

@@ -4,7 +4,8 @@ import { escapeHtml } from '../../server/src/platform/mail/letter-html.ts';
 import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
 import { wordLetter } from '../../server/src/platform/mail/letters/letter-templates.ts';
 import { renderLetter } from '../../server/src/platform/mail/render-letter.ts';
-import { type Sample, samplesIn } from './samples-in.ts';
+import type { Sample } from './sample.ts';
+import { samplesIn } from './samples-in.ts';
 
 /** Writes each sample as a page and as plain text, with an index page; returns how many there are. */
 export function writeLetters(folder: string): number {

@@ -1,23 +1,5 @@
+import { allDomains } from './all-domains.ts';
 import { connectors } from './connectors/connectors.ts';
-import { approvalsDomain } from './domains/approvals/approvals.domain.ts';
-import { bankFilesDomain } from './domains/bank-files/bank-files.domain.ts';
-import { billingDomain } from './domains/billing/billing.domain.ts';
-import { catalogDomain } from './domains/catalog/catalog.domain.ts';
-import { commercemlDomain } from './domains/commerceml/commerceml.domain.ts';
-import { companyDomain } from './domains/company/company.domain.ts';
-import { contractsDomain } from './domains/contracts/contracts.domain.ts';
-import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
-import { inboundDomain } from './domains/inbound/inbound.domain.ts';
-import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
-import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
-import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
-import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
-import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
-import { salesDomain } from './domains/sales/sales.domain.ts';
-import { sellersDomain } from './domains/sellers/sellers.domain.ts';
-import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
-import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
-import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { AnyEntity } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
 import type { Reaction } from './kernel/reaction.ts';
@@ -30,7 +12,6 @@ import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
 import { documentTemplate } from './platform/document-templates/document-template.ts';
 import { documentTemplateRoutes } from './platform/document-templates/document-templates.routes.ts';
-import type { Domain } from './platform/domain.ts';
 import { importJob } from './platform/exchange/import-job.ts';
 import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
@@ -57,27 +38,11 @@ import { titleIn } from './surfaces/http/pages/title-in.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
 
 /** Everything the platform consists of. Only this file knows every domain and surface; it has no behaviour of its own. */
-const domains: readonly Domain[] = [
-  companyDomain,
-  counterpartiesDomain,
-  sellersDomain,
-  contractsDomain,
-  warehousesDomain,
-  catalogDomain,
-  approvalsDomain(() => approvalHosts),
-  priceListsDomain,
-  requisitionsDomain,
-  rfqsDomain,
-  billingDomain,
-  salesDomain,
-  proposalsDomain,
-  inboundDomain,
-  mailboxDomain(connectors, { hosts: () => fileHosts, readImport: () => exchange.readImport }),
-  suggestionsDomain(connectors),
-  commercemlDomain(connectors),
-  bankFilesDomain(connectors),
-  transferDocumentsDomain(connectors),
-];
+const domains = allDomains({
+  connectors,
+  approvalHosts: () => approvalHosts,
+  mail: { hosts: () => fileHosts, readImport: () => exchange.readImport },
+});
 
 const known = connectorsOf(connectors, publishedOffers);
 

@@ -7,7 +7,7 @@ import { acceptWords } from './accept-words.ts';
 import { daysLeft } from './days-left.ts';
 import { closedAs, offerOf, proposalOf, row } from './example-proposal.ts';
 import { given } from './given.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf } from './groups-of.ts';
 import { longDay } from './long-day.ts';
 import { phoneWords } from './phone-words.ts';
 import { faultOf, refusalWords } from './refusal-words.ts';

@@ -1,9 +1,9 @@
 import { showMoney } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
-import { groupsOf } from '../model/groups.ts';
+import { groupsOf } from '../model/groups-of.ts';
 import { priceWords } from '../model/vat-words.ts';
 import type { Offer } from '../types.ts';
-import { RowOfTable } from './row.tsx';
+import { RowOfTable } from './row-of-table.tsx';
 
 /** What is offered: a table, on a phone cards; groups with what each comes to. */
 export function Rows({ offer: { rows, currency, vatMode } }: { offer: Offer }) {

@@ -18,6 +18,7 @@ export interface ContractValues {
   limitPolicy: Contract['limitPolicy'];
   currency: string;
   paymentTerms: string;
+  paymentDays: string | null;
   comment: string;
   customFields: CustomValues;
 }
@@ -42,6 +43,7 @@ export const contractValuesOf = (contract: Contract): ContractValues => ({
   limitPolicy: contract.limitPolicy,
   currency: contract.currency,
   paymentTerms: contract.paymentTerms ?? '',
+  paymentDays: contract.paymentDays === null ? null : String(contract.paymentDays),
   comment: contract.comment ?? '',
   customFields: contract.customFields,
 });
@@ -54,7 +56,7 @@ export const newContract = (date: string, parent?: Contract): ContractValues => 
   sellerProfileId: parent?.sellerProfileId ?? null,
   ...{ autoRenew: false, renewalMonths: '12', amountLimit: null, limitPolicy: parent?.limitPolicy ?? 'warn' },
   currency: parent?.currency ?? '',
-  ...{ paymentTerms: '', comment: '', customFields: {} },
+  ...{ paymentTerms: '', paymentDays: null, comment: '', customFields: {} },
 });
 
 const bodyOf = ({ counterparty, renewalMonths, currency, ...values }: ContractValues) => ({
@@ -65,6 +67,7 @@ const bodyOf = ({ counterparty, renewalMonths, currency, ...values }: ContractVa
   renewalMonths: renewalMonths === null ? undefined : Number(renewalMonths),
   currency: currency.trim().toUpperCase() || undefined,
   paymentTerms: values.paymentTerms || null,
+  paymentDays: values.paymentDays === null ? null : Number(values.paymentDays),
   comment: values.comment || null,
 });
 

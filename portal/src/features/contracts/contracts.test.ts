@@ -16,8 +16,8 @@ const cement = {
   ...{ id: 'c1', number: '47/2026', title: 'Поставка цемента', kind: 'supply', counterpartyId: 'yard', version: 3 },
   ...{ counterparty: { name: 'Двор', inn: '7707083893' }, sellerProfileId: 's1', parentId: null, date: '2025-03-01' },
   ...{ validFrom: '2025-03-01', validTo: null, autoRenew: false, renewalMonths: 12, amountLimit: '1000' },
-  ...{ limitPolicy: 'block', usedAmount: '850', currency: 'RUB', paymentTerms: 'Отсрочка 30 дней', comment: null },
-  ...{ status: 'active', statusReason: null, customFields: {}, annexes: [], allowedMoves: [] },
+  ...{ limitPolicy: 'block', usedAmount: '850', currency: 'RUB', paymentTerms: 'Отсрочка', comment: null },
+  ...{ paymentDays: 30, status: 'active', statusReason: null, customFields: {}, annexes: [], allowedMoves: [] },
 };
 const sellers = [['settings', 'sellers', 'names'], [{ id: 's1', name: 'Ромашка', status: 'active' }]] as const;
 const all = ['contracts.create', 'contracts.update', 'contracts.delete', 'company_settings.read'] as const;
@@ -63,6 +63,8 @@ test('a contract says who its parties are, how long it holds, and what is left o
   assert.match(text, /Действует по бессрочно Продлевается автоматически Нет/);
   assert.ok(links.includes('/romashka/counterparties/yard') && links.includes('/romashka/settings/sellers/s1'));
   assert.match((await page({ autoRenew: true, renewalMonths: 6 })).text, /автоматически на 6 месяцев/);
+  assert.match(text, /Условия оплаты Отсрочка Срок оплаты, дней 30/);
+  assert.match((await page({ paymentDays: 0 })).text, /Срок оплаты, дней 0/);
 });
 
 test('who may not read settings is not told who the seller is', async () => {
@@ -112,6 +114,12 @@ test('what stands in the signed paper is off in the form, the rest is not', asyn
   assert.deepEqual(off, ['Номер', 'Дата', 'Вид', 'Контрагент', 'Наша сторона', 'Валюта']);
   assert.deepEqual((await dialog({ contract: { ...cement, status: 'draft' } })).off, []);
   assert.deepEqual((await dialog({ parent: cement })).off, ['Контрагент']);
+});
+
+test('the days to pay in stand in the form, and what they are counted from beside them', async () => {
+  const { text, fields } = await dialog({ contract: cement });
+  assert.ok(fields.includes('Срок оплаты, дней'));
+  assert.match(text, /Через столько дней после выставления наступает срок оплаты исходящих счетов/);
 });
 
 test('who may not see sellers makes contracts in the name of the default one', async () => {

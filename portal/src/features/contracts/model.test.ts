@@ -10,7 +10,7 @@ const cement = {
   ...{ counterparty: { name: 'Двор', inn: null }, sellerProfileId: 's1', parentId: null, date: '2026-03-01' },
   ...{ validFrom: '2026-03-01', validTo: '2026-12-31', autoRenew: false, renewalMonths: 12, amountLimit: '1000.50' },
   ...{ limitPolicy: 'block', usedAmount: '0', currency: 'CNY', paymentTerms: null, comment: null, status: 'active' },
-  ...{ customFields: {}, version: 3 },
+  ...{ paymentDays: 14, customFields: {}, version: 3 },
 } as never;
 
 test('days are counted to the last one, over months, years and leap days', () => {
@@ -43,7 +43,8 @@ test('a new contract says no more than was typed, and an annex names its contrac
   };
   const body = newContractBodyOf(typed);
   assert.deepEqual([body.counterpartyId, body.date, body.kind], ['yard', '2026-11-25', 'supply']);
-  assert.deepEqual([body.currency, body.validFrom, body.sellerProfileId], [undefined, null, null]);
+  const { currency, validFrom, sellerProfileId, paymentDays } = body;
+  assert.deepEqual([currency, validFrom, sellerProfileId, paymentDays], [undefined, null, null, null]);
   assert.ok(!('parentId' in body) && !('counterparty' in body));
   const annex = newContractBodyOf(newContract('2026-11-25', cement), 'c1');
   assert.deepEqual([annex.parentId, annex.counterpartyId, annex.currency], ['c1', 'yard', 'CNY']);
@@ -56,6 +57,8 @@ test('only what was changed is sent, and an emptied field is nothing', () => {
   assert.deepEqual(changesOf({ ...before, validTo: '', amountLimit: null, renewalMonths: '6' }, before), {
     ...{ validTo: null, amountLimit: null, renewalMonths: 6 },
   });
+  assert.deepEqual(changesOf({ ...before, paymentDays: '0' }, before), { paymentDays: 0 });
+  assert.deepEqual(changesOf({ ...before, paymentDays: null }, before), { paymentDays: null });
 });
 
 test('what comes next is one move, and what needs a reason or leads back waits beside it', () => {

@@ -12,7 +12,6 @@ const { address, askedBy } = await import('../../../test/asked-by.ts');
 const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { proposalRoutes: routes } = await import('./proposals.routes.tsx');
 const { NewProposalDialog } = await import('./components/new-proposal-dialog.tsx');
-const { AnswerDialog } = await import('./components/answer-dialog.tsx');
 
 const all = [
   ...(['create', 'update', 'delete', 'submit', 'approve', 'send'] as const).map((one) => `commercial_proposals.${one}`),
@@ -175,15 +174,4 @@ test('a new one is made by hand, of decisions with a markup, or of a price list'
   assert.match(text, /из решений по заявке PR-7/);
   assert.deepEqual(fields, ['Тема', 'Заказчик', 'Кто продаёт', 'Действует до', 'Наценка, процент']);
   assert.match(html, /value="Двор"/);
-});
-
-test('a refusal heard by telephone asks for its reason, an acceptance does not', async () => {
-  const dialog = (answer: 'accepted' | 'declined') =>
-    draw(createElement(AnswerDialog, { card: exampleCard(), answer, onClose() {} }));
-  assert.deepEqual((await dialog('declined')).fields.slice(0, 1), ['Почему отказались']);
-  assert.deepEqual((await dialog('accepted')).fields, [
-    'Кто ответил',
-    'Должность ответившего',
-    'Комментарий заказчика',
-  ]);
 });

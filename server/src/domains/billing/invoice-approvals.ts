@@ -1,7 +1,7 @@
 import type { ApprovalHost } from '../../kernel/approval-host.ts';
-import { subjectOf } from './approval-subject.ts';
 import { invoices } from './invoice.ts';
 import { getInvoice } from './operations/get-invoice.ts';
+import { subjectOf } from './subject-of.ts';
 
 /** How an incoming invoice is read by who asks beforehand who approves it. */
 export const invoiceApprovals: ApprovalHost = {

@@ -6,7 +6,6 @@ import { assignments, sql } from '../../kernel/sql/sql.ts';
 import { followApproval } from '../approvals/follow-approval.ts';
 import { withdrawPrices } from '../catalog/prices/operations/withdraw-prices.ts';
 import { lockContract } from '../contracts/contract-refs.ts';
-import { subjectOf } from './approval-subject.ts';
 import { followLines } from './follow-lines.ts';
 import { holdRequisitions } from './hold-requisitions.ts';
 import { invoice, invoices } from './invoice.ts';
@@ -14,6 +13,7 @@ import { linesOfInvoice } from './invoice-line.ts';
 import { contractWarnings, type InvoiceWarning } from './invoice-warnings.ts';
 import { statusAfter } from './payments/settle-payments.ts';
 import { settleMatching } from './settle-matching.ts';
+import { subjectOf } from './subject-of.ts';
 import { tellPrices } from './tell-prices.ts';
 
 /** Makes a move that was checked, with all that goes with it: what is paid already when it is approved is paid. */

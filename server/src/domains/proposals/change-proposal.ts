@@ -1,15 +1,17 @@
-import type { CommercialProposal } from '../../../../nouns/commercial-proposal.ts';
+import { type CommercialProposal, commercialProposal as noun } from '../../../../nouns/commercial-proposal.ts';
 import { isFrozen, proposalFlow } from '../../../../nouns/proposal-flow.ts';
+import { proposalRow as rowNoun } from '../../../../nouns/proposal-row.ts';
 import { nextStatus } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { conflict, words } from '../../kernel/problems/errors.ts';
-import { Exact } from '../../kernel/values/decimal.ts';
+import { areSameRows } from '../../platform/records/are-same-rows.ts';
+import { differs } from '../../platform/records/differs.ts';
 import { unchanged } from '../../platform/records/write-records.ts';
 import { checkMove } from './check-move.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
 import { follow, revised } from './make-move.ts';
 import type { ProposalInput } from './proposal.input.ts';
-import { areSameRows, rowsOfProposal, writeRows } from './proposal-row.ts';
+import { rowsOfProposal, writeRows } from './proposal-row.ts';
 import { settleProposal } from './settle-proposal.ts';
 
 /**
@@ -19,7 +21,7 @@ import { settleProposal } from './settle-proposal.ts';
 export async function changeProposal(ctx: WriteContext, held: CommercialProposal, input: ProposalInput) {
   const before = await rowsOfProposal(ctx.db, held.id);
   const { values, rows, customer } = await settleProposal(ctx, { proposal: held, rows: before }, input);
-  const touched = !areSameRows(before, rows);
+  const touched = !areSameRows(rowNoun, before, rows);
   const standing = await standingOf(ctx, held, { ...values }, touched);
   if (touched) await writeRows(ctx, held.id, rows);
   const after = await commercialProposals.write(ctx, held, { ...values, ...standing }, { touched });
@@ -41,10 +43,7 @@ async function standingOf(
   { validUntil, ...values }: Partial<CommercialProposal>,
   touched: boolean,
 ): Promise<Partial<CommercialProposal>> {
-  const [isChanged, isMoved] = [
-    touched || differs(held, values),
-    differs(held, validUntil === undefined ? {} : { validUntil }),
-  ];
+  const [isChanged, isMoved] = [touched || differs(noun, held, values, aside), differs(noun, held, { validUntil })];
   if (!isFrozen(held.status)) return held.status !== 'draft' && (isChanged || isMoved) ? revised(held) : {};
   if (isChanged || (isMoved && held.status !== 'sent' && held.status !== 'expired')) throw frozen();
   if (!isMoved) return {};
@@ -64,14 +63,4 @@ const frozen = () =>
   );
 
 /** Whose it is and the portal's own fields are no part of what is offered. */
-const aside = ['ownerId', 'customFields'];
-
-const differs = (held: CommercialProposal, values: Partial<CommercialProposal>) =>
-  Object.entries(values).some(
-    ([name, value]) =>
-      value !== undefined && !aside.includes(name) && plain(value) !== plain(held[name as keyof CommercialProposal]),
-  );
-
-/** Decimals are compared by value. */
-const plain = (value: unknown) =>
-  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? new Exact(value).toFixed() : JSON.stringify(value);
+const aside = ['ownerId', 'customFields'] as const;

@@ -7,9 +7,9 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { decide } from '../approvals/decide.ts';
 import { followApproval } from '../approvals/follow-approval.ts';
 import { isOwnApproval } from '../billing/own-approval.ts';
-import { subjectOf } from './approval-subject.ts';
 import { checkMove } from './check-move.ts';
 import { commercialProposals } from './commercial-proposal.ts';
+import { subjectOf } from './subject-of.ts';
 
 const { moves } = proposalFlow;
 

@@ -1,7 +1,7 @@
 import type { ApprovalHost } from '../../kernel/approval-host.ts';
-import { subjectOf } from './approval-subject.ts';
 import { commercialProposals } from './commercial-proposal.ts';
 import { getProposal } from './operations/get-proposal.ts';
+import { subjectOf } from './subject-of.ts';
 
 /** How a proposal is read by who asks beforehand who approves it. */
 export const proposalApprovals: ApprovalHost = {

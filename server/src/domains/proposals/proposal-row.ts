@@ -4,7 +4,6 @@ import { entityOf } from '../../kernel/entity-of.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { raw, sql } from '../../kernel/sql/sql.ts';
-import { Exact } from '../../kernel/values/decimal.ts';
 import { rowOf } from '../../platform/records/row-of.ts';
 
 export const proposalRow = entityOf(declared);
@@ -48,17 +47,3 @@ export async function writeRows({ db }: WriteContext, proposalId: string, rows: 
     select ${db.tenant}::uuid, ${proposalId}::uuid, ${given} from jsonb_populate_recordset(null::commercial_proposal_rows, ${values}::jsonb) given
     on conflict (tenant_id, id) do update set ${replaced}`);
 }
-
-/** Whether rows say the same. Decimals are compared by value: `10` and `10.00` are one quantity. */
-export const areSameRows = (before: readonly ProposalRow[], after: readonly ProposalRow[]): boolean =>
-  plain(before) === plain(after);
-
-const plain = (rows: readonly ProposalRow[]) =>
-  JSON.stringify(
-    rows.map((row) =>
-      fields.map(([name, { spec }]) => {
-        const value: unknown = row[name as keyof ProposalRow];
-        return spec.kind === 'decimal' && typeof value === 'string' ? new Exact(value).toFixed() : value;
-      }),
-    ),
-  );

@@ -10,12 +10,12 @@ import { approvalPart } from '../approvals/approval-part.ts';
 import { readApproval, withinApproval } from '../approvals/read-approval.ts';
 import { withoutBypass } from '../approvals/without-bypass.ts';
 import { companySettings } from '../company/company-settings.ts';
-import { subjectOf } from './approval-subject.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
 import { allowedMoves } from './make-move.ts';
 import { proposalRow, rowsOfProposal } from './proposal-row.ts';
 import { proposalQuestion, questionsOf } from './questions/proposal-question.ts';
 import { mostShown, proposalSending, sendingsOf } from './sending/proposal-sending.ts';
+import { subjectOf } from './subject-of.ts';
 
 const parts = {
   rows: Type.Array(proposalRow.view, { title: 'Rows, in their order' }),

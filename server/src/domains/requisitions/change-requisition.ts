@@ -11,7 +11,7 @@ import { linkLines } from './lines/link-lines.ts';
 import { resolveLines } from './lines/resolve-lines.ts';
 import { insertLines, updateLines } from './lines/write-lines.ts';
 import { linesOf } from './lines-of.ts';
-import { subjectOf } from './moves/approval-subject.ts';
+import { subjectOf } from './moves/subject-of.ts';
 import { refuseClosed, refuseDateless, refuseNewCurrency, refuseStructure } from './refuse-change.ts';
 import type { HeaderInput } from './requisition.ts';
 import type { LineInput } from './requisition-line.ts';

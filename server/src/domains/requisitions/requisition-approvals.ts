@@ -1,5 +1,5 @@
 import type { ApprovalHost } from '../../kernel/approval-host.ts';
-import { subjectOf } from './moves/approval-subject.ts';
+import { subjectOf } from './moves/subject-of.ts';
 import { getRequisition, requisitions } from './requisition.ts';
 
 /** How a requisition is read by who asks beforehand who approves it. */

@@ -1,14 +1,16 @@
-import type { SalesInvoice } from '../../../../nouns/sales-invoice.ts';
+import { salesInvoice as noun, type SalesInvoice } from '../../../../nouns/sales-invoice.ts';
+import { salesInvoiceRow as rowNoun } from '../../../../nouns/sales-invoice-row.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { conflict, words } from '../../kernel/problems/errors.ts';
-import { Exact } from '../../kernel/values/decimal.ts';
+import { areSameRows } from '../../platform/records/are-same-rows.ts';
+import { differs } from '../../platform/records/differs.ts';
 import { unchanged } from '../../platform/records/write-records.ts';
 import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
 import { follow } from './approval-subject.ts';
 import { revised } from './make-move.ts';
 import type { SalesInvoiceInput } from './sales-invoice.input.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
-import { areSameRows, rowsOfInvoice, writeRows } from './sales-invoice-row.ts';
+import { rowsOfInvoice, writeRows } from './sales-invoice-row.ts';
 import { type SalesWarning, warningsOf } from './sales-warnings.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
@@ -27,8 +29,8 @@ export async function changeInvoice(ctx: WriteContext, held: SalesInvoice, input
   if (!['draft', 'pending_approval', 'approved'].includes(held.status)) throw isFrozen(held.status);
   const before = await rowsOfInvoice(ctx.db, held.id);
   const { values, rows, columns, ...named } = await settleInvoice(ctx, { invoice: held, rows: before }, input);
-  const touched = !areSameRows(before, rows);
-  const isRevised = held.status !== 'draft' && (touched || differs(held, values));
+  const touched = !areSameRows(rowNoun, before, rows);
+  const isRevised = held.status !== 'draft' && (touched || differs(noun, held, values, aside));
   if (touched) await writeRows(ctx, held.id, rows);
   const written = { ...values, ...(isRevised && revised(held)) };
   const after = await salesInvoices.write(ctx, held, written, { touched, columns });
@@ -50,18 +52,6 @@ async function changeAside(ctx: WriteContext, held: SalesInvoice, input: SalesIn
   const given = Object.entries({ ownerId, comment, customFields }).filter(([, value]) => value !== undefined);
   return salesInvoices.change(ctx, held, Object.fromEntries(given) as Partial<SalesInvoice>);
 }
-
-const differs = (held: SalesInvoice, values: Partial<SalesInvoice>) =>
-  Object.entries(values).some(
-    ([name, value]) =>
-      value !== undefined &&
-      !(aside as readonly string[]).includes(name) &&
-      plain(value) !== plain(held[name as keyof SalesInvoice]),
-  );
-
-/** Decimals are compared by value. */
-const plain = (value: unknown) =>
-  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? new Exact(value).toFixed() : JSON.stringify(value);
 
 const isFrozen = (status: SalesInvoice['status']) =>
   conflict(

@@ -2,8 +2,8 @@ import { documentKinds } from '../../../../nouns/document-kinds.ts';
 import type { DocumentKind } from '../../kernel/document-kind.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { ValueType, Variable, VariableGroup } from '../../kernel/variables.ts';
+import { customValueTypes } from '../custom-fields/custom-value-types.ts';
 import { readDefinitions } from '../custom-fields/read-definitions.ts';
-import { customValueTypes } from '../custom-fields/value-types.ts';
 
 /** A path of a kind of document: what it is, and where its values come from. */
 export interface DocumentPath {

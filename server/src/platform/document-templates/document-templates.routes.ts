@@ -16,7 +16,7 @@ import { replaceWordFile } from './operations/replace-word-file.ts';
 import { updateTemplate } from './operations/update-template.ts';
 import { uploadWordTemplate } from './operations/upload-word-template.ts';
 import { exportOf } from './printing/export-document.ts';
-import { exportManyOf } from './printing/export-documents.ts';
+import { exportManyOf } from './printing/export-many-of.ts';
 
 const base = '/api/v1/settings/document-templates';
 

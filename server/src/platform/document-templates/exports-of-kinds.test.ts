@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contractPortal } from '../../../test/contract-portal.ts';
 import { request } from '../../../test/harness.ts';
-import { salesPortal } from '../../../test/sales.ts';
+import { cement, salesPortal } from '../../../test/sales.ts';
 import { templatePortal } from '../../../test/templates.ts';
 import { tableOf, wordFile, wordText } from '../../../test/word-files.ts';
 
@@ -22,6 +22,18 @@ test('an issued invoice is exported in each format under its number, a draft wit
   }
   const draft = await create();
   assert.equal((await request('GET', `/api/v1/sales-invoices/${draft.id}/export?format=pdf`, { key })).status, 200);
+});
+
+test('an invoice shows the discounts of its rows, and no column of them where there are none', async () => {
+  const { issued, key } = await salesPortal();
+  const read = async (...rows: object[]) => {
+    const { id } = await issued({ rows });
+    return wordText((await request('GET', `/api/v1/sales-invoices/${id}/export?format=docx`, { key })).bytes);
+  };
+  const discounted = await read({ ...cement, discountPercent: '12.5' }, cement);
+  assert.match(discounted, /Цена\nСкидка\nНДС/);
+  assert.match(discounted, /\n12,5 %\n22 %\n1 089,27\n/);
+  assert.match(await read(cement), /Цена\nНДС/);
 });
 
 test('an invoice is filled into a Word file, and its spreadsheet takes no template', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { DocumentLayout } from '../../../../nouns/document-layout.ts';
 import { docxText, partsOf, sheetRows } from '../../../test/open-document.ts';
-import { pdfPages } from '../../../test/pdf-text.ts';
+import { pdfPages } from '../../../test/pdf-pages.ts';
 import type { DocumentContent } from './document-content.ts';
 import { systemLayouts } from './layouts/system-layouts.ts';
 import { renderDocument } from './render-document.ts';

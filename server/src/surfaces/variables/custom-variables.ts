@@ -3,9 +3,9 @@ import { documentKinds } from '../../../../nouns/document-kinds.ts';
 import { type DocumentKind, fieldsInStep } from '../../kernel/document-kind.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import type { CustomFieldHost } from '../../platform/custom-fields/custom-field-host.ts';
+import { customValueTypes } from '../../platform/custom-fields/custom-value-types.ts';
 import { customFieldEntities } from '../../platform/custom-fields/entity-types.ts';
 import { readDefinitions } from '../../platform/custom-fields/read-definitions.ts';
-import { customValueTypes } from '../../platform/custom-fields/value-types.ts';
 import type { ServedVariable, Source } from './served-variables.ts';
 
 /** Variables of custom fields: one for each active field, and rows of customer documents for those of catalog items. */

@@ -19,6 +19,7 @@ export function ContractFacts({ contract }: { contract: ContractCard }) {
   const { autoRenew, renewalMonths } = contract;
   const terms = [
     [labelOf(noun, 'paymentTerms'), texted(contract.paymentTerms)],
+    [labelOf(noun, 'paymentDays'), contract.paymentDays],
     [labelOf(noun, 'comment'), texted(contract.comment)],
   ] as const;
   return (

@@ -44,6 +44,14 @@ export function TermFields({ form, isSigned }: { form: ContractFormState; isSign
         />
       </SimpleGrid>
       <Textarea {...ofField(contract, 'paymentTerms')} autosize minRows={2} {...form.getInputProps('paymentTerms')} />
+      <DecimalInput
+        {...ofField(contract, 'paymentDays')}
+        description={say(
+          'Sales invoices under the contract are due so many days after they are issued',
+          'Через столько дней после выставления наступает срок оплаты исходящих счетов по договору',
+        )}
+        {...bind(form, 'paymentDays')}
+      />
       <Textarea {...ofField(contract, 'comment')} autosize {...form.getInputProps('comment')} />
     </>
   );

@@ -26,8 +26,10 @@ export function StatementPage() {
   const change = (next: StatementSearch) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const opened = list.rows.find((one) => one.id === document);
-  const mayMatch = (one: Document) =>
-    one.status !== 'applied' && may('payments.create') && (one.direction === 'outgoing' || may('sales_invoices.read'));
+  const mayMatch = ({ direction, status: standing }: Document) =>
+    standing !== 'applied' &&
+    may('payments.create') &&
+    (direction === 'outgoing' || (direction === 'incoming' && may('sales_invoices.read')));
   return (
     <Page
       title={statement?.fileName ?? say('Bank statement', 'Выписка банка')}
@@ -80,7 +82,7 @@ export function StatementPage() {
         selection={{ chosen, change: setChosen }}
         empty={<Empty title={say('No such documents', 'Таких документов нет')} />}
       />
-      {opened && (
+      {opened && mayMatch(opened) && (
         <MatchDialog
           key={opened.version}
           statementId={id}

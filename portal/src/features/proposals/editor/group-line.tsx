@@ -5,7 +5,7 @@ import { showPrice, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import type { Columns } from '../model/columns.ts';
-import type { Item } from '../model/items.ts';
+import type { Item } from '../model/items-of.ts';
 import { noGroup, sayRows } from '../words.ts';
 import { GroupMenu } from './group-menu.tsx';
 import classes from './sheet-table.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import type { CellName, Columns } from '../model/columns.ts';
-import type { Item } from '../model/items.ts';
+import type { Item } from '../model/items-of.ts';
 import { added, groupMoved, withoutGroup } from '../model/rows.ts';
 import { cellName, noGroup } from '../words.ts';
 import { FillDialog } from './fill-dialog.tsx';

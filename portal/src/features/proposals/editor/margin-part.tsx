@@ -4,7 +4,7 @@ import { labelOf } from '../../../kit/form/of-field.ts';
 import { showMoney, showQuantity, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
-import { itemsOf } from '../model/items.ts';
+import { itemsOf } from '../model/items-of.ts';
 import { noGroup } from '../words.ts';
 import classes from './totals-panel.module.css';
 

@@ -2,7 +2,7 @@ import { ConflictNote } from '../../../kit/form/conflict-note.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useIsPhone } from '../hooks/use-is-phone.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
-import { differencesOf } from '../model/differences.ts';
+import { differencesOf } from '../model/differences-of.ts';
 import classes from './editor.module.css';
 import { EditorNotes } from './editor-notes.tsx';
 import { ExpensesSection } from './expenses-section.tsx';

@@ -4,7 +4,7 @@ import { showPrice, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { isUnit, showUnit } from '../../../kit/units.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
-import { itemsOf } from '../model/items.ts';
+import { itemsOf } from '../model/items-of.ts';
 import { numberOf } from '../model/unreadable.ts';
 import { noGroup } from '../words.ts';
 import classes from './row-list.module.css';

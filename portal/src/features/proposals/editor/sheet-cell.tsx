@@ -3,7 +3,7 @@ import { showPrice, showQuantity } from '../../../kit/format.ts';
 import type { NameHints } from '../hooks/use-name-hints.ts';
 import type { CellName } from '../model/columns.ts';
 import { choicesOfCell } from '../words.ts';
-import { type CellProps, NumberInput } from './cell-input.tsx';
+import { type CellProps, NumberInput } from './number-input.tsx';
 import { ChoiceCell, NameInput, UnitCell } from './words-input.tsx';
 
 /** A price has its kopecks, a part its sign. */

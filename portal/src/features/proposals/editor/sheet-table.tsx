@@ -7,7 +7,7 @@ import { useGridKeys } from '../hooks/use-grid-keys.ts';
 import { useNameHints } from '../hooks/use-name-hints.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import { useShowFault } from '../hooks/use-show-fault.ts';
-import { itemsOf } from '../model/items.ts';
+import { itemsOf } from '../model/items-of.ts';
 import { GroupLine } from './group-line.tsx';
 import { NameHints } from './name-hints.tsx';
 import { SheetHead } from './sheet-head.tsx';

@@ -2,9 +2,9 @@ import { memo, useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { isUnit, showUnit, unitOfTyped } from '../../../kit/units.ts';
 import type { NameHints } from '../hooks/use-name-hints.ts';
-import type { CellProps } from './cell-input.tsx';
 import classes from './cells.module.css';
 import { hintsId } from './name-hints.tsx';
+import type { CellProps } from './number-input.tsx';
 
 interface NameInputProps extends CellProps {
   /** Which item is marked in the list below; nothing while there is none. */

@@ -5,7 +5,7 @@ import '../../../../test/portal-address.ts';
 import { columnsOf } from './columns.ts';
 import { exampleCard, exampleRow } from './example-card.ts';
 import { previewOf, savedFigures } from './figures.ts';
-import { itemsOf } from './items.ts';
+import { itemsOf } from './items-of.ts';
 import { readPart, writePart } from './part-of.ts';
 import { isBlock, paste } from './paste.ts';
 import { added, filled, filledFromAbove, groupMoved, inserted, moved, renamed, withoutGroup } from './rows.ts';

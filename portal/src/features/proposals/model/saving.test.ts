@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../../../test/portal-address.ts';
 import { bodyOf, changesOf } from './changes.ts';
-import { differencesOf } from './differences.ts';
+import { differencesOf } from './differences-of.ts';
 import { exampleCard, exampleRow } from './example-card.ts';
 import { previewOf } from './figures.ts';
 import { beginSheet, idsOf, reduceSheet, type SheetAction, type SheetState } from './sheet-state.ts';

@@ -17,7 +17,7 @@ export const assortmentProduct = object(
 
 export type AssortmentProduct = Type.Static<typeof assortmentProduct>;
 
-export const productColumns = (tenant: string): ColumnsByField => ({
+export const productColumns = (): ColumnsByField => ({
   ...supplierLinks.columns(),
   itemName: raw('item.name as "itemName"'),
   itemSku: raw('item.sku as "itemSku"'),

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { sealedToken } from './link-row.ts';
+import { sealedToken } from './sealed-token.ts';
 
 /** Where the link of a sending leads. */
 export async function linkUrl(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { factsOf, lettersTo, request, settings } from '../../../../test/harness.ts';
 import { byLink, offerPortal } from '../../../../test/offers.ts';
-import { pdfPages } from '../../../../test/pdf-text.ts';
+import { pdfPages } from '../../../../test/pdf-pages.ts';
 import { wordText } from '../../../../test/word-files.ts';
 import { mailDirOf } from '../../../open-services.ts';
 

@@ -8,7 +8,7 @@ import { isMailAddress } from '../../../platform/mail/is-mail-address.ts';
 import { commercialProposal } from '../commercial-proposal.ts';
 import { tellOwner } from '../letters/tell-owner.ts';
 import { enterByLink, isShown, type LinkHeld, openOffer } from '../links/open-offer.ts';
-import { answerRefused } from '../public/refuse-answer.ts';
+import { answerRefused } from '../public/answer-refused.ts';
 import { tokenField } from '../public/token-field.ts';
 import { mostQuestions, proposalQuestion } from './proposal-question.ts';
 

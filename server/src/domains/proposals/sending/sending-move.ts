@@ -2,9 +2,9 @@ import type { CommercialProposal } from '../../../../../nouns/commercial-proposa
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { refuseBypass } from '../../approvals/without-bypass.ts';
-import { subjectOf } from '../approval-subject.ts';
 import { checkMove } from '../check-move.ts';
 import { targetsFrom } from '../make-move.ts';
+import { subjectOf } from '../subject-of.ts';
 
 /** The move that sending makes of a proposal, null for one that was sent already; refuses what may not go out. */
 export async function sendingMove(ctx: ReadContext, held: CommercialProposal): Promise<'send' | 'send_draft' | null> {

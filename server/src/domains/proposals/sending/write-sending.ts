@@ -2,8 +2,8 @@ import type { CommercialProposal } from '../../../../../nouns/commercial-proposa
 import { digestOf, makeToken } from '../../../kernel/access/link-token.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { sealedToken } from '../links/link-row.ts';
 import { urlOf } from '../links/link-url.ts';
+import { sealedToken } from '../links/sealed-token.ts';
 import type { SendingInput } from './sending.input.ts';
 
 /** Writes down that a proposal goes out, with a link of its own. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { LayoutBlock } from '../../../../../nouns/document-layout.ts';
 import type { DocumentContent, RawValues } from '../document-content.ts';
 import { bindLayout } from './bind-layout.ts';
+import type { TableLine } from './bound-document.ts';
 
 const row = (over: RawValues): RawValues => ({
   name: 'Цемент М500',
@@ -127,6 +128,32 @@ test('columns share the page, whatever they ask for', async () => {
   assert.deepEqual(await widths(columns), [10, 80, 20, 15, 25, 30]);
   const narrowed = await widths(columns.map((column) => ({ ...column, width: 100 })));
   assert.equal(Math.round(narrowed.reduce((sum, width) => sum + width, 0)), 180);
+});
+
+test('a column that no row has a value in is left out if it says so, and the others share its place', async () => {
+  const discounted = [
+    ...columns.slice(0, 4),
+    { title: 'Скидка', leaf: 'discountPercent', width: 20, isHiddenIfEmpty: true },
+    ...columns.slice(4),
+  ];
+  const shown = async (asked: typeof discounted, ...rows: RawValues[]) => {
+    const table = await bound({ type: 'table', columns: asked }, { rows: rows.map(row) });
+    return table as never as { columns: Array<{ title: string; width: number }>; lines: TableLine[] } | undefined;
+  };
+  const titles = async (...rows: RawValues[]) => (await shown(discounted, ...rows))?.columns.map(({ title }) => title);
+  const all = ['№', 'Наименование', 'Кол-во', 'Ед.', 'Цена', 'Скидка', 'Сумма'];
+  assert.deepEqual(await titles({ discountPercent: '0.0000' }, { discountPercent: '5' }), all);
+  const without = all.filter((one) => one !== 'Скидка');
+  assert.deepEqual(await titles({ discountPercent: '0.0000' }, { discountPercent: null }, {}), without);
+  assert.deepEqual(await titles(), without);
+  const none = await shown(discounted, { discountPercent: '0' });
+  assert.deepEqual(
+    none?.columns.map(({ width }) => width),
+    [10, 80, 20, 15, 25, 30],
+  );
+  assert.equal(none?.lines[0]?.kind === 'row' && none.lines[0].cells.length, 6);
+  const every = discounted.map((column) => ({ ...column, isHiddenIfEmpty: true }));
+  assert.equal(await shown(every), undefined, 'a table without columns is left out');
 });
 
 test('rows of a group stand together under its name, with their sum', async () => {

@@ -5,12 +5,13 @@ import { isDecimal } from '../values/show-number.ts';
 import { type ColumnFormat, formatOf, showAs } from '../values/show-value.ts';
 import { sumOfDecimals } from '../values/sum-of-decimals.ts';
 import type { Align, BoundBlockOf, BoundCell, TableLine } from './bound-document.ts';
-import { rowValue } from './content-values.ts';
+import { hasValue, pathOf, rowValue } from './content-values.ts';
 import { shareWidths } from './share-widths.ts';
 
 interface Column {
   leaf: string;
   title: string;
+  width: number | undefined;
   format: ColumnFormat;
   align: Align;
 }
@@ -18,10 +19,15 @@ interface Column {
 const blank: BoundCell = { text: '', number: null };
 
 /** The rows under their headings, in order; rows of a group stand together under the name of the group, where its first row stood. */
-export function bindTable(block: LayoutBlock<'table'>, content: DocumentContent, width: number): BoundBlockOf<'table'> {
-  const columns = columnsOf(block);
+export function bindTable(
+  block: LayoutBlock<'table'>,
+  content: DocumentContent,
+  width: number,
+): BoundBlockOf<'table'> | null {
+  const columns = columnsOf(block, content);
+  if (columns.length === 0) return null;
   const numbered = block.isNumbered ?? true;
-  const widths = shareWidths([...(numbered ? [10] : []), ...block.columns.map((column) => column.width)], width);
+  const widths = shareWidths([...(numbered ? [10] : []), ...columns.map((column) => column.width)], width);
   const titles: Array<{ title: string; align: Align }> = [
     ...(numbered ? [{ title: documentWords[content.language].number, align: 'center' as const }] : []),
     ...columns,
@@ -34,14 +40,15 @@ export function bindTable(block: LayoutBlock<'table'>, content: DocumentContent,
   };
 }
 
-const columnsOf = (block: LayoutBlock<'table'>): Column[] =>
-  block.columns.map(({ leaf, title, format = formatOf(leaf), align }) => ({
-    leaf,
-    title,
-    format,
-    align:
-      align ?? (['text', 'date'].includes(format) ? 'left' : ['unit', 'vatRate'].includes(format) ? 'center' : 'right'),
-  }));
+const columnsOf = (block: LayoutBlock<'table'>, content: DocumentContent): Column[] =>
+  block.columns
+    .filter(({ leaf, isHiddenIfEmpty }) => !isHiddenIfEmpty || hasValue(content, pathOf(leaf)))
+    .map(({ leaf, title, width, format = formatOf(leaf), align = alignOf(format) }) => ({
+      ...{ leaf, title, width, format, align },
+    }));
+
+const alignOf = (format: ColumnFormat): Align =>
+  ['text', 'date'].includes(format) ? 'left' : ['unit', 'vatRate'].includes(format) ? 'center' : 'right';
 
 const plainLines = (block: LayoutBlock<'table'>, columns: readonly Column[], content: DocumentContent): TableLine[] =>
   content.rows.map((row, at) => rowLine(block, columns, content, row, at + 1));

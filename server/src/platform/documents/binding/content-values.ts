@@ -6,6 +6,9 @@ const rowsPrefix = 'items.rows[].';
 /** The leaf of a value of rows; undefined for one of the record. */
 export const leafOf = (path: string) => (path.startsWith(rowsPrefix) ? path.slice(rowsPrefix.length) : undefined);
 
+/** The path of a value of rows. */
+export const pathOf = (leaf: string) => `${rowsPrefix}${leaf}`;
+
 /** The values of a path: one of the record, or those of its rows in their order. Empty ones are left out. */
 export function rawValues({ values, rows }: DocumentContent, path: string): string[] {
   const leaf = leafOf(path);
@@ -26,7 +29,7 @@ export const rowValue = (row: DocumentContent['rows'][number], leaf: string): st
 export const typeOf = ({ valueTypes }: DocumentContent, path: string): ValueType | undefined =>
   Object.hasOwn(valueTypes, path) ? valueTypes[path] : undefined;
 
-/** Whether a block with this condition has what it waits for. */
+/** Whether a block, or a column of rows, has what it waits for: zero is none. */
 export const hasValue = (content: DocumentContent, path: string): boolean =>
   rawValues(content, path).some((raw) => raw !== 'false' && !/^-?0+(\.0+)?$/.test(raw));
 

@@ -1,8 +1,8 @@
 import type { DocumentKindName } from '../../../../../nouns/document-kinds.ts';
 import type { DocumentLayout } from '../../../../../nouns/document-layout.ts';
-import { commercialProposalLayout } from './commercial-proposal.ts';
-import { contractLayout } from './contract.ts';
-import { salesInvoiceLayout } from './sales-invoice.ts';
+import { commercialProposalLayout } from './commercial-proposal-layout.ts';
+import { contractLayout } from './contract-layout.ts';
+import { salesInvoiceLayout } from './sales-invoice-layout.ts';
 
 /** What a company prints with until it makes a layout of its own. */
 export const systemLayouts: Readonly<Record<DocumentKindName, DocumentLayout>> = {

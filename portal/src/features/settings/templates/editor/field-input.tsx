@@ -49,8 +49,7 @@ export function FieldInput(props: FieldInputProps) {
         parts={(value as readonly Values[] | undefined) ?? []}
         most={spec.schema.maxItems as number}
         path={path}
-        faults={faults}
-        hasVariables={hasVariables}
+        drawField={(drawn) => <FieldInput {...drawn} faults={faults} hasVariables={hasVariables} />}
         onChange={onChange}
       />
     );

@@ -1,11 +1,19 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AnyField } from '../../../../../../nouns/kit/field.ts';
 import { say } from '../../../../kit/say.ts';
 import { emptyPart, type FieldsShown, type Values, withoutNothing } from '../model/block-fields.ts';
-import type { Faults } from '../model/faults-of-layout.ts';
 import { shifted } from '../model/sheet.ts';
 import classes from './editor.module.css';
-import { FieldInput } from './field-input.tsx';
+
+export interface DrawnField {
+  name: string;
+  field: AnyField;
+  value: unknown;
+  path: string;
+  onChange(next: unknown): void;
+}
 
 interface PartsFieldProps {
   label: string;
@@ -13,8 +21,8 @@ interface PartsFieldProps {
   parts: readonly Values[];
   most: number;
   path: string;
-  faults: Faults;
-  hasVariables: boolean;
+  /** The input of one field of a part. */
+  drawField(drawn: DrawnField): ReactNode;
   onChange(next: readonly Values[]): void;
 }
 
@@ -22,7 +30,7 @@ interface PartsFieldProps {
 const narrow: ReadonlySet<string> = new Set(['choice', 'integer', 'boolean']);
 
 /** Parts of a block, such as the columns of a table: each in its fields, moved, added and taken away. */
-export function PartsField({ label, fields, parts, most, path, faults, hasVariables, onChange }: PartsFieldProps) {
+export function PartsField({ label, fields, parts, most, path, drawField, onChange }: PartsFieldProps) {
   const named = (act: string, at: number) => `${act}: ${label}, ${at + 1}`;
   return (
     <fieldset className={classes.parts}>
@@ -61,15 +69,10 @@ export function PartsField({ label, fields, parts, most, path, faults, hasVariab
           </Group>
           {Object.entries(fields).map(([name, field]) => (
             <div key={name} data-narrow={narrow.has(field.spec.kind) || undefined}>
-              <FieldInput
-                name={name}
-                field={field}
-                value={part[name]}
-                path={`${path}.${at}.${name}`}
-                faults={faults}
-                hasVariables={hasVariables}
-                onChange={(next) => onChange(parts.with(at, withoutNothing({ ...part, [name]: next })))}
-              />
+              {drawField({
+                ...{ name, field, value: part[name], path: `${path}.${at}.${name}` },
+                onChange: (next) => onChange(parts.with(at, withoutNothing({ ...part, [name]: next }))),
+              })}
             </div>
           ))}
         </div>

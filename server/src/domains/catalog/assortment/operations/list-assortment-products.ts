@@ -27,7 +27,7 @@ export const listAssortmentProducts = listQuery({
     return listRows(
       ctx,
       productListing,
-      productColumns(ctx.db.tenant),
+      productColumns(),
       { ...input, supplierId: supplierId ?? nobody },
       (row: AssortmentProduct) => show({ ...row, counterpartyId: id, name }),
       [sql`item.tenant_id = ${ctx.db.tenant}`],

@@ -5,9 +5,9 @@ import { words } from '../../../../kernel/problems/errors.ts';
 import { tellOwner } from '../../letters/tell-owner.ts';
 import { enterByLink, type LinkHeld, openOffer } from '../../links/open-offer.ts';
 import { writeAnswer } from '../../standing/write-answer.ts';
+import { answerRefused } from '../answer-refused.ts';
 import { presentOffer } from '../present-offer.ts';
 import { publicOffer } from '../public-offer.ts';
-import { answerRefused } from '../refuse-answer.ts';
 import { tokenField } from '../token-field.ts';
 
 export const declineByLink = command({

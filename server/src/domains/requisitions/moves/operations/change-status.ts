@@ -9,9 +9,9 @@ import { companySettings } from '../../../company/company-settings.ts';
 import { requisition, requisitions } from '../../requisition.ts';
 import { requisitionWarnings } from '../../requisition-warnings.ts';
 import { settleRequisition } from '../../settle-requisition.ts';
-import { subjectOf } from '../approval-subject.ts';
 import { checkMove } from '../check-move.ts';
 import { allowedMoves, moveTo, refuseUnpermitted } from '../move-to.ts';
+import { subjectOf } from '../subject-of.ts';
 
 export const changeStatus = command({
   name: 'requisitions.change-status',

@@ -1,10 +1,10 @@
 import { HeadingLevel, PageBreak, Paragraph, type Table, TableRow } from 'docx';
 import type { BoundBlock, BoundBlockOf, BoundDocument } from '../../binding/bound-document.ts';
-import { bankTable } from './docx-bank.ts';
+import { bankTable } from './bank-table.ts';
 import { cell } from './docx-cell.ts';
-import { signatures } from './docx-signatures.ts';
 import { rowsTable, tableOf } from './docx-table.ts';
 import { paragraph, picture, runs } from './docx-text.ts';
+import { signatures } from './signatures.ts';
 
 type Drawn = Array<Paragraph | Table>;
 

@@ -1,10 +1,10 @@
 import type { BoundBlock, BoundBlockOf, BoundDocument } from '../../binding/bound-document.ts';
-import { bankTable } from './pdf-bank.ts';
+import { bankTable } from './bank-table.ts';
 import type { Content } from './pdf-content.ts';
-import { pictureOf } from './pdf-image.ts';
-import { signatures } from './pdf-signatures.ts';
 import { innerWidth, rowsTable, unframed } from './pdf-table.ts';
 import { areShort, inFont, points } from './pdf-text.ts';
+import { pictureOf } from './picture-of.ts';
+import { signatures } from './signatures.ts';
 
 export function pdfBlock(block: BoundBlock, { page, language }: BoundDocument): Content {
   const { contentWidth, fontSize } = page;

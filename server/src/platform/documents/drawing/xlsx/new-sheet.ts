@@ -2,7 +2,7 @@ import type { MergeRange, WriteSheet } from 'hucre/xlsx';
 import type { BoundCell, BoundImage } from '../../binding/bound-document.ts';
 import { documentWords } from '../../document-words.ts';
 import { type Span, spansOf } from './sheet-grid.ts';
-import { type Looks, styleOf } from './sheet-style.ts';
+import { type Looks, styleOf } from './style-of.ts';
 
 /** Something that stands in a row across some columns of the sheet. */
 export interface Part extends Looks {

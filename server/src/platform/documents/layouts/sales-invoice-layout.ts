@@ -41,6 +41,7 @@ export const salesInvoiceLayout: DocumentLayout = {
         { title: 'Кол-во', leaf: 'quantity', width: 17 },
         { title: 'Ед.', leaf: 'uom', width: 13 },
         { title: 'Цена', leaf: 'unitPrice', width: 24 },
+        { title: 'Скидка', leaf: 'discountPercent', width: 17, isHiddenIfEmpty: true },
         { title: 'НДС', leaf: 'vatRate', width: 16 },
         { title: 'Сумма', leaf: 'lineAmount', width: 27 },
       ],

@@ -1,8 +1,8 @@
 import type { BoundBlockOf, SignatureLine } from '../../binding/bound-document.ts';
 import { documentWords } from '../../document-words.ts';
 import type { Content, TableCell, TableLayout } from './pdf-content.ts';
-import { pictureOf } from './pdf-image.ts';
 import { areShort, inFont, points } from './pdf-text.ts';
+import { pictureOf } from './picture-of.ts';
 
 const stampWidth = 42;
 

@@ -1,6 +1,6 @@
 import { showMoney, showPrice, showQuantity } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
-import type { NumberedRow } from '../model/groups.ts';
+import type { NumberedRow } from '../model/groups-of.ts';
 import { rateWords } from '../model/vat-words.ts';
 
 /** A row of the table; on a phone it is a card, where the words before a figure are shown too. */

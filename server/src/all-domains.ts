@@ -1,0 +1,50 @@
+import { approvalsDomain } from './domains/approvals/approvals.domain.ts';
+import { bankFilesDomain } from './domains/bank-files/bank-files.domain.ts';
+import { billingDomain } from './domains/billing/billing.domain.ts';
+import { catalogDomain } from './domains/catalog/catalog.domain.ts';
+import { commercemlDomain } from './domains/commerceml/commerceml.domain.ts';
+import { companyDomain } from './domains/company/company.domain.ts';
+import { contractsDomain } from './domains/contracts/contracts.domain.ts';
+import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
+import { inboundDomain } from './domains/inbound/inbound.domain.ts';
+import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
+import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
+import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
+import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
+import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
+import { salesDomain } from './domains/sales/sales.domain.ts';
+import { sellersDomain } from './domains/sellers/sellers.domain.ts';
+import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
+import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
+import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
+import type { Domain } from './platform/domain.ts';
+
+/** What domains take of all others, asked for once every domain is there. */
+interface FromAll {
+  connectors: Parameters<typeof mailboxDomain>[0];
+  approvalHosts: Parameters<typeof approvalsDomain>[0];
+  mail: Parameters<typeof mailboxDomain>[1];
+}
+
+/** Every domain, low to high as in `order.json`. */
+export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readonly Domain[] => [
+  companyDomain,
+  counterpartiesDomain,
+  sellersDomain,
+  contractsDomain,
+  warehousesDomain,
+  catalogDomain,
+  approvalsDomain(approvalHosts),
+  priceListsDomain,
+  requisitionsDomain,
+  rfqsDomain,
+  billingDomain,
+  salesDomain,
+  proposalsDomain,
+  inboundDomain,
+  mailboxDomain(connectors, mail),
+  suggestionsDomain(connectors),
+  commercemlDomain(connectors),
+  bankFilesDomain(connectors),
+  transferDocumentsDomain(connectors),
+];
