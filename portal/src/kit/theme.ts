@@ -77,6 +77,8 @@ export const makeTheme = (language: Language) =>
         }),
       }),
       CloseButton: { defaultProps: { 'aria-label': close[language] } },
+      // A name needs a role to stand on.
+      Loader: { defaultProps: { role: 'status' } },
       Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close[language] } } },
       Modal: { defaultProps: { radius: 12, centered: true, closeButtonProps: { 'aria-label': close[language] } } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': close[language] } } },
