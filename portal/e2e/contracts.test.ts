@@ -149,5 +149,6 @@ async function pagesOf({ call }: Company): Promise<string[]> {
   return [
     ...['settings/sellers', 'settings/sellers?create=true', `settings/sellers/${id}`],
     ...['contracts', 'contracts?create=true', `contracts/${contract.id}`, `contracts/${contract.id}?tab=annexes`],
+    `contracts/${contract.id}?tab=sales-invoices`,
   ];
 }

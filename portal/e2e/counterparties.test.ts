@@ -51,7 +51,10 @@ for (const looks of [{ dark: true }, { width: 390, height: 844 }, { language: 'e
     const company = await newCompany();
     const { id } = await company.call<{ id: string }>('POST', '/counterparties', { shortName: 'ООО «Ромашка»' });
     const { open, mustBeClean, close } = await visit(company, looks);
-    for (const path of ['counterparties', `counterparties/${id}`, `counterparties/${id}?tab=assortment`]) {
+    for (const path of [
+      'counterparties',
+      ...['', '?tab=assortment', '?tab=proposals'].map((tab) => `counterparties/${id}${tab}`),
+    ]) {
       await open(path);
       await mustBeClean();
     }

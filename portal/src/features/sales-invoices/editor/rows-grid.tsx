@@ -91,7 +91,7 @@ export function RowsGrid({ rows, onChange, faults, vatMode, currency, usualRate 
           </tbody>
         </table>
       </section>
-      <Group justify="space-between" p="xs">
+      <Group justify="space-between" py="xs" pl="xs" pr="lg">
         <Button
           variant="subtle"
           leftSection={<Plus size={16} />}
