@@ -7,6 +7,8 @@ import type { Environment } from './environment/start-environment.ts';
 import { quantile, rounded } from './measure/figures.ts';
 import { type Running, residentMiB } from './measure/processes.ts';
 import { sized } from './measure/size.ts';
+import { startReader } from './measure/start-reader.ts';
+import { watchMemory } from './measure/watch-memory.ts';
 
 const rows = sized(100_000, 200);
 const headings = [
@@ -128,41 +130,4 @@ async function until(url: string, headers: Record<string, string>, status: strin
     if (!['parsing', 'applying'].includes(job.status)) throw new Error(`The import is ${JSON.stringify(job)}`);
     await pause(200);
   }
-}
-
-/** Reads one item after another, 50 a second, as a person's page and an integration would. */
-function startReader(url: string, { key, ids }: FilledPortal) {
-  let times: number[] = [];
-  let running = true;
-  void (async () => {
-    for (let turn = 0; running; turn += 1) {
-      const began = performance.now();
-      await (await fetch(`${url}/${ids[turn % ids.length]}`, { headers: { 'x-api-key': key } })).arrayBuffer();
-      times.push(performance.now() - began);
-      await pause(20);
-    }
-  })();
-  return {
-    take() {
-      const taken = times;
-      times = [];
-      return taken;
-    },
-    stop() {
-      running = false;
-    },
-  };
-}
-
-function watchMemory(pid: number) {
-  let most = 0;
-  const timer = setInterval(() => {
-    most = Math.max(most, residentMiB(pid));
-  }, 100).unref();
-  return {
-    most() {
-      clearInterval(timer);
-      return most;
-    },
-  };
 }

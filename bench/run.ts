@@ -7,6 +7,7 @@ import { benchCommerceml } from './bench-commerceml.ts';
 import { benchComparison } from './bench-comparison.ts';
 import { benchDecisions } from './bench-decisions.ts';
 import { benchDocuments } from './bench-documents.ts';
+import { benchExport } from './bench-export.ts';
 import { benchImport } from './bench-import.ts';
 import { benchInbound } from './bench-inbound.ts';
 import { benchLimit } from './bench-limit.ts';
@@ -42,6 +43,7 @@ const benches: Record<string, Bench> = {
   memory: benchMemory,
   search: (environment) => benchSearch(environment),
   import: benchImport,
+  export: benchExport,
   inbound: (environment) => benchInbound(environment),
   commerceml: (environment) => benchCommerceml(environment),
   comparison: async () => benchComparison(),
