@@ -7,6 +7,7 @@ import { draw } from '../../../test/draw.ts';
 import { amountOf, kopecks, showMonth } from './month.ts';
 
 const { queryClient } = await import('../../shared/api/query-client.ts');
+const { beginSession } = await import('../../shared/session/session.ts');
 const { needsQuery } = await import('./needs-query.ts');
 const { Home } = await import('./screens/home.tsx');
 
@@ -29,6 +30,7 @@ test('what needs somebody leads to where it is, and what is late is marked', asy
 });
 
 test('what waits for approval is counted by its kind, each for who may approve it', async () => {
+  beginSession({ accessToken: 'token', expiresIn: 900 });
   const asked = answer(({ path }) => ({
     body: { items: [], meta: { total: path.endsWith('/sales-invoices') ? 2 : 1 } },
   }));

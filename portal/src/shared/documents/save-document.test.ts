@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer } from '../../../test/answer.ts';
 
+const { beginSession } = await import('../session/session.ts');
 const { saveDocument } = await import('./save-document.ts');
 
 test('a document is made as its reader outside gets it, and with costs only when that is asked for', async () => {
+  beginSession({ accessToken: 'token', expiresIn: 900 });
   const asked = answer(() => ({ status: 422, body: { code: 'template_not_applicable', message: 'Нет' } }));
   const wanted = [
     { kind: 'commercial_proposal', id: 'p', format: 'xlsx', withCosts: true },
