@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { test } from 'node:test';
 import { call, Refused } from './call.ts';
-
-const { fetch } = globalThis;
-afterEach(() => {
-  globalThis.fetch = fetch;
-});
 
 /** What a call comes to when the server answers like this. */
 async function refusedBy(answer: () => Promise<Response>): Promise<Refused> {
+  const { fetch } = globalThis;
   globalThis.fetch = answer;
   const refused: unknown = await call('POST', '/somewhere', {}).then(
     () => undefined,
     (error: unknown) => error,
   );
+  globalThis.fetch = fetch;
   assert.ok(refused instanceof Refused);
   return refused;
 }

@@ -78,7 +78,7 @@ export const modelBugs: readonly PlantedInModel[] = [
     name: 'a change of status that nobody is told of',
     file: `${requisitions}/settle-requisition.ts`,
     changes: [
-      ["if (moved) tell('status_changed'", "if (moved && move) tell('status_changed'"],
+      ["  tell('status_changed'", "  if (move) tell('status_changed'"],
       ['if (!moved || edited)', 'if (!moved || edited || !move)'],
     ],
     caughtBy: 'B11',
