@@ -77,8 +77,8 @@ test('a company registers, confirms its mail, invites a colleague, and each sees
   await colleague.page.waitForURL(`**/snab-${mark}`);
   const navigation = colleague.page.getByRole('navigation', { name: 'Главное меню' });
   await navigation.getByRole('link', { name: 'Склады' }).waitFor();
-  assert.equal(await navigation.getByRole('link', { name: 'Счета' }).count(), 0);
-  assert.equal(await page.getByRole('navigation').getByRole('link', { name: 'Счета' }).count(), 1);
+  assert.equal(await navigation.getByRole('link', { name: 'Счета', exact: true }).count(), 0);
+  assert.equal(await page.getByRole('navigation').getByRole('link', { name: 'Счета', exact: true }).count(), 1);
   await colleague.close();
   await owner.close();
 });

@@ -52,7 +52,7 @@ test('a layout of the product is copied, a block of it changed and seen at once,
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await page.getByText(/^Сохранено/).waitFor();
   await page.getByRole('tab', { name: 'Редакции · 2' }).click();
-  await page.getByRole('button', { name: 'Вернуть' }).waitFor();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).waitFor();
   await mustBeClean();
   await page.getByRole('button', { name: 'Сделать основным' }).click();
   await page.getByText('по умолчанию', { exact: true }).waitFor();

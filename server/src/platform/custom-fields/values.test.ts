@@ -90,8 +90,9 @@ test('one value is written by the record’s own update, with its version and it
   assert.deepEqual(firstError(await request('PUT', url, { key, body: { entityId: itemId } })), ['/value', 'required']);
 });
 
-test('values of another portal’s record, or of records not served yet, are not found', async () => {
-  const { key } = await portalWithItem();
+test('values of another portal’s record, or under another type, are not found', async () => {
+  const { portal } = await portalWithItem();
+  const key = await portal.key(...scopes, 'documents.read', 'customer_documents.read', 'customer_documents.write');
   const { itemId: foreign } = await portalWithItem();
   const { id } = (await define(key, { key: 'hazard', type: 'string' })).json;
   assert.equal(
