@@ -1,6 +1,10 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { RefusedDocument } from '../document-refusal.ts';
 import type { FromRendering, RenderingOrder } from './rendering-order.ts';
+
+// Who asks the server for something comes first: on Linux each thread has a priority of its own.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 type Maker<Order> = (order: Order) => Promise<Uint8Array>;
 
