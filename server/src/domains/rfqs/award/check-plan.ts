@@ -65,8 +65,10 @@ function checkLimit(limit: Limit, plan: Plan, byLine: ReadonlyMap<string, Option
     max_suppliers: () => limit.kind !== 'max_suppliers' || used.size <= limit.count,
     share_at_most: () =>
       limit.kind !== 'share_at_most' ||
-      [...(limit.supplierId === null ? used : [limit.supplierId])].every((id) => share(id).cmp(limit.percent) <= 0),
-    share_at_least: () => limit.kind !== 'share_at_least' || share(limit.supplierId).cmp(limit.percent) >= 0,
+      [...(limit.supplierId === null ? used : [limit.supplierId])].every(
+        (id) => (share(id)?.cmp(limit.percent) ?? 0) <= 0,
+      ),
+    share_at_least: () => limit.kind !== 'share_at_least' || (share(limit.supplierId)?.cmp(limit.percent) ?? 0) >= 0,
     budget: () => limit.kind !== 'budget' || fraction(plan.total).cmp(limit.amount) <= 0,
     use_supplier: () => limit.kind !== 'use_supplier' || used.has(limit.supplierId),
     avoid_supplier: () => !late,
@@ -75,6 +77,7 @@ function checkLimit(limit: Limit, plan: Plan, byLine: ReadonlyMap<string, Option
   return (kept[limit.kind]?.() ?? true) ? [] : [limit.kind];
 }
 
+/** In percent; none of a plan that is worth nothing, which keeps every bound on shares. */
 const shareOf = ({ allocations }: Plan, supplierId: string, byLine: ReadonlyMap<string, Option>, view: View) => {
   const worthOf = (own: readonly Allocation[]) =>
     sumOf(
@@ -85,5 +88,5 @@ const shareOf = ({ allocations }: Plan, supplierId: string, byLine: ReadonlyMap<
     );
   const all = worthOf(allocations);
   const own = worthOf(allocations.filter((each) => each.supplierId === supplierId));
-  return all.isZero() ? fraction(0) : own.div(all).times(100).round(2);
+  return all.isZero() ? null : own.div(all).times(100).round(2);
 };

@@ -50,8 +50,6 @@ function leastOf(
   seconds: number,
 ) {
   const model = modelOf(problem, options, held);
-  if (options.length === 0)
-    return { status: 'optimal' as const, plan: pricePlan([], problem.view), proof: { bound: '0', gapPct: '0' } };
   const { status, values, bound } = solve(model.program, seconds);
   if (status === 'infeasible' || status === 'unknown') return { status, plan: null, proof: null };
   const plan = pricePlan(chosenOf(model, values), problem.view);

@@ -18,8 +18,9 @@ const load = loadHighs as unknown as typeof loadHighs.default;
 export async function solver(): Promise<Solve> {
   const highs = await load();
   return (program, seconds, task = 'least') => {
-    // Nothing may be bought, and something is needed.
-    if (program.columns.length === 0) return { status: 'infeasible', values: [], bound: 0 };
+    // HiGHS takes no program without columns; its rows are all sums of nothing.
+    if (program.columns.length === 0)
+      return { status: holdsAtZero(program) ? 'optimal' : 'infeasible', values: [], bound: 0 };
     return highs.withModel(dataOf(highs, program, task), (model): Solution => {
       model.options.set({
         output_flag: false,
@@ -42,6 +43,8 @@ export async function solver(): Promise<Solve> {
     });
   };
 }
+
+const holdsAtZero = ({ rows }: Linear) => rows.every(({ lower, upper }) => lower <= 0 && upper >= 0);
 
 function dataOf(highs: Highs, { columns, rows }: Linear, task: 'least' | 'any'): ModelData {
   const bounded = (value: number) => (Number.isFinite(value) ? value : Math.sign(value) * highs.infinity);
