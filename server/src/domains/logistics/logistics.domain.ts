@@ -1,6 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
-import { deliveryBatch } from './batches/delivery-batch.ts';
+import { batchRoutes } from './batches/batches.routes.ts';
+import { deliveryBatch, deliveryBatches } from './batches/delivery-batch.ts';
+import { getBatch } from './batches/operations/get-batch.ts';
+import { updateBatch } from './batches/operations/update-batch.ts';
 import { driver, drivers, getDriver } from './fleet/driver.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
@@ -21,11 +24,12 @@ const hosts = [
   hostsOf(drivers, { get: getDriver, update: updateDriver, hold: drivers.lock }),
   hostsOf(vehicles, { get: getVehicle, update: updateVehicle, hold: vehicles.lock }),
   hostsOf(deliveryRoutes, { get: getRoute, update: updateRoute, hold: deliveryRoutes.lock }),
+  hostsOf(deliveryBatches, { get: getBatch, update: updateBatch, hold: deliveryBatches.lock }),
 ];
 
 export const logisticsDomain: Domain = {
   entities: [logisticsObject, driver, vehicle, deliveryRoute, deliveryBatch],
-  routes: [...logisticsRoutes, ...routeRoutes],
+  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
 };
