@@ -71,6 +71,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/logistics\/batches\/:p(\/(load|dispatch|deliver|return|cancel|receipt-draft))?$/,
     'a batch is read and moved where it is kept, says what has come of it, and drafts its receipt',
   ],
+  [
+    /^\/api\/v1\/logistics\/(plan(\/apply)?|routes\/propose)$/,
+    'batches of what was decided, and the order of stops, are proposed before they are saved',
+  ],
   [/^\/api\/v1\/warehouses\/:p$/, 'a warehouse is read and archived where it is kept'],
   [/^\/api\/v1\/catalog\/:p\/(un)?merge$/, 'two cards of one thing become one, and two again'],
   [

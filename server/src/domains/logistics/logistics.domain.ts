@@ -11,6 +11,7 @@ import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { planningRoutes } from './planning/planning.routes.ts';
 import { deliveryRoute, deliveryRoutes } from './routes/delivery-route.ts';
 import { getRoute } from './routes/operations/get-route.ts';
 import { updateRoute } from './routes/operations/update-route.ts';
@@ -29,7 +30,7 @@ const hosts = [
 
 export const logisticsDomain: Domain = {
   entities: [logisticsObject, driver, vehicle, deliveryRoute, deliveryBatch],
-  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes],
+  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes, ...planningRoutes],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
 };
