@@ -1,23 +1,40 @@
 import { Decimal } from 'decimal.js';
 import type { Warehouse } from '../../../../nouns/warehouse.ts';
-import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { type FieldError, fieldError, invalid, type Words, words } from '../../kernel/problems/errors.ts';
 
 type Place = Partial<Pick<Warehouse, 'latitude' | 'longitude'>>;
 
 /** A point on the map has both coordinates, each within its bounds. */
 export function checkPlace(before: Place, given: Place): void {
   const { latitude, longitude } = { ...before, ...given };
-  const errors: FieldError[] = [
-    ...within('/latitude', given.latitude, 90),
-    ...within('/longitude', given.longitude, 180),
-  ];
+  const errors = placeFaults(given);
   if (!latitude !== !longitude) errors.push(missing(latitude ? '/longitude' : '/latitude'));
   if (errors.length > 0) throw invalid(errors);
 }
 
-const within = (at: string, value: string | null | undefined, most: number): FieldError[] =>
-  value && new Decimal(value).abs().gt(most)
-    ? [fieldError(at, 'maximum', words(`lies within ±${most}`, `от −${most} до ${most}`), { limit: most })]
+/** Coordinates out of their bounds; a latitude that could be a longitude says that the two may be exchanged. */
+export function placeFaults({ latitude, longitude }: Place): FieldError[] {
+  const exchanged = latitude && longitude && isOver(latitude, 90) && !isOver(latitude, 180) && !isOver(longitude, 90);
+  return [
+    ...within('/latitude', latitude, 90, exchanged ? perhapsExchanged : words('', '')),
+    ...within('/longitude', longitude, 180, words('', '')),
+  ];
+}
+
+const perhapsExchanged = words(
+  '; latitude and longitude may be exchanged',
+  '; возможно, широта и долгота перепутаны местами',
+);
+
+const isOver = (value: string, most: number) => new Decimal(value).abs().gt(most);
+
+const within = (at: string, value: string | null | undefined, most: number, hint: Words): FieldError[] =>
+  value && isOver(value, most)
+    ? [
+        fieldError(at, 'maximum', words(`lies within ±${most}${hint.en}`, `от −${most} до ${most}${hint.ru}`), {
+          limit: most,
+        }),
+      ]
     : [];
 
 const missing = (at: string) =>
