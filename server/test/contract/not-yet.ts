@@ -67,6 +67,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/logistics\/(objects|drivers|vehicles)\/:p$/,
     'a place, a driver and a vehicle are read where they are kept',
   ],
+  [/^\/api\/v1\/logistics\/vehicles\/:p\/locations\/file$/, 'tracks and tables of points come as files'],
   [/^\/api\/v1\/warehouses\/:p$/, 'a warehouse is read and archived where it is kept'],
   [/^\/api\/v1\/catalog\/:p\/(un)?merge$/, 'two cards of one thing become one, and two again'],
   [

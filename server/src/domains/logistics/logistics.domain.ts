@@ -7,6 +7,7 @@ import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
 import { oldPointsSchedule } from './locations/keeping/old-points.schedule.ts';
 import { vehicleLocation } from './locations/vehicle-location.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
+import { logisticsVariables } from './logistics.variables.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
 
@@ -22,6 +23,7 @@ const hosts = [
 export const logisticsDomain: Domain = {
   entities: [logisticsObject, driver, vehicle, vehicleLocation],
   routes: logisticsRoutes,
+  variableNamespaces: logisticsVariables,
   schedules: [oldPointsSchedule],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
