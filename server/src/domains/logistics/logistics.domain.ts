@@ -8,7 +8,10 @@ import { driver, drivers, getDriver } from './fleet/driver.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
 import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
+import { oldPointsSchedule } from './locations/keeping/old-points.schedule.ts';
+import { vehicleLocation } from './locations/vehicle-location.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
+import { logisticsVariables } from './logistics.variables.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
@@ -29,8 +32,10 @@ const hosts = [
 ];
 
 export const logisticsDomain: Domain = {
-  entities: [logisticsObject, driver, vehicle, deliveryRoute, deliveryBatch],
+  entities: [logisticsObject, driver, vehicle, vehicleLocation, deliveryRoute, deliveryBatch],
   routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes, ...planningRoutes],
+  variableNamespaces: logisticsVariables,
+  schedules: [oldPointsSchedule],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
 };

@@ -2,7 +2,7 @@ import type { LogisticsObject } from '../../../../../nouns/logistics-object.ts';
 import { archivedFault } from '../../../kernel/problems/archived-reference.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
-import { placeFaults } from '../../warehouses/place-faults.ts';
+import { halfFaults, placeFaults } from '../../warehouses/check-place.ts';
 import { deliveryBatches } from '../batches/delivery-batch.ts';
 import { logisticsObject, logisticsObjects } from '../objects/logistics-object.ts';
 import type { RouteProposalInput, WantedStop } from './route.input.ts';
@@ -63,7 +63,7 @@ function stopFaults(stop: WantedStop, objects: ReadonlyMap<string, LogisticsObje
   const object = objects.get(stop.objectId ?? '');
   if (stop.objectId && !object) return [fieldError(`${at}/objectId`, 'not_found_reference', nobody)];
   if (object?.archivedAt) return [archivedFault(`${at}/objectId`, logisticsObject.noun)];
-  const faults = placeFaults(stop, at);
+  const faults = [...placeFaults(stop, at), ...halfFaults(stop, at)];
   if (faults.length > 0) return faults;
   return stop.latitude || object?.latitude ? [] : [fieldError(`${at}/latitude`, 'coordinates_required', unplaced)];
 }
