@@ -20,8 +20,10 @@ import { createLogisticsObject } from './objects/operations/create-object.ts';
 import { deleteLogisticsObject } from './objects/operations/delete-object.ts';
 import { restoreLogisticsObject } from './objects/operations/restore-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { readSummary } from './summary/read-summary.ts';
 
 export const logisticsRoutes = routes('Logistics', [
+  get('/api/v1/logistics', readSummary),
   get('/api/v1/logistics/objects', listLogisticsObjects),
   post('/api/v1/logistics/objects', createLogisticsObject),
   get('/api/v1/logistics/objects/:objectId', getLogisticsObject),
