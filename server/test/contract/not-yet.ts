@@ -64,9 +64,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/settings\/seller-profiles\/:p$/, 'a seller profile is read where it is kept'],
   [
-    /^\/api\/v1\/logistics\/(objects|drivers|vehicles)\/:p$/,
-    'a place, a driver and a vehicle are read where they are kept',
+    /^\/api\/v1\/logistics\/(objects|drivers|vehicles|vehicle-locations)\/:p$/,
+    'a place, a driver, a vehicle and its point are read where they are kept',
   ],
+  [/^\/api\/v1\/logistics\/drivers\/:p\/passport$/, 'a passport is read whole by those who print it'],
   [/^\/api\/v1\/logistics\/vehicles\/:p\/locations\/file$/, 'tracks and tables of points come as files'],
   [/^\/api\/v1\/warehouses\/:p$/, 'a warehouse is read and archived where it is kept'],
   [/^\/api\/v1\/catalog\/:p\/(un)?merge$/, 'two cards of one thing become one, and two again'],
