@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiOf, asVisitor, withKey } from './demo/api.ts';
 import { demoAccount } from './demo/demo-account.ts';
+import { fillLogistics } from './demo/fill-logistics.ts';
 import { type Filled, fillPortal } from './demo/fill-portal.ts';
 import { findInstallation } from './demo/find-installation.ts';
 import { awaitDeadlines } from './demo/loop/await-deadlines.ts';
@@ -34,8 +35,11 @@ async function demo(): Promise<void> {
     };
     const filled = await fillPortal(people.erp, rows, okpd2);
     const loop = await fillLoop(people, filled, rows, ordersWanted(process.env));
+    const carried = await fillLogistics(people.buyer, new Date());
     await awaitDeadlines(people.buyer);
-    say(`\n${linesOf(filled, loop, rows.length, okpd2.length).join('\n')}`);
+    say(
+      `\n${linesOf({ ...filled, tallies: [...filled.tallies, ...carried] }, loop, rows.length, okpd2.length).join('\n')}`,
+    );
     const states = await readStates(people.buyer);
     say(`\n${loopLines(loop, states, await checkTotals(people.buyer, loop.chosen.orders)).join('\n')}`);
     say(`\nWhich row went where: ${writeRows(dataDir, filled, loop)}`);

@@ -16,7 +16,11 @@ const areas = [
   'purchase_requisitions',
   'supplier_documents',
 ];
-export const demoScopes = [...areas.flatMap((area) => [`${area}.read`, `${area}.write`]), 'variables.read'];
+export const demoScopes = [
+  ...areas.flatMap((area) => [`${area}.read`, `${area}.write`]),
+  'variables.read',
+  'logistics.read',
+];
 
 interface Owner extends Credentials {
   portalName: string;
@@ -49,7 +53,7 @@ function keep(note: string, account: Owner) {
 
 /** A key of another installation, or one without the rights the demo needs now, is no key of this portal. */
 const works = async (api: Api, { apiKey }: Owner) =>
-  (await withKey(api, apiKey)('GET', '/api/v1/purchase-requisitions?limit=1')).status === 200;
+  (await withKey(api, apiKey)('GET', '/api/v1/logistics')).status === 200;
 
 async function register(api: Api, dataDir: string): Promise<Owner> {
   const mark = randomBytes(3).toString('hex');

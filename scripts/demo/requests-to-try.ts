@@ -31,5 +31,7 @@ export function requestsToTry(
           get(`invoices?procurementId=${paid}`),
         ]
       : []),
+    '  # vehicles with where each was last',
+    get('logistics/vehicles'),
   ].join('\n');
 }
