@@ -15,8 +15,9 @@ export const contractColumns = (portal: string): readonly Column<Contract>[] => 
   {
     id: 'number',
     header: labelOf(contract, 'number'),
-    width: 140,
+    width: 170,
     sort: 'number',
+    whole: true,
     cell: ({ id, number }) => (
       <Link to={`/${portal}/contracts/${id}` as '/'} title={number} className={classes.number}>
         <b>{number}</b>
