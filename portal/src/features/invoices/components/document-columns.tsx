@@ -44,7 +44,7 @@ export const documentColumns = (
     id: 'direction',
     header: say('Direction', 'Движение'),
     width: 124,
-    wide: true,
+    wide: 'roomy',
     cell: ({ direction }) => valueOf(bankDocument, 'direction', direction),
   },
   {
@@ -60,6 +60,7 @@ export const documentColumns = (
     id: 'status',
     header: labelOf(bankDocument, 'status'),
     width: 172,
+    wide: 'roomy',
     cell: ({ status }) => <Status tone={documentStatuses[status].tone}>{say(documentStatuses[status])}</Status>,
   },
   {

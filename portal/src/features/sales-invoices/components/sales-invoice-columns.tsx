@@ -48,7 +48,7 @@ export const salesInvoiceColumns = (portal: string): readonly Column<SalesInvoic
     header: labelOf(salesInvoice, 'issueDate'),
     width: 110,
     sort: 'issueDate',
-    wide: true,
+    wide: 'roomy',
     cell: ({ issueDate }) => showDay(issueDate),
   },
   {
@@ -71,7 +71,7 @@ export const salesInvoiceColumns = (portal: string): readonly Column<SalesInvoic
     id: 'payment',
     header: labelOf(salesInvoice, 'paymentStatus'),
     width: 170,
-    wide: true,
+    wide: 'roomy',
     cell: ({ number, status, paymentStatus, paidAmount, currency }) =>
       number === null || status === 'void' ? (
         <span className="dimmed">—</span>
