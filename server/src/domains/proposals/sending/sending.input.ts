@@ -14,7 +14,7 @@ export const sendingInput = {
       examples: [['kuznetsov@sever.ru']],
     }),
   ),
-  templateId: Type.Optional(id('Template of the paper; the default of its kind unless given')),
+  templateId: Type.Optional(id('Template; the default unless given')),
   subject: Type.Optional(text(200, 'Subject of the letter')),
   message: Type.Optional(longText(5_000, 'Message', { examples: ['Добрый день! Направляем предложение.'] })),
 };
