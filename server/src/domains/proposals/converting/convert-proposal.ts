@@ -24,8 +24,8 @@ export const convertProposal = command({
   ),
   description:
     'Once, of one that was approved, sent or accepted: a draft with its rows, prices, costs and groups, named in `salesInvoiceId`; the fee of an agent ' +
-    'is a row of it. Again it is refused with `already_converted` and the `salesInvoiceId` there is. Where the draft of the invoice is deleted, the ' +
-    'proposal is what it was before. Groups named after suppliers stay with the proposal.',
+    'is a row of it. Again it is refused with `already_converted` and the `salesInvoiceId` there is. Where the invoice is deleted, voided or ' +
+    'cancelled, the proposal is what it was before and may be converted again. Groups named after suppliers stay with the proposal.',
   permission: 'commercial_proposals.convert',
   scope: 'customer_documents.write',
   refuses: ['invalid_state_transition', 'conflict', 'unknown_reference', 'precondition_failed'],

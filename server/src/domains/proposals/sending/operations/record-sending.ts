@@ -3,13 +3,13 @@ import type { CommercialProposal } from '../../../../../../nouns/commercial-prop
 import { id, integer, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
+import { storedPrint } from '../../../../platform/document-templates/printing/store-print.ts';
 import { unchanged } from '../../../../platform/records/write-records.ts';
 import { commercialProposal, commercialProposals } from '../../commercial-proposal.ts';
 import { tellCustomer } from '../../letters/tell-customer.ts';
 import { cardOf, proposalCard } from '../../proposal.card.ts';
 import { isJustSent } from '../is-just-sent.ts';
 import { keepPrints } from '../keep-prints.ts';
-import { printedFile } from '../print-for-customer.ts';
 import { recipientsOf } from '../recipients-of.ts';
 import { type SendingInput, sendingInput } from '../sending.input.ts';
 import { sendingMove } from '../sending-move.ts';
@@ -26,7 +26,7 @@ export const recordSending = command({
     ...sendingInput,
     /** The version that was printed. */
     printed: integer('Version'),
-    prints: Type.Array(printedFile),
+    prints: Type.Array(storedPrint),
   }),
   output: proposalCard,
 
