@@ -1,3 +1,4 @@
+import { approvalRules } from './approval-rules.ts';
 import type { World } from './furnish.ts';
 
 export interface Wrong {
@@ -5,7 +6,7 @@ export interface Wrong {
   what: string;
 }
 
-interface Rule {
+export interface Rule {
   invariant: string;
   /** Answers what breaks it, a text for each; `$1` is the portal. */
   sql: string;
@@ -195,6 +196,7 @@ const rules: readonly Rule[] = [
       select 'places of ' || requisition_id from requisition_lines where tenant_id = $1
       group by requisition_id having max(position) <> count(*) or count(distinct position) <> count(*)`,
   },
+  ...approvalRules,
 ];
 
 export const invariants = [...new Set(rules.map(({ invariant }) => invariant))];
