@@ -52,7 +52,7 @@ export const changeSale = deed(
 
 export const moveSale = deed(
   'move a sales invoice',
-  { of: which, by: fc.constantFrom(...Object.keys(salesMoves)) },
+  { of: which, by: fc.constantFrom('issue', 'issue', 'approve', ...Object.keys(salesMoves)) },
   ({ of, by: at }, book, place) => {
     const sale = pick(book.sales, of);
     return sale && movingSale(book, place, sale, { at, by: owner });
@@ -112,9 +112,10 @@ const isOwed = ({ status }: SalesInvoice) => status === 'issued' || status === '
 
 export const paySale = deed(
   'register what a customer paid',
-  { of: which, portion: percent, insists: fc.boolean() },
-  ({ of, portion, insists }, book) => {
-    const sale = pick(book.sales, of);
+  { of: which, portion: percent, insists: fc.boolean(), owed: fc.boolean() },
+  ({ of, portion, insists, owed }, book) => {
+    const issued = book.sales.filter(isOwed);
+    const sale = pick(owed && issued.length > 0 ? issued : book.sales, of);
     if (!sale) return undefined;
     const amount = Math.max(1, share(soldTotal(sale), portion));
     return {
