@@ -1,4 +1,8 @@
-import type { Rule } from './books.ts';
+export interface Rule {
+  invariant: string;
+  /** Answers what breaks it, a text for each; `$1` is the portal. */
+  sql: string;
+}
 
 /** Who speaks for an approver `one` of a step. */
 const speakers = `select (one ->> 'id')::uuid where one ->> 'kind' = 'user'

@@ -1,15 +1,9 @@
-import { approvalRules } from './approval-rules.ts';
+import { approvalRules, type Rule } from './approval-rules.ts';
 import type { World } from './furnish.ts';
 
 export interface Wrong {
   invariant: string;
   what: string;
-}
-
-export interface Rule {
-  invariant: string;
-  /** Answers what breaks it, a text for each; `$1` is the portal. */
-  sql: string;
 }
 
 const standing = `('received', 'pending_approval', 'approved', 'disputed', 'paid')`;
