@@ -82,12 +82,6 @@ export const modelBugs: readonly PlantedInModel[] = [
     caughtBy: 'M2',
   },
   {
-    name: 'what was said stays when what waits changes',
-    file: `${approvals}/renew-approval.ts`,
-    changes: [['request.step === 1 && decided.length === 0 && ', '']],
-    caughtBy: 'M2',
-  },
-  {
     name: 'whoever sent a record decides it with the others',
     file: `${approvals}/people/who-may-decide.ts`,
     changes: [['settings.noSelfApproval && open.authors', 'false && open.authors']],
