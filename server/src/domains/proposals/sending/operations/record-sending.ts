@@ -7,6 +7,7 @@ import { storedPrint } from '../../../../platform/document-templates/printing/st
 import { unchanged } from '../../../../platform/records/write-records.ts';
 import { commercialProposal, commercialProposals } from '../../commercial-proposal.ts';
 import { tellCustomer } from '../../letters/tell-customer.ts';
+import { follow } from '../../make-move.ts';
 import { cardOf, proposalCard } from '../../proposal.card.ts';
 import { isJustSent } from '../is-just-sent.ts';
 import { keepPrints } from '../keep-prints.ts';
@@ -55,8 +56,12 @@ async function goOut(
   { channel }: SendingInput,
 ): Promise<CommercialProposal> {
   const tell = { sendingId, channel };
-  if (move !== null)
-    return commercialProposals.move(ctx, before, move, { sentAt: new Date().toISOString() }, { fact: 'sent', tell });
+  if (move !== null) {
+    const sentAt = new Date().toISOString();
+    const after = await commercialProposals.move(ctx, before, move, { sentAt }, { fact: 'sent', tell });
+    await follow(ctx, before, after);
+    return after;
+  }
   ctx.record(commercialProposal.fact('sent', before, tell));
   return before;
 }
