@@ -96,11 +96,7 @@ export const salesInvoice = noun({
       .describe('Captured when it is issued unless given.'),
     vatMode: vatMode().writable(),
     customRequisites: structures(customRequisite, 'Lines printed besides', 'Дополнительные реквизиты'),
-    termsText: longText(5_000, 'Terms', 'Условия')
-      .nullable()
-      .writable()
-      .example('Счёт действителен пять банковских дней.')
-      .describe('Printed below the rows.'),
+    termsText: longText(5_000, 'Terms', 'Условия').nullable().writable(),
     comment: longText(5_000, 'Comment', 'Комментарий')
       .nullable()
       .writable()
