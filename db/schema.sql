@@ -3080,6 +3080,7 @@ create table sales_invoices (
   created_by uuid,
   updated_by uuid,
   document_file_id uuid,
+  terms_text text,
   constraint sales_invoices_pkey PRIMARY KEY (tenant_id, id),
   constraint sales_invoices_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
   constraint sales_invoices_check CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
@@ -3104,6 +3105,7 @@ create table sales_invoices (
   constraint sales_invoices_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
   constraint sales_invoices_tenant_id_seller_profile_id_fkey FOREIGN KEY (tenant_id, seller_profile_id) REFERENCES seller_profiles(tenant_id, id),
   constraint sales_invoices_tenant_id_seller_profile_id_number_key UNIQUE (tenant_id, seller_profile_id, number),
+  constraint sales_invoices_terms_text_check CHECK ((length(terms_text) <= 5000)),
   constraint sales_invoices_title_check CHECK ((length(title) <= 300)),
   constraint sales_invoices_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
   constraint sales_invoices_void_reason_check CHECK ((length(void_reason) <= 1000))

@@ -1,7 +1,10 @@
 import { lifecycle, status } from './kit/lifecycle.ts';
 import { words } from './kit/words.ts';
 
-/** The life of one request for approval. A record on hold or in dispute keeps its request, and nobody decides meanwhile. */
+/**
+ * The life of one request for approval. A record on hold or in dispute keeps its request, and nobody decides meanwhile. What was decided
+ * is taken back when the record is worked on again.
+ */
 export const approvalFlow = lifecycle({
   initial: 'pending',
   statuses: {
@@ -16,7 +19,7 @@ export const approvalFlow = lifecycle({
     reject: { from: ['pending'], to: 'rejected', permission: null },
     pause: { from: ['pending'], to: 'paused', permission: null },
     resume: { from: ['paused'], to: 'pending', permission: null },
-    cancel: { from: ['pending', 'paused'], to: 'cancelled', permission: null },
+    cancel: { from: ['pending', 'paused', 'approved', 'rejected'], to: 'cancelled', permission: null },
   },
 });
 

@@ -129,7 +129,10 @@ export const commercialProposal = noun({
     answerPosition: text(200, 'Position of who answered', 'Должность ответившего').nullable().example('Директор'),
     answerComment: longText(2_000, 'Comment of the customer', 'Комментарий заказчика').nullable(),
     declineReason: longText(1_000, 'Why it was declined', 'Почему отказались').nullable(),
-    salesInvoiceId: id('Invoice that was made of it', 'Созданный по нему счёт').nullable().computed(),
+    salesInvoiceId: id('Invoice that was made of it', 'Созданный по нему счёт')
+      .nullable()
+      .computed()
+      .describe('One that was neither voided nor cancelled.'),
     customFields: customFields(),
     ...recordFields,
   },

@@ -13,6 +13,9 @@ const kinds = {
   framework: words('Framework', 'Рамочный'),
 };
 
+/** Under which kinds the company buys; under an agency contract both sides do. */
+export const purchasingKinds: ReadonlyArray<keyof typeof kinds> = ['purchase', 'agency', 'service', 'framework'];
+
 /** What happens where documents under a contract would go over its limit. */
 const limitPolicies = {
   warn: words('Warn', 'Предупредить'),
@@ -23,6 +26,8 @@ const party = {
   name: text(255, 'Name', 'Название').example('ООО «Цементный двор»'),
   inn: text(12, 'INN', 'ИНН').nullable(),
 };
+
+const sellerNamed = { name: text(200, 'Name', 'Название').example('Ромашка, основная') };
 
 /** What the company has agreed with a counterparty: the terms that invoices and requisitions stand under. */
 export const contract = noun({
@@ -47,6 +52,7 @@ export const contract = noun({
       .writable()
       .filterable()
       .describe('The default seller profile unless given.'),
+    seller: structure(sellerNamed, 'Our party, by name', 'Наша сторона: название').nullable().computed(),
     parentId: id('Contract that this is an annex of', 'Приложение к договору').nullable().writable().filterable(),
     date: date('Date', 'Дата').required().filterable().sortable(),
     validFrom: date('In force from', 'Действует с')

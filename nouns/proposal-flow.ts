@@ -60,7 +60,7 @@ export const proposalFlow = lifecycle({
     // The customer has agreed to it: who takes that back says why.
     reopen: asked(['accepted'], 'draft', 'update', 'reason'),
     expire: { from: ['approved', 'sent'], to: 'expired', permission: null, isAutomatic: true },
-    // The draft of the invoice was deleted: it is what it was before.
+    // The invoice was deleted, voided or cancelled: it is what it was before.
     release_accepted: { from: ['converted'], to: 'accepted', permission: null, isAutomatic: true },
     release_sent: { from: ['converted'], to: 'sent', permission: null, isAutomatic: true },
     release_approved: { from: ['converted'], to: 'approved', permission: null, isAutomatic: true },

@@ -55,5 +55,8 @@ export const salesInvoiceFlow = lifecycle({
 
 export type SalesInvoiceMove = keyof typeof salesInvoiceFlow.moves;
 
+/** In these it asks for nothing any more, and what it was made of may be invoiced anew. */
+export const endedStatuses: readonly SalesInvoiceStatus[] = ['void', 'cancelled'];
+
 /** In these an invoice has its number, is owed and takes payments. */
 export const owedStatuses: readonly SalesInvoiceStatus[] = ['issued', 'sent'];

@@ -67,7 +67,10 @@ export const salesInvoice = noun({
       .writable()
       .filterable()
       .describe('The default seller profile unless given.'),
-    proposalId: id('Proposal it was made of', 'Из какого предложения').nullable().filterable(),
+    proposalId: id('Proposal it was made of', 'Из какого предложения')
+      .nullable()
+      .filterable()
+      .describe('Null once another invoice took the place of one that was voided or cancelled.'),
     proposalNumber: text(32, 'Number of the proposal', 'Номер предложения').nullable().example('KP-2026-0001'),
     procurementId: id('Requisition', 'Заявка').column('requisition_id').nullable().writable().filterable(),
     contractId: id('Contract', 'Договор')
@@ -93,6 +96,7 @@ export const salesInvoice = noun({
       .describe('Captured when it is issued unless given.'),
     vatMode: vatMode().writable(),
     customRequisites: structures(customRequisite, 'Lines printed besides', 'Дополнительные реквизиты'),
+    termsText: longText(5_000, 'Terms', 'Условия').nullable().writable(),
     comment: longText(5_000, 'Comment', 'Комментарий')
       .nullable()
       .writable()

@@ -15,6 +15,8 @@ interface PreparedPortal {
   ownerUrl: string;
   /** What makes the digests of keys. */
   pepper: Buffer;
+  /** What signs the tokens of sessions. */
+  sessionKey: Buffer;
   tenantId: string;
   key: string;
 }
@@ -28,10 +30,10 @@ export async function preparePortal(): Promise<PreparedPortal> {
   const masterKeys = parseMasterKeys(masterKey);
   const { ownerUrl, stop } = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
   const owner = createPool(ownerUrl, 2, 'proof');
-  const { pepper } = await readInstallationKeys(owner, masterKeys);
+  const { pepper, sessions: sessionKey } = await readInstallationKeys(owner, masterKeys);
   const tenantId = await newPortal(owner);
   const key = await newKey(owner, pepper, tenantId);
   await owner.end();
   await stop();
-  return { dataDir, masterKey, ownerUrl, pepper, tenantId, key };
+  return { dataDir, masterKey, ownerUrl, pepper, sessionKey, tenantId, key };
 }

@@ -56,6 +56,8 @@ test('an invoice is written, issued under a number of its own, sent, and paid in
   assert.equal(await page.getByRole('button', { name: 'Изменить', exact: true }).count(), 0);
 
   await page.getByRole('button', { name: 'Скачать' }).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).waitFor();
+  await mustBeClean();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'PDF' }).click();
   assert.match((await saved).suggestedFilename(), /^Счёт .*0001.*\.pdf$/);

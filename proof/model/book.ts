@@ -1,3 +1,4 @@
+import type { Kind, Step } from './people.ts';
 import type { Profile } from './profiles.ts';
 
 /** What the model holds: records as plain as can be, everything that can be counted counted anew each time. */
@@ -13,11 +14,34 @@ export interface Book {
   adjusted: number[];
   /** Counts decisions, for the earlier of two gives way last. */
   clock: number;
+  /** Counts looks at what waits, for everybody gets their turn. */
+  turns: number;
 }
 
-export interface Requisition {
+/** What somebody has to approve. */
+interface Approvable {
   id: string;
+  kind: Kind;
   status: string;
+  /** Who sent it for approval last; null where nobody did since it was a draft. */
+  sentBy: number | null;
+  approval: Approval | null;
+}
+
+/** How an approval by a route stands; people are told by their places. */
+export interface Approval {
+  status: 'pending' | 'paused' | 'approved' | 'rejected';
+  steps: readonly Step[];
+  /** The place of the step that is open. */
+  at: number;
+  authors: readonly number[];
+  said: Array<{ at: number; by: number; verdict: 'approved' | 'rejected' | 'passed' }>;
+}
+
+export type Approved = Requisition | Invoice | Proposal | SalesInvoice;
+
+export interface Requisition extends Approvable {
+  kind: 'procurement';
   heldFrom: string | null;
   dueDate: boolean;
   /** As it was last read: it only grows. */
@@ -73,10 +97,9 @@ export interface Request {
   parts: Array<{ allocation: Allocation; quantity: number }>;
 }
 
-export interface Invoice {
-  id: string;
+export interface Invoice extends Approvable {
+  kind: 'invoice';
   supplier: number;
-  status: string;
   disputedFrom: string | null;
   lines: InvoiceLine[];
   request: Request | null;
@@ -97,17 +120,15 @@ export interface SoldRow {
   price: number;
 }
 
-export interface Proposal {
-  id: string;
-  status: string;
+export interface Proposal extends Approvable {
+  kind: 'commercial_proposal';
   rows: SoldRow[];
   /** The sales invoice that was made of it. */
   invoice: string | null;
 }
 
-export interface SalesInvoice {
-  id: string;
-  status: string;
+export interface SalesInvoice extends Approvable {
+  kind: 'sales_invoice';
   rows: SoldRow[];
   payments: Array<{ id: string; amount: number }>;
   isOfProposal: boolean;

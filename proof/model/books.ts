@@ -1,14 +1,9 @@
+import { approvalRules, type Rule } from './approval-rules.ts';
 import type { World } from './furnish.ts';
 
 export interface Wrong {
   invariant: string;
   what: string;
-}
-
-interface Rule {
-  invariant: string;
-  /** Answers what breaks it, a text for each; `$1` is the portal. */
-  sql: string;
 }
 
 const standing = `('received', 'pending_approval', 'approved', 'disputed', 'paid')`;
@@ -195,6 +190,7 @@ const rules: readonly Rule[] = [
       select 'places of ' || requisition_id from requisition_lines where tenant_id = $1
       group by requisition_id having max(position) <> count(*) or count(distinct position) <> count(*)`,
   },
+  ...approvalRules,
 ];
 
 export const invariants = [...new Set(rules.map(({ invariant }) => invariant))];

@@ -1,4 +1,5 @@
 import type { Book, Requisition } from './book.ts';
+import { compareApprovals, waitedFor } from './compare-approvals.ts';
 import {
   acceptedOf,
   acceptedQuantity,
@@ -34,6 +35,8 @@ export async function compare(world: World, book: Book, place: Place): Promise<s
     differs(`requisition ${at}`, foretold(book, requisition), shown(card));
     if (card.version < requisition.version) found.push(`requisition ${at} went back to version ${card.version}`);
     requisition.version = card.version;
+    const waits = card.approval?.waitsFor.map(({ id }: Answered) => id).sort() ?? null;
+    differs(`whom requisition ${at} waits for`, waitedFor(book, requisition, place), waits);
     for (const line of requisition.lines) nameDecisions(requisition, line, tables.decisions, place, differs);
   }
   const invoices = book.invoices.map((one) => ({
@@ -62,6 +65,7 @@ export async function compare(world: World, book: Book, place: Place): Promise<s
         quantityText(onHand(book, item)),
         tables.stock[place.itemIds[item] as string] ?? '0',
       );
+  await compareApprovals(world, book, place, differs);
   return found;
 }
 

@@ -7,7 +7,12 @@ export interface Place {
   itemIds: readonly string[];
   warehouseId: string;
   customerId: string;
+  /** By their places. */
+  people: ReadonlyArray<{ id: string; roleId: string; headers: Record<string, string> }>;
 }
+
+/** Headers of a call that somebody makes. */
+export const as = ({ people }: Place, by: number) => people[by]?.headers ?? {};
 
 /** A call as the model foretells it. */
 export interface Plan {

@@ -1,6 +1,8 @@
+import { followStatus } from './approval.ts';
 import type { Book, Requisition } from './book.ts';
 import { acceptedQuantity, activeLines, invoicedOf, plannedTotal, receivedOf } from './counted.ts';
 import { items } from './items.ts';
+import { owner } from './people.ts';
 import { reapprovalPct } from './profiles.ts';
 
 interface Move {
@@ -79,7 +81,10 @@ export const salesMoves: Readonly<Record<string, { from: readonly string[]; to: 
 export function follow(book: Book, requisition: Requisition): void {
   for (let to = next(book, requisition); to !== undefined; to = next(book, requisition)) {
     requisition.status = to;
-    if (to === 'pending_approval') requisition.approvedTotal = null;
+    if (to !== 'pending_approval') continue;
+    requisition.approvedTotal = null;
+    requisition.sentBy = owner;
+    followStatus(book, requisition);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Planted } from '../plant.ts';
 
-/** A bug in the loop from need to receipt or in selling, and whether it takes many clients at once to show it. */
+/** A bug in the loop from need to receipt, in selling or in approving, and whether it takes many clients at once to show it. */
 export interface PlantedInModel extends Planted {
   inStorm?: boolean;
 }
@@ -8,6 +8,7 @@ export interface PlantedInModel extends Planted {
 const requisitions = 'server/src/domains/requisitions';
 const billing = 'server/src/domains/billing';
 const sales = 'server/src/domains/sales';
+const approvals = 'server/src/domains/approvals';
 
 export const modelBugs: readonly PlantedInModel[] = [
   {
@@ -73,6 +74,18 @@ export const modelBugs: readonly PlantedInModel[] = [
     file: `${sales}/change-invoice.ts`,
     changes: [['const isRevised = held.status', 'const isRevised = false && held.status']],
     caughtBy: 'M2',
+  },
+  {
+    name: 'one word is enough where everybody is asked',
+    file: `${approvals}/decide.ts`,
+    changes: [["steps[request.step - 1]?.mode === 'all' && ", 'false && ']],
+    caughtBy: 'M2',
+  },
+  {
+    name: 'whoever sent a record decides it with the others',
+    file: `${approvals}/people/who-may-decide.ts`,
+    changes: [['settings.noSelfApproval && open.authors', 'false && open.authors']],
+    caughtBy: 'M1',
   },
   {
     name: 'a change of status that nobody is told of',

@@ -55,7 +55,7 @@ export async function runModelCampaign(plan: ModelPlan): Promise<ModelReport> {
 }
 
 async function runSequences(installation: Installation, { seed, sequences, steps, untilBroken = false }: ModelPlan) {
-  const counts: Counts = { steps: 0, done: 0, refused: 0, repeated: 0 };
+  const counts: Counts = { steps: 0, done: 0, refused: 0, repeated: 0, reached: {} };
   const broken: Broken[] = [];
   const began = Date.now();
   let next = 0;
@@ -72,7 +72,7 @@ async function runSequences(installation: Installation, { seed, sequences, steps
   return { report: { run: next, ...counts, seconds: Math.round((Date.now() - began) / 1_000) }, broken };
 }
 
-const nothing = (): Counts => ({ steps: 0, done: 0, refused: 0, repeated: 0 });
+const nothing = (): Counts => ({ steps: 0, done: 0, refused: 0, repeated: 0, reached: {} });
 
 async function outcome(
   installation: Installation,

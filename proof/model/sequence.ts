@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { approvedRecords } from './approval.ts';
 import type { Book } from './book.ts';
 import { checkBooks } from './books.ts';
 import { compare } from './compare.ts';
 import type { Answered, Deed } from './deed.ts';
+import { saySo, send } from './deeds/approvals.ts';
 import { decide } from './deeds/decide.ts';
 import { changeInvoice, createInvoice } from './deeds/invoices.ts';
 import { moveInvoice } from './deeds/move-invoice.ts';
@@ -45,6 +47,8 @@ const weights = [
   [1, changeLate],
   [4, approve],
   [2, moveRequisition],
+  [5, send],
+  [14, saySo],
   [2, quote],
   [1, moveQuote],
   [6, decide],
@@ -68,10 +72,10 @@ const weights = [
   [1, restoreProposal],
   [2, createSale],
   [1, changeSale],
-  [5, moveSale],
+  [6, moveSale],
   [1, deleteSale],
-  [3, paySale],
-  [1, deleteSalePayment],
+  [4, paySale],
+  [2, deleteSalePayment],
 ] as const;
 
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(...weights.map(([weight, arbitrary]) => ({ weight, arbitrary })));
@@ -86,9 +90,10 @@ const sequences = (steps: number): fc.Arbitrary<Sequence> =>
     .record({
       profile: fc.constantFrom(...profiles),
       first: createRequisition,
+      sale: createSale,
       rest: fc.array(anyDeed, { minLength: steps, maxLength: steps, size: 'max' }),
     })
-    .map(({ profile, first, rest }) => ({ profile, deeds: [first, ...rest] }));
+    .map(({ profile, first, sale, rest }) => ({ profile, deeds: [first, sale, ...rest] }));
 
 /** The same seed draws the same sequence. */
 export const drawSequence = (seed: number, steps: number) =>
@@ -104,6 +109,7 @@ const newBook = (profile: Profile): Book => ({
   sales: [],
   adjusted: [0, 0, 0],
   clock: 0,
+  turns: 0,
 });
 
 /** What broke, and at which step. */
@@ -121,6 +127,8 @@ export interface Counts {
   done: number;
   refused: number;
   repeated: number;
+  /** How often a record came to a status, or its approval to a step. */
+  reached: Record<string, number>;
 }
 
 export const told = ({ name, given, twice }: Deed) => `${name} ${JSON.stringify(given)}${twice ? ' twice' : ''}`;
@@ -139,15 +147,29 @@ export async function runSequence(world: World, { profile, deeds }: Sequence, co
     };
     const answer = await perform(world, deed, plan.call, counts, fail);
     judge(answer, plan.refusals, fail);
+    const before = standing(book);
     if (answer.status < 400) plan.write(answer.json);
     counts.steps += 1;
     counts[answer.status < 400 ? 'done' : 'refused'] += 1;
+    for (const one of standing(book).difference(before)) {
+      const what = one.slice(one.indexOf(' ') + 1);
+      counts.reached[what] = (counts.reached[what] ?? 0) + 1;
+    }
     const [differing] = await compare(world, book, place);
     if (differing) fail('M2 what is read is what the model holds', differing);
     const [wrong] = await checkBooks(world);
     if (wrong) fail(wrong.invariant, wrong.what);
   }
 }
+
+/** Where everything that is approved stands, and its approval. */
+const standing = (book: Book) =>
+  new Set(
+    approvedRecords(book).flatMap(({ id, kind, status, approval }) => [
+      `${id} ${kind} ${status}`,
+      ...(approval ? [`${id} approval ${approval.status} at step ${approval.at + 1}`] : []),
+    ]),
+  );
 
 type Fail = (invariant: string, what: string) => never;
 

@@ -13,6 +13,7 @@ import { ended, started } from '../crash/leave-nothing.ts';
 import { type Program, startProgram } from '../files/site.ts';
 import { preparePortal } from '../prepare-portal.ts';
 import type { World } from './furnish.ts';
+import { hire } from './hire.ts';
 
 export interface Installation {
   /** An empty portal; clients of it use both web processes. */
@@ -24,9 +25,11 @@ export interface Installation {
 /** Statements that are asked again and again are planned once. */
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
+const publicUrl = 'https://proof.example';
+
 /** Two web processes and PostgreSQL; reactions wait until a worker is started, so that a model may foretell what is read. */
 export async function startInstallation(source: string): Promise<Installation> {
-  const { dataDir, masterKey, ownerUrl, pepper } = await preparePortal();
+  const { dataDir, masterKey, ownerUrl, pepper, sessionKey } = await preparePortal();
   const postmaster = await launch(findPlace(dataDir), dataDir, {});
   started(postmaster.pid);
   const cwd = join(dataDir, 'cwd');
@@ -44,7 +47,7 @@ export async function startInstallation(source: string): Promise<Installation> {
       PORT: String(port),
       NODE_ENV: 'production',
       TRUSTED_PROXIES: 'none',
-      PUBLIC_URL: 'https://proof.example',
+      PUBLIC_URL: publicUrl,
       LOG_LEVEL: 'error',
     };
     programs.push(await startProgram(role, join(source, 'server/src/main.ts'), cwd, env));
@@ -52,7 +55,8 @@ export async function startInstallation(source: string): Promise<Installation> {
   };
   const sites = [await start('web'), await start('web')];
   const owner = createPool(ownerUrl, 4, 'proof');
-  const dispatcher = new Agent({ connections: 40 });
+  // A kept connection that a server gave up meanwhile would fail a call that was never made.
+  const dispatcher = new Agent({ connections: 40, pipelining: 0 });
   let calls = 0;
   return {
     async newWorld() {
@@ -60,6 +64,7 @@ export async function startInstallation(source: string): Promise<Installation> {
       const key = await newKey(owner, pepper, tenantId);
       return {
         tenantId,
+        hire: (role) => hire(owner, { sessionKey, publicUrl }, tenantId, role),
         rows: async <Row extends object>(text: string, values: unknown[]) =>
           (await owner.query({ name: nameOf(text), text, values })).rows as Row[],
         async ask(method, path, body, headers = {}) {
@@ -68,7 +73,7 @@ export async function startInstallation(source: string): Promise<Installation> {
             dispatcher,
             method: method as 'GET',
             headers: {
-              'x-api-key': key,
+              ...(headers.authorization === undefined && { 'x-api-key': key }),
               ...(body !== undefined && { 'content-type': 'application/json' }),
               ...headers,
             },

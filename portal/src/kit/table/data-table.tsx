@@ -112,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             const id = idOf(row);
             return (
               <Fragment key={id}>
-                <Gap height={before[at]} span={span} />
+                <Gap height={before[at]} />
                 <TableRow
                   row={row}
                   id={id}
@@ -127,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </Fragment>
             );
           })}
-          <Gap height={after} span={span} />
+          <Gap height={after} />
         </tbody>
       </table>
     </div>

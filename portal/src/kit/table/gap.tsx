@@ -1,7 +1,7 @@
-/** Room for rows of a table that are not drawn. */
-export const Gap = ({ height = 0, span }: { height: number | undefined; span: number }) =>
+/** Room for rows of a table that are not drawn. One cell: a span over columns that are hidden would make them anew. */
+export const Gap = ({ height = 0 }: { height: number | undefined }) =>
   height > 0 ? (
     <tr aria-hidden>
-      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+      <td style={{ height, padding: 0, border: 0 }} />
     </tr>
   ) : null;

@@ -50,7 +50,7 @@ function Underway({ approval }: { approval: NonNullable<Approval> }) {
             )}
           </p>
         )}
-        {reason && <p>{`${say('Reason', 'Причина')}: ${reason}`}</p>}
+        {reason && !isSaidInStep(approval) && <p>{`${say('Reason', 'Причина')}: ${reason}`}</p>}
         <ol className={classes.steps}>
           {steps.map((step, index) => (
             <ApprovalStep key={`${index}`} step={step} place={index + 1} />
@@ -60,6 +60,10 @@ function Underway({ approval }: { approval: NonNullable<Approval> }) {
     </div>
   );
 }
+
+/** Whoever refused has given the reason in words that stand in the step. */
+const isSaidInStep = ({ reason, steps }: NonNullable<Approval>) =>
+  steps.some(({ decisions }) => decisions.some(({ comment }) => comment === reason));
 
 const namesOf = (people: ReadonlyArray<{ name: string }>) => people.map(({ name }) => name).join(', ');
 

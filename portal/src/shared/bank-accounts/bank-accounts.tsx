@@ -23,7 +23,7 @@ export function BankAccounts({ form, accounts, disabled }: BankAccountsProps) {
         <Text size="sm" c="dimmed">
           {say(
             'No accounts yet: invoices cannot be paid without one.',
-            'Счетов пока нет: без них не сделать платёжку.',
+            'Счетов пока нет: без них не оплатить ни одного счёта.',
           )}
         </Text>
       )}

@@ -48,8 +48,8 @@ export function SalesInvoicesOf({ of, mayAdd }: SalesInvoicesOfProps) {
             id: 'number',
             header: labelOf(salesInvoice, 'number'),
             width: 160,
-            cell: ({ id, number, title }) => (
-              <Link to={`/${portal}/sales-invoices/${id}` as '/'}>{number ?? title ?? say('Draft', 'Черновик')}</Link>
+            cell: ({ id, number }) => (
+              <Link to={`/${portal}/sales-invoices/${id}` as '/'}>{number ?? say('Draft', 'Черновик')}</Link>
             ),
           },
           {

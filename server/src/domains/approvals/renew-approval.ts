@@ -9,12 +9,16 @@ import { matchRoute } from './routes/match-route.ts';
 /**
  * Follows a change of what waits for approval: a decision does not outlive the content it was given to, so the steps begin anew, of
  * the route that is for it now. Where nobody has decided yet and the route stays, only what is shown of it changes. A request put
- * aside is taken back: it begins anew when the record returns.
+ * aside with its record is taken back, and nobody is asked until the record returns.
  */
-export async function renewApproval(ctx: WriteContext, subject: ApprovalSubject): Promise<void> {
+export async function renewApproval(
+  ctx: WriteContext,
+  subject: ApprovalSubject,
+  { isAside }: { isAside: boolean },
+): Promise<void> {
   const held = await lockRequestOf(ctx.db, subject.recordType, subject.recordId);
-  if (held?.request.status === 'paused') {
-    await cancelRequest(ctx, held, null);
+  if (isAside) {
+    if (held) await cancelRequest(ctx, held, null);
     return;
   }
   const route = await matchRoute(ctx, subject);

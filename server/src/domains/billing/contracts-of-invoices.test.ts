@@ -41,6 +41,16 @@ test('a contract of nobody, of another counterparty, or not in force is not name
   assert.equal(await name(suspended), '422 business_rule_violated: contract_not_in_force');
 });
 
+test('an incoming invoice does not stand under a contract by which the company sells', async () => {
+  const { ask, supplier, agreed } = await contractPortal();
+  const name = async (kind: string) => {
+    const body = { counterpartyId: supplier.counterpartyId, lines: [paper()], contractId: await agreed({ kind }) };
+    return ask('POST', url, body);
+  };
+  assert.equal(refusal(await name('supply')), '422 validation_failed: /contractId contract_kind_mismatch');
+  for (const kind of ['purchase', 'service', 'agency', 'framework']) ok(await name(kind), 201);
+});
+
 test('an invoice keeps a contract that ended, and does not go to another counterparty with it', async () => {
   const { ask, portal, receive, agreed, become } = await contractPortal();
   const contractId = await agreed();

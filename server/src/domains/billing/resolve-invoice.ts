@@ -16,6 +16,7 @@ import type { InvoiceInput, LineInput } from './invoice.input.ts';
 import { invoice } from './invoice.ts';
 import { payeeFor } from './payee-for.ts';
 import { refuseDuplicate } from './refuse-duplicate.ts';
+import { refuseSalesKind } from './refuse-sales-kind.ts';
 import { requestFor } from './requests/request-for.ts';
 import { resolveLines } from './resolve-lines.ts';
 import { totalsFor } from './totals-for.ts';
@@ -103,6 +104,7 @@ export async function resolveInvoice(
   const contractId = input.contractId === undefined ? (was?.contractId ?? null) : input.contractId;
   const { counterpartyId } = payee;
   const { contract, columns } = await contractFor(ctx, was, { contractId, counterpartyId, currency, fxRate, date });
+  if (contract && contract.id !== was?.contractId) refuseSalesKind(contract);
   return {
     row: {
       counterparty_id: payee.counterpartyId,

@@ -1,14 +1,15 @@
 import { catalogItem as declared } from '../../../../nouns/catalog-item.ts';
 import { entityOf } from '../../kernel/entity-of.ts';
-import { raw } from '../../kernel/sql/sql.ts';
-import { isoText } from '../../platform/records/iso-text.ts';
 import { listingOf } from '../../platform/records/listing-of.ts';
 import { store } from '../../platform/records/store.ts';
 
-/** The planned cost of a row called `alias`. */
-export const plannedCostOf = (alias: string) =>
-  raw(`case when ${alias}.planned_price is not null then json_build_object('price', ${alias}.planned_price::text,
-    'currency', ${alias}.planned_currency, 'source', coalesce(${alias}.planned_source, 'manual'), 'updatedAt', ${isoText(`${alias}.planned_at`)}) end`);
+/** Parts of the planned cost of a row called `alias`. */
+export const plannedCostOf = (alias: string) => ({
+  price: `${alias}.planned_price`,
+  currency: `${alias}.planned_currency`,
+  source: `coalesce(${alias}.planned_source, 'manual')`,
+  updatedAt: `${alias}.planned_at`,
+});
 
 export const catalogItem = entityOf(declared);
 

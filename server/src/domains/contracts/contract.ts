@@ -10,6 +10,9 @@ export const contracts = store(contract, {
   counterparty: (tenant) => sql`
     (select json_build_object('name', party.short_name, 'inn', party.inn) from counterparties party
      where party.tenant_id = ${tenant} and party.id = contract.counterparty_id)`,
+  seller: (tenant) => sql`
+    (select json_build_object('name', seller.name) from seller_profiles seller
+     where seller.tenant_id = ${tenant} and seller.id = contract.seller_profile_id)`,
   usedAmount: (tenant) => sql`contract_usage(tenant_id => ${tenant}, contract => contract.id)`,
 });
 

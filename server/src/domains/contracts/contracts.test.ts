@@ -157,3 +157,45 @@ test('after its last day a contract expires, or renews itself by whole periods u
   const told = (await factsOf(portal.tenantId)).map(({ event }) => event);
   assert.equal(told.filter((event) => event === 'contract.renewed').length, 1);
 });
+
+test('an annex whose counterparty is changed does not stay under a contract with another', async () => {
+  const { ask, create, newParty } = await open();
+  const parent = await create();
+  const annex = await create({ number: '47/2026-1', parentId: parent.id });
+  const counterpartyId = await newParty('ООО «Другой»');
+  const refused = await ask('PATCH', `/${annex.id}`, { counterpartyId });
+  assert.deepEqual([refused.status, refused.json.rule], [422, 'parent_unfit']);
+  assert.equal((await ask('PATCH', `/${annex.id}`, { counterpartyId, parentId: null })).status, 200);
+});
+
+test('a contract with annexes keeps its counterparty, and becomes no annex itself', async () => {
+  const { ask, create, newParty } = await open();
+  const [parent, other] = [await create(), await create({ number: '48/2026' })];
+  await create({ number: '47/2026-1', parentId: parent.id });
+  const counterpartyId = await newParty('ООО «Другой»');
+  for (const change of [{ counterpartyId }, { parentId: other.id }]) {
+    const { status, json } = await ask('PATCH', `/${parent.id}`, change);
+    assert.deepEqual([status, json.rule], [422, 'has_annexes']);
+  }
+  assert.equal((await ask('PATCH', `/${parent.id}`, { title: 'Поставка и хранение' })).status, 200);
+});
+
+test('a first day that is cleared is the date of the contract, and its end is not before that', async () => {
+  const { ask, create } = await open();
+  const { id } = await create({ validFrom: '2026-01-10', validTo: '2026-02-10' });
+  const { status, json } = await ask('PATCH', `/${id}`, { validFrom: null });
+  assert.deepEqual([status, json.errors?.[0].pointer, json.errors?.[0].code], [422, '/validTo', 'before_start']);
+  const cleared = await ask('PATCH', `/${id}`, { validFrom: null, validTo: '2026-12-31' });
+  assert.deepEqual([cleared.status, cleared.json.validFrom], [200, '2026-03-01']);
+});
+
+test('who may not see seller profiles still reads by its name who our party is', async () => {
+  const { portal, call, create } = await open();
+  await call('POST', '/api/v1/settings/seller-profiles', {
+    ...{ name: 'Ромашка, основная', legalName: 'ООО «Ромашка»', inn: '7707083893' },
+  });
+  const { id } = await create();
+  const key = await portal.key('customer_documents.read');
+  const { json } = await request('GET', `${url}/${id}`, { key });
+  assert.deepEqual(json.seller, { name: 'Ромашка, основная' });
+});

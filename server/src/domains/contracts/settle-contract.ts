@@ -12,7 +12,7 @@ type Given = Partial<Contract>;
 
 /** What is given with what follows from it; what it names is held until the transaction ends. */
 export async function settleContract(ctx: WriteContext, before: Contract | null, given: Given) {
-  const validFrom = given.validFrom ?? before?.validFrom ?? given.date;
+  const validFrom = startOf(before, given);
   const validTo = given.validTo === undefined ? before?.validTo : given.validTo;
   if (validFrom && validTo && validTo < validFrom)
     throw invalidField('/validTo', 'before_start', words('ends before it begins', 'окончание раньше начала'));
@@ -25,19 +25,26 @@ export async function settleContract(ctx: WriteContext, before: Contract | null,
     refuseUnusable(refs.get(given.counterpartyId), 'counterpartyId');
   }
   const counterpartyId = given.counterpartyId ?? before?.counterpartyId;
-  if (given.parentId && counterpartyId) await refuseStrangeParent(ctx, before?.id, given.parentId, counterpartyId);
+  const parentId = given.parentId === undefined ? before?.parentId : given.parentId;
+  const isMoved = parentId !== before?.parentId || counterpartyId !== before?.counterpartyId;
+  if (parentId && counterpartyId && isMoved) await refuseStrangeParent(ctx, before?.id, parentId, counterpartyId);
+  if (before && isMoved) await refuseAnnexesLeft(ctx, before);
   const isAsked = before === null || (given.sellerProfileId && given.sellerProfileId !== before.sellerProfileId);
   const seller = isAsked ? await holdSeller(ctx.db, given.sellerProfileId) : null;
   return {
     ...given,
-    ...(given.validFrom === null && { validFrom: given.date ?? before?.date ?? null }),
+    ...(given.validFrom === null && { validFrom: validFrom ?? null }),
     ...(before === null && {
-      validFrom: given.validFrom ?? (given.date as string),
+      validFrom: validFrom ?? null,
       currency: given.currency ?? (await regionalOf(ctx)).currency,
       sellerProfileId: seller?.id ?? null,
     }),
   };
 }
+
+/** Its date, where no first day is said or it is cleared. */
+const startOf = (before: Contract | null, given: Given): string | undefined =>
+  given.validFrom ?? (given.validFrom === undefined ? before?.validFrom : null) ?? given.date ?? before?.date;
 
 /** An annex belongs to a contract with the same counterparty that is no annex itself. */
 async function refuseStrangeParent(
@@ -56,6 +63,21 @@ async function refuseStrangeParent(
       words(
         'An annex belongs to a contract with the same counterparty that is no annex itself.',
         'Приложение относится к договору с тем же контрагентом, который сам не является приложением.',
+      ),
+    );
+}
+
+/** A contract that has annexes keeps its counterparty, and becomes no annex. */
+async function refuseAnnexesLeft({ db }: WriteContext, { id }: Contract) {
+  const annex = await db.first(
+    sql`select 1 from contracts where tenant_id = ${db.tenant} and parent_id = ${id} limit 1`,
+  );
+  if (annex)
+    throw brokenRule(
+      'has_annexes',
+      words(
+        'The contract has annexes: it keeps its counterparty, and becomes no annex itself.',
+        'У договора есть приложения: его контрагент не меняется, и сам он не становится приложением.',
       ),
     );
 }

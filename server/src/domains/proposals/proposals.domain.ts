@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { commercialProposal, commercialProposals } from './commercial-proposal.ts';
-import { invoiceDeleted } from './converting/invoice-deleted.ts';
+import { releaseConverted } from './converting/release-converted.ts';
 import { expireProposalsSchedule } from './expiry/expire-proposals.schedule.ts';
 import { getProposal } from './operations/get-proposal.ts';
 import { updateProposal } from './operations/update-proposal.ts';
@@ -20,5 +20,5 @@ export const proposalsDomain: Domain = {
   documentKinds: [proposalDocument],
   ...hostsOf(commercialProposals, { get: getProposal, update: updateProposal, hold: commercialProposals.lock }),
   schedules: [expireProposalsSchedule],
-  reactions: [markUndelivered, invoiceDeleted],
+  reactions: [markUndelivered, releaseConverted],
 };

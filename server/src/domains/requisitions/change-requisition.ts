@@ -88,7 +88,7 @@ export async function changeRequisition(
       structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed }, ...(reason && { reason }) } : {},
   });
   if (waits(held) && waits(after) && (areLinesNew || isAskedAnew(held, after)))
-    await renewApproval(ctx, subjectOf(ctx, after));
+    await renewApproval(ctx, subjectOf(ctx, after), { isAside: after.heldFrom !== null });
   const items = await linesOf(ctx.db, held.id);
   if (after === held) return { requisition: held, items, warnings: [...warningsOf(ctx, held, items), ...warnings] };
   const isCommitted = after.approvedTotal !== null;

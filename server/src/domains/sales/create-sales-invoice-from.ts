@@ -1,6 +1,8 @@
 import type { SalesInvoice } from '../../../../nouns/sales-invoice.ts';
+import { endedStatuses } from '../../../../nouns/sales-invoice-flow.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { refuse } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import type { SalesInvoiceInput } from './sales-invoice.input.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
 import { writeRows } from './sales-invoice-row.ts';
@@ -22,6 +24,7 @@ export async function createSalesInvoiceFrom(
   { proposal, ...input }: SalesInvoiceContent,
 ): Promise<{ invoice: SalesInvoice; warnings: SalesWarning[] }> {
   const { values, rows, columns, ...named } = await settleInvoice(ctx, null, input);
+  if (proposal) await unlinkEnded(ctx, proposal.id);
   const made = { ...values, proposalId: proposal?.id ?? null, proposalNumber: proposal?.number ?? null };
   if (!(await salesInvoices.insert(ctx, made, columns))) throw refuse('conflict');
   await writeRows(ctx, ctx.newId, rows);
@@ -29,4 +32,16 @@ export async function createSalesInvoiceFrom(
   const warnings = await warningsOf(ctx, ctx.newId, named);
   ctx.record(salesInvoice.fact('created', invoice));
   return { invoice, warnings };
+}
+
+/** A proposal has one invoice: one that was voided or cancelled gives its place to the next, and keeps the number of the proposal. */
+async function unlinkEnded(ctx: WriteContext, proposalId: string): Promise<void> {
+  const ended = await ctx.db.many<{ id: string }>(sql`
+    select id from sales_invoices
+    where tenant_id = ${ctx.db.tenant} and proposal_id = ${proposalId} and status = any(${endedStatuses}::text[])`);
+  const held = await salesInvoices.lockAll(
+    ctx.db,
+    ended.map(({ id }) => id),
+  );
+  for (const one of held) await salesInvoices.change(ctx, one, { proposalId: null });
 }

@@ -74,6 +74,12 @@ test('the rate of the day is captured, unless one is given', async () => {
   assert.equal(ok(await act(id, 'issue')).fxRate, '92.5');
 });
 
+test('in the currency of the company the rate is 1, and no other is taken', async () => {
+  const { ask, create } = await salesPortal();
+  assert.equal((await create({ fxRate: '1' })).fxRate, '1');
+  assert.equal(refusal(await ask('POST', '', { fxRate: '1.5' })), '422 validation_failed: /fxRate fx_rate_not_one');
+});
+
 test('it is due by the days of its contract, by its own day before that, and never before it is issued', async () => {
   const { call, create, act, issued, customerId } = await salesPortal();
   const paper = { number: '12/2026', title: 'Поставка', kind: 'supply', date: '2026-01-15', paymentDays: 14 };

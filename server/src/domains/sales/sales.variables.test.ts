@@ -6,6 +6,7 @@ import { cement, salesPortal } from '../../../test/sales.ts';
 
 const paths = [
   ...['document.number', 'document.date', 'document.totalAmount', 'document.vatAmount', 'document.customRequisites'],
+  'document.termsText',
   ...['document.costTotalAmount', 'document.grossMarginPercent', 'document.costCoveragePercent'],
   ...['items.rows[].name', 'items.rows[].uom', 'items.rows[].unitCost', 'items.rows[].costIsEstimated'],
   ...['seller.name', 'customer.name'],
@@ -15,6 +16,7 @@ test('an issued invoice says its number, its sums, its rows, its costs and its p
   const { portal, create, act } = await salesPortal();
   const { id } = await create({
     customRequisites: [{ label: 'Заказ', value: '№ 45' }],
+    termsText: 'Самовывоз',
     rows: [
       { ...cement, unitCost: '98.77' },
       { ...cement, name: 'Доставка', quantity: '1', uom: '796' },
@@ -33,6 +35,7 @@ test('an issued invoice says its number, its sums, its rows, its costs and its p
     [draft['document.number'], draft['document.costTotalAmount'], draft['document.customRequisites']],
     [undefined, undefined, 'Заказ: № 45'],
   );
+  assert.equal(draft['document.termsText'], 'Самовывоз');
   const { number, issueDate } = ok(await act(id, 'issue'));
   const values = await resolve();
   assert.deepEqual(

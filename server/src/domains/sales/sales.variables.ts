@@ -12,7 +12,7 @@ import { salesInvoices } from './sales-invoice.ts';
 import { rowsByInvoice } from './sales-invoice-row.ts';
 
 const texts = [
-  ...(['number', 'title', 'dueDate', 'currency', 'vatMode', 'rowCount', 'proposalNumber'] as const),
+  ...(['number', 'title', 'termsText', 'dueDate', 'currency', 'vatMode', 'rowCount', 'proposalNumber'] as const),
   ...(['grossMarginPercent', 'costCoveragePercent', 'costCapturedAt'] as const),
 ];
 

@@ -1,8 +1,10 @@
 import type { SalesInvoice } from '../../../../nouns/sales-invoice.ts';
 import type { SalesInvoiceRow } from '../../../../nouns/sales-invoice-row.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problems/errors.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
 import { holdItems, itemReferences } from '../catalog/item-references.ts';
+import { rateFaults } from '../company/rate-faults.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import { usualRateOf } from '../sellers/seller-refs.ts';
@@ -30,6 +32,8 @@ export async function settleInvoice(ctx: WriteContext, before: Standing | null, 
   };
   const { parties, customer } = await settleParties(ctx, was, input);
   const fxRate = keptRate(was, input, terms.currency);
+  const rateErrors = terms.currency === regional.currency ? rateFaults(fxRate) : [];
+  if (rateErrors.length > 0) throw invalid(rateErrors);
   const named = {
     contractId: input.contractId === undefined ? (was?.contractId ?? null) : input.contractId,
     ...{ customerId: parties.customerId, currency: terms.currency, fxRate },

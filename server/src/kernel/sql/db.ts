@@ -1,6 +1,9 @@
 import type { Sql } from './sql.ts';
 
-/** A connection already inside the portal's transaction. Operations can get no other kind. */
+/**
+ * A connection already inside the portal's transaction. Operations can get no other kind. Columns named
+ * `cost.price` and `cost.currency` make one value `cost` in a row, null where the first of them is.
+ */
 export interface Db {
   /** The portal every statement must name: `where tenant_id = ${db.tenant}`. */
   readonly tenant: string;

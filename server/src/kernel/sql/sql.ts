@@ -16,7 +16,7 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-const isSql = (value: unknown): value is Sql =>
+export const isSql = (value: unknown): value is Sql =>
   typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
 
 /** A promise is not a value: a forgotten `await` does not compile. */

@@ -32,6 +32,20 @@ const thing = (n: number) => ({
   many: [n],
 });
 
+test('columns that are parts of one value make one value, null where the first part is', async (t) => {
+  const ask = await connection(t);
+  const costs = sql`
+    select n, case when n < ${3}::integer then n::numeric(10, 2) end as "cost.price", case when n = 1 then 'RUB' end as "cost.currency", n as "cost.of"
+    from generate_series(1, 3) n`;
+  const told = [
+    { n: 1, cost: { price: '1.00', currency: 'RUB', of: 1 } },
+    { n: 2, cost: { price: '2.00', currency: null, of: 2 } },
+    { n: 3, cost: null },
+  ];
+  assert.deepEqual(await ask(costs), told);
+  assert.deepEqual(await ask(costs), told);
+});
+
 test('rows of a statement asked again are what they were when it was described, alone and in one flight', async (t) => {
   const ask = await connection(t);
   assert.deepEqual(await ask(things(3)), [thing(1), thing(2), thing(3)]);

@@ -4,11 +4,19 @@ import type { Statement } from '../../kernel/sql/sql.ts';
 type Fields = QueryResult['fields'];
 type Parser = (text: string) => unknown;
 
+/** Where a column goes: `cost.price`, `cost.currency` are parts of the value `cost`, which is null where its first part is. */
+interface Place {
+  name: string;
+  part: string | null;
+  /** Of the first part: an empty value whose copies have all parts in order. */
+  whole: Readonly<Record<string, null>> | null;
+}
+
 /** The row description of a statement on a connection: valid for as long as the statement is prepared there. */
 interface Description {
   fields: Fields;
-  names: readonly string[];
-  /** Undefined for text, which is passed on unchanged. */
+  places: readonly Place[];
+  /** Null for text, which is passed on unchanged. */
   parsers: ReadonlyArray<Parser | null>;
   /** An empty row whose copies have all columns in order. */
   blank: Readonly<Record<string, unknown>>;
@@ -49,6 +57,8 @@ export class DescribedQuery extends Query {
   description: Description | undefined;
 
   override prepare(connection: Connection) {
+    // An unnamed text is not kept prepared by the server.
+    if (this.name === '') return super.prepare(connection);
     this.known = knownTo.get(connection) ?? new Map();
     knownTo.set(connection, this.known);
     this.description = this.known.get(this.name);
@@ -93,16 +103,32 @@ function describe(fields: Fields, names: readonly string[], types: pg.CustomType
     const parser: Parser = types.getTypeParser(dataTypeID, 'text');
     return parser === passedOn ? null : parser;
   });
-  return { fields, names, parsers, blank: Object.fromEntries(names.map((name) => [name, null])) };
+  const places = placesOf(names);
+  return { fields, places, parsers, blank: Object.fromEntries(places.map(({ name }) => [name, null])) };
 }
 
-function rowOf({ names, parsers, blank }: Description, values: ReadonlyArray<string | null>) {
+function placesOf(columns: readonly string[]): Place[] {
+  const split = columns.map((column) => column.split('.') as [name: string, part?: string]);
+  const partsOf = (value: string) =>
+    split.flatMap(([name, part]) => (name === value && part !== undefined ? part : []));
+  return split.map(([name, part = null]) => {
+    const parts = part === null ? [] : partsOf(name);
+    const whole = part !== null && part === parts[0] ? Object.fromEntries(parts.map((each) => [each, null])) : null;
+    return { name, part, whole };
+  });
+}
+
+function rowOf({ places, parsers, blank }: Description, values: ReadonlyArray<string | null>) {
   const row: Record<string, unknown> = { ...blank };
   for (let at = 0; at < values.length; at += 1) {
-    const value = values[at] as string | null;
-    if (value === null) continue;
+    const text = values[at] as string | null;
+    if (text === null) continue;
     const parser = parsers[at] as Parser | null;
-    row[names[at] as string] = parser === null ? value : parser(value);
+    const value = parser === null ? text : parser(text);
+    const { name, part, whole } = places[at] as Place;
+    if (part === null) row[name] = value;
+    else if (whole) row[name] = { ...whole, [part]: value };
+    else if (row[name] !== null) (row[name] as Record<string, unknown>)[part] = value;
   }
   return row;
 }

@@ -14,8 +14,7 @@ export function send(client: Client, query: Statement | string): Promise<QueryRe
   // The driver's own promise keeps each result alive until a full collection: its rows would be promoted to the old generation.
   return new Promise((resolve, reject) => {
     const done = (error: Error, result: QueryResult) => (error ? reject(causeOf(client, error)) : resolve(result));
-    // An unnamed text is not kept prepared by the server, and may be several statements.
-    if (typeof query === 'string' || query.name === '') client.query(query as Statement, done);
+    if (typeof query === 'string') client.query(query as unknown as Statement, done);
     else client.query(new DescribedQuery(query, done));
   });
 }

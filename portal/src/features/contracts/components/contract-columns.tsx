@@ -15,8 +15,9 @@ export const contractColumns = (portal: string): readonly Column<Contract>[] => 
   {
     id: 'number',
     header: labelOf(contract, 'number'),
-    width: 140,
+    width: 170,
     sort: 'number',
+    whole: true,
     cell: ({ id, number }) => (
       <Link to={`/${portal}/contracts/${id}` as '/'} title={number} className={classes.number}>
         <b>{number}</b>
@@ -40,14 +41,14 @@ export const contractColumns = (portal: string): readonly Column<Contract>[] => 
   {
     id: 'counterparty',
     header: labelOf(contract, 'counterpartyId'),
-    width: 190,
+    width: 180,
     wide: true,
     cell: ({ counterparty }) => <span title={counterparty.name}>{counterparty.name}</span>,
   },
   {
     id: 'validTo',
     header: labelOf(contract, 'validTo'),
-    width: 180,
+    width: 165,
     wide: true,
     sort: 'validTo',
     cell: (row) => <EndOf contract={row} />,
@@ -56,7 +57,7 @@ export const contractColumns = (portal: string): readonly Column<Contract>[] => 
     id: 'limit',
     header: say('Limit', 'Лимит'),
     width: 125,
-    wide: true,
+    wide: 'roomy',
     cell: (row) => {
       const share = usedShare(row);
       return share === undefined ? (

@@ -1,6 +1,6 @@
 import { showDay, today } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
-import { daysLeft, soonDays } from '../model.ts';
+import { countedDays, daysLeft, soonDays } from '../model.ts';
 import type { Contract } from '../queries.ts';
 
 /** The last day of a contract, and how many are left until then while that counts. */
@@ -11,7 +11,7 @@ export function EndOf({ contract }: { contract: Pick<Contract, 'status' | 'valid
   return (
     <>
       {showDay(validTo)}
-      {left !== undefined && (
+      {left !== undefined && left <= countedDays && (
         <span className={left <= soonDays && !autoRenew ? 'bad' : 'dimmed'}> · {leftWords(left)}</span>
       )}
     </>

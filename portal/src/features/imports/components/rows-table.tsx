@@ -39,7 +39,6 @@ export function RowsTable({ job, rows, isPending, chosen, onChoose, onMore, onCh
   }, [last, rows.length, onMore]);
   const all = rows.length > 0 && rows.every(({ rowId }) => chosen.has(rowId));
   const { before, after } = gapsOf(shown, 0, virtual.getTotalSize());
-  const span = columns.length + 3;
   return (
     // What scrolls must be reachable by keyboard.
     <section className={classes.frame} ref={frame} tabIndex={0} aria-label={say('Rows of the file', 'Строки файла')}>
@@ -71,7 +70,7 @@ export function RowsTable({ job, rows, isPending, chosen, onChoose, onMore, onCh
         <tbody onFocusCapture={held.onFocusCapture}>
           {shown.map(({ index, key }, at) => (
             <Fragment key={key}>
-              <Gap height={before[at]} span={span} />
+              <Gap height={before[at]} />
               <RowLine
                 index={index}
                 measure={virtual.measureElement}
@@ -83,7 +82,7 @@ export function RowsTable({ job, rows, isPending, chosen, onChoose, onMore, onCh
               />
             </Fragment>
           ))}
-          <Gap height={after} span={span} />
+          <Gap height={after} />
         </tbody>
       </table>
     </section>

@@ -16,7 +16,7 @@ export const documentColumns = (
   {
     id: 'document',
     header: say('Document', 'Документ'),
-    width: 150,
+    width: 158,
     cell: ({ number, date }) => (
       <>
         <b>№ {number}</b> <span className="dimmed">{showDay(date)}</span>
@@ -43,14 +43,15 @@ export const documentColumns = (
   {
     id: 'direction',
     header: say('Direction', 'Движение'),
-    width: 120,
-    wide: true,
+    width: 124,
+    wide: 'roomy',
     cell: ({ direction }) => valueOf(bankDocument, 'direction', direction),
   },
   {
     id: 'match',
     header: say('Invoices', 'Счета'),
-    width: 320,
+    whole: true,
+    width: 240,
     cell: ({ direction, proposal, payments, currency }) => (
       <DocumentMatch {...{ portal, direction, proposal, payments, currency }} />
     ),
@@ -58,13 +59,14 @@ export const documentColumns = (
   {
     id: 'status',
     header: labelOf(bankDocument, 'status'),
-    width: 180,
+    width: 172,
+    wide: 'roomy',
     cell: ({ status }) => <Status tone={documentStatuses[status].tone}>{say(documentStatuses[status])}</Status>,
   },
   {
     id: 'choose',
     header: say('Choice', 'Выбор'),
-    width: 110,
+    width: 104,
     cell: (one) =>
       mayMatch(one) && (
         <Button

@@ -40,7 +40,7 @@ export const proposalColumns = (portal: string, seesCosts: boolean): readonly Co
   {
     id: 'customer',
     header: labelOf(noun, 'customerId'),
-    width: 200,
+    width: 180,
     wide: true,
     cell: ({ customer }) => <span title={customer?.name}>{customer?.name ?? '—'}</span>,
   },
@@ -48,7 +48,7 @@ export const proposalColumns = (portal: string, seesCosts: boolean): readonly Co
     id: 'validUntil',
     header: labelOf(noun, 'validUntil'),
     width: 120,
-    wide: true,
+    wide: 'roomy',
     sort: 'validUntil',
     cell: ({ validUntil }) => showDay(validUntil),
   },
@@ -68,7 +68,7 @@ export const proposalColumns = (portal: string, seesCosts: boolean): readonly Co
           header: say('Margin', 'Маржа'),
           width: 96,
           align: 'right' as const,
-          wide: true as const,
+          wide: 'roomy' as const,
           cell: ({ grossMarginPercent: margin }: Proposal) =>
             margin === null ? (
               '—'

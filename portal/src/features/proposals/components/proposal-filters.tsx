@@ -24,7 +24,11 @@ export function ProposalFilters({ search, change }: ProposalFiltersProps) {
         value={search.status}
         onChange={(status) => change({ status })}
       />
-      <CounterpartyChip value={search.customer} onChange={(customer) => change({ customer })} />
+      <CounterpartyChip
+        label={labelOf(noun, 'customerId')}
+        value={search.customer}
+        onChange={(customer) => change({ customer })}
+      />
       <ChoiceChip
         label={labelOf(noun, 'ownerId')}
         choices={people.map(({ id, fullName }) => ({ value: id, label: fullName }))}

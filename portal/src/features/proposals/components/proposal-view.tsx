@@ -73,7 +73,7 @@ export function ProposalView({ card }: { card: ProposalCard }) {
     >
       {card.approval?.status !== 'pending' && <ApprovalNote portal={portal} kind="proposal" record={card} />}
       <ApprovalPanel recordType="commercial_proposal" record={card} />
-      {card.rejectReason && (
+      {card.rejectReason && !card.approval && (
         <Alert variant="default" mb="md" title={labelOf(noun, 'rejectReason')}>
           {card.rejectReason}
         </Alert>

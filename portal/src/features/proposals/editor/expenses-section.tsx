@@ -13,7 +13,7 @@ import classes from './editor.module.css';
 const expense = { fields: proposalExpense };
 
 /** What is spent on the whole, and how the rows bear it. */
-export function ExpensesSection({ hold, readOnly }: { hold: SheetHold; readOnly: boolean }) {
+export function ExpensesSection({ hold }: { hold: SheetHold }) {
   const { sheet, told, figures, currency, act } = hold;
   const { expenses } = sheet;
   const set = (next: readonly SheetExpense[], mark?: string) =>
@@ -24,7 +24,6 @@ export function ExpensesSection({ hold, readOnly }: { hold: SheetHold; readOnly:
       `${key} ${Object.keys(change).join()}`,
     );
   const add = () => set([...expenses, { key: newKey(), name: '', amount: '', allocation: 'by_amount' }]);
-  if (readOnly && expenses.length === 0) return null;
   return (
     <Section
       title={labelOf(noun, 'expenses')}
@@ -33,11 +32,9 @@ export function ExpensesSection({ hold, readOnly }: { hold: SheetHold; readOnly:
         'Доставка и подобное: распределённые входят в цены строк, остальные на них не влияют.',
       )}
       actions={
-        !readOnly && (
-          <Button variant="default" size="compact-md" leftSection={<Plus size={15} />} onClick={add}>
-            {say('Expense', 'Расход')}
-          </Button>
-        )
+        <Button variant="default" size="compact-md" leftSection={<Plus size={15} />} onClick={add}>
+          {say('Expense', 'Расход')}
+        </Button>
       }
     >
       {expenses.map(({ key, name, amount, allocation }) => (
@@ -46,14 +43,12 @@ export function ExpensesSection({ hold, readOnly }: { hold: SheetHold; readOnly:
             aria-label={labelOf(expense, 'name')}
             placeholder={say('Delivery', 'Доставка')}
             maxLength={200}
-            readOnly={readOnly}
             value={name}
             onChange={({ currentTarget }) => write(key, { name: currentTarget.value })}
           />
           <TextInput
             aria-label={`${labelOf(expense, 'amount')}: ${name}`}
             inputMode="decimal"
-            readOnly={readOnly}
             value={amount}
             error={told.expenses[key] ?? (numberOf(amount) === undefined && say('Not a number', 'Это не число'))}
             onChange={({ currentTarget }) => write(key, { amount: currentTarget.value })}
@@ -61,21 +56,18 @@ export function ExpensesSection({ hold, readOnly }: { hold: SheetHold; readOnly:
           <Select
             aria-label={`${labelOf(expense, 'allocation')}: ${name}`}
             allowDeselect={false}
-            readOnly={readOnly}
             data={choicesOf(expense, 'allocation')}
             value={allocation}
             onChange={(next) => next && write(key, { allocation: next as SheetExpense['allocation'] })}
           />
-          {!readOnly && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`${say('Remove', 'Удалить')}: ${name}`}
-              onClick={() => set(expenses.filter((one) => one.key !== key))}
-            >
-              <Trash2 size={16} />
-            </ActionIcon>
-          )}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`${say('Remove', 'Удалить')}: ${name}`}
+            onClick={() => set(expenses.filter((one) => one.key !== key))}
+          >
+            <Trash2 size={16} />
+          </ActionIcon>
         </div>
       ))}
       {expenses.length > 0 && (

@@ -6,6 +6,7 @@ import { differencesOf } from '../model/differences-of.ts';
 import classes from './editor.module.css';
 import { EditorNotes } from './editor-notes.tsx';
 import { ExpensesSection } from './expenses-section.tsx';
+import { ExpensesTable } from './expenses-table.tsx';
 import { HeaderSection } from './header-section.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { PhoneFoot } from './phone-foot.tsx';
@@ -32,7 +33,7 @@ export function ProposalEditor({ hold, readOnly }: { hold: SheetHold; readOnly: 
         <div className={classes.main}>
           {readOnly ? <OfferFacts card={base} /> : <HeaderSection hold={hold} />}
           <RowsSection hold={hold} readOnly={readOnly} />
-          <ExpensesSection hold={hold} readOnly={readOnly} />
+          {readOnly ? <ExpensesTable card={base} /> : <ExpensesSection hold={hold} />}
           {!readOnly && <TextsSection hold={hold} />}
         </div>
         <TotalsPanel hold={hold} />

@@ -72,7 +72,7 @@ export function SheetTable({ hold, readOnly, onDetails, onPasted }: SheetTablePr
             if (!item) return null;
             return (
               <Fragment key={item.id}>
-                <Gap height={before[place]} span={columns.shown.length + 2} />
+                <Gap height={before[place]} />
                 {item.kind === 'group' ? (
                   <GroupLine
                     item={item}
@@ -105,7 +105,7 @@ export function SheetTable({ hold, readOnly, onDetails, onPasted }: SheetTablePr
               </Fragment>
             );
           })}
-          <Gap height={after} span={columns.shown.length + 2} />
+          <Gap height={after} />
         </tbody>
       </table>
       <NameHints hints={hints} />

@@ -14,7 +14,7 @@ export function showCell(
   isHidden: boolean,
 ): string {
   if (name === 'amount') return showPrice(amounts?.lineAmount);
-  if (name === 'unitPrice') return showPrice(rounded(amounts?.unitPrice ?? (numberOf(row.unitPrice) || null)));
+  if (name === 'unitPrice') return showPrice(amounts?.unitPrice ?? (numberOf(row.unitPrice) || null));
   if (name === 'markup') return amounts?.markupPercent ? `${showQuantity(short(amounts.markupPercent))} %` : '—';
   if (name === 'unitCost') return isHidden ? '•••' : showPrice(numberOf(row.unitCost));
   if (name === 'quantity') return showQuantity(numberOf(row.quantity));
@@ -23,8 +23,5 @@ export function showCell(
     return choicesOfCell(name).find(({ value }) => value === row[name])?.label ?? '';
   return row[name];
 }
-
-/** Four digits after the point tell enough of a price that was divided. */
-const rounded = (price: string | null | undefined) => price?.replace(/(\.\d{4})\d+$/, '$1');
 
 const short = (percent: string) => percent.replace(/(\.\d{2})\d+$/, '$1');

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { salesInvoiceRow as noun } from '../../../../../nouns/sales-invoice-row.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
@@ -65,10 +66,13 @@ function columnsOf({ rows, vatMode }: SalesInvoiceCard, hasCosts: boolean): Plai
     {
       id: 'name',
       header: labelOf(noun, 'name'),
-      cell: ({ name, sku }) => (
+      cell: ({ name, sku, quantity, uom, unitPrice }) => (
         <span className={classes.name}>
           {name}
           {sku && <span className={classes.article}>{sku}</span>}
+          <Text span className={classes.article} hiddenFrom="sm">
+            {showQuantity(quantity, showUnit(uom))} × {showPrice(unitPrice)}
+          </Text>
         </span>
       ),
     },
@@ -76,6 +80,7 @@ function columnsOf({ rows, vatMode }: SalesInvoiceCard, hasCosts: boolean): Plai
       id: 'quantity',
       header: labelOf(noun, 'quantity'),
       align: 'right',
+      wide: true,
       cell: ({ quantity, uom }) => showQuantity(quantity, showUnit(uom)),
     },
     {
@@ -108,7 +113,7 @@ function columnsOf({ rows, vatMode }: SalesInvoiceCard, hasCosts: boolean): Plai
     },
     ...column(hasCosts, {
       id: 'margin',
-      header: say('Margin, cost', 'Маржа, себест-ть'),
+      header: say('Margin, cost', 'Маржа, себест.'),
       align: 'right',
       wide: true,
       cell: (row) => <RowMargin row={row} />,

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paymentStatuses } from '../../../../../nouns/invoice.ts';
 import { salesInvoice } from '../../../../../nouns/sales-invoice.ts';
@@ -14,19 +15,27 @@ import { DueDay } from './due-day.tsx';
 export const salesInvoiceColumns = (portal: string): readonly Column<SalesInvoice>[] => [
   {
     id: 'number',
-    header: labelOf(salesInvoice, 'number'),
+    header: say('Invoice', 'Счёт'),
     width: 160,
     sort: 'number',
     whole: true,
-    cell: ({ id, number, title }) => (
-      <Link to={`/${portal}/sales-invoices/${id}` as '/'} title={title ?? undefined}>
-        {number === null ? nameOf({ number, title }) : <b>{number}</b>}
-      </Link>
+    cell: ({ id, number, title, customer }) => (
+      <>
+        <Link to={`/${portal}/sales-invoices/${id}` as '/'} title={title ?? undefined}>
+          {number === null ? nameOf({ number, title }) : <b>{number}</b>}
+        </Link>
+        {customer && (
+          <Text inherit c="dimmed" hiddenFrom="sm" lineClamp={2} title={customer.name}>
+            {customer.name}
+          </Text>
+        )}
+      </>
     ),
   },
   {
     id: 'customer',
     header: labelOf(salesInvoice, 'customerId'),
+    wide: true,
     cell: ({ customer, title, number }) => (
       <span title={customer?.name}>
         {customer?.name ?? '—'}
@@ -39,7 +48,7 @@ export const salesInvoiceColumns = (portal: string): readonly Column<SalesInvoic
     header: labelOf(salesInvoice, 'issueDate'),
     width: 110,
     sort: 'issueDate',
-    wide: true,
+    wide: 'roomy',
     cell: ({ issueDate }) => showDay(issueDate),
   },
   {
@@ -62,7 +71,7 @@ export const salesInvoiceColumns = (portal: string): readonly Column<SalesInvoic
     id: 'payment',
     header: labelOf(salesInvoice, 'paymentStatus'),
     width: 170,
-    wide: true,
+    wide: 'roomy',
     cell: ({ number, status, paymentStatus, paidAmount, currency }) =>
       number === null || status === 'void' ? (
         <span className="dimmed">—</span>

@@ -70,6 +70,14 @@ export function BesidesFields({ form }: { form: InvoiceFormState }) {
           onChange={(next) => form.setFieldValue('customFields', next)}
         />
         <Textarea
+          {...ofField(salesInvoice, 'termsText')}
+          description={say('Printed below the rows', 'Печатаются под строками')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autosize
+          minRows={2}
+          {...form.getInputProps('termsText')}
+        />
+        <Textarea
           {...ofField(salesInvoice, 'comment')}
           description={say('For the company; never printed', 'Для своих, в счёте не печатается')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

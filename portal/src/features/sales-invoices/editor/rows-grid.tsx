@@ -47,7 +47,7 @@ export function RowsGrid({ rows, onChange, faults, vatMode, currency, usualRate 
     say('Price', 'Цена'),
     say('Discount, %', 'Скидка, %'),
     ...(vatMode === 'none' ? [] : [say('VAT', 'НДС')]),
-    ...(maySeeCosts ? [say('Cost', 'Себест-ть')] : []),
+    ...(maySeeCosts ? [say('Cost', 'Себест.')] : []),
   ];
   return (
     <Section title={say('Rows', 'Строки')} bare>

@@ -17,6 +17,7 @@ export interface InvoiceValues {
   fxRate: string | null;
   vatMode: VatMode;
   ownerId: string | null;
+  termsText: string;
   comment: string;
   customRequisites: readonly CustomRequisite[];
   customFields: CustomValues;
@@ -33,6 +34,7 @@ export const invoiceValuesOf = (invoice: SalesInvoiceCard): InvoiceValues => ({
   fxRate: invoice.fxRate,
   vatMode: invoice.vatMode,
   ownerId: invoice.ownerId,
+  termsText: invoice.termsText ?? '',
   comment: invoice.comment ?? '',
   customRequisites: invoice.customRequisites,
   customFields: invoice.customFields,
@@ -50,7 +52,7 @@ export interface MadeFor {
 
 export const newInvoiceValues = (madeFor: MadeFor): InvoiceValues => ({
   ...madeFor,
-  ...{ title: '', sellerProfileId: null, dueDate: '', fxRate: null, comment: '' },
+  ...{ title: '', sellerProfileId: null, dueDate: '', fxRate: null, termsText: '', comment: '' },
   ...{ customRequisites: [], customFields: {} },
 });
 
@@ -61,6 +63,7 @@ const bodyOf = ({ customer, contract, ...values }: InvoiceValues) => ({
   contractId: contract?.id ?? null,
   dueDate: values.dueDate || null,
   currency: values.currency.trim().toUpperCase() || undefined,
+  termsText: values.termsText.trim() || null,
   comment: values.comment.trim() || null,
   customRequisites: values.customRequisites.filter(({ label, value }) => label.trim() !== '' || value.trim() !== ''),
 });

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { stepModes } from '../../../../../nouns/approval-flow.ts';
 import { approvedRecords } from '../../../../../nouns/approved-records.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
@@ -40,8 +41,9 @@ function RouteLine({ route, mayChange, onOpen }: Omit<RouteListProps, 'routes'> 
       confirmProps: { color: 'red' },
       onConfirm: () => remove.mutate(),
     });
-  const steps = route.steps.map(({ name, approvers }) => {
-    const people = approvers.map(({ kind, id }) => nameOf(kind, id)).join(', ');
+  const steps = route.steps.map(({ name, mode, approvers }) => {
+    const names = approvers.map(({ kind, id }) => nameOf(kind, id)).join(', ');
+    const people = approvers.length > 1 ? `${say(stepModes[mode])}: ${names}` : names;
     return name ? `${name} (${people})` : people;
   });
   return (

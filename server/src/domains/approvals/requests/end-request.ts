@@ -4,7 +4,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { approvalRequests, closed, type HeldRequest, reminderIn } from './approval-request.ts';
 
 /** Takes a request back: nobody is asked any more. */
-export const cancelRequest = (ctx: WriteContext, { request }: HeldRequest, reason: string | null) =>
+export const cancelRequest = (ctx: WriteContext, { request }: Pick<HeldRequest, 'request'>, reason: string | null) =>
   approvalRequests.move(ctx, request, 'cancel', { reason }, { columns: closed });
 
 /** Puts a request aside with its record; what was decided stays. */

@@ -24,7 +24,7 @@ export function uploadStatement(ports: StatementPorts) {
     description:
       'A file of the format 1CClientBankExchange. Every document is shown with the invoices it would pay; nothing is paid before it is applied, ' +
       'unless the integration is set to apply exact matches. The same file again is answered with 200 and changes nothing; documents that ' +
-      'another statement contains are not counted twice. Incoming payments are kept with their counterparty and pay no sales invoices yet.',
+      'another statement contains are not counted twice. Incoming payments are shown with the sales invoices they would pay.',
     permission: 'payments.create',
     scope: ['finance.write'],
     refuses: [

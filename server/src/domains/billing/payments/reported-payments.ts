@@ -24,7 +24,10 @@ export function refuseHalfNamed({ externalSource = null, externalPaymentId = nul
     fieldError(
       externalSource === null ? '/externalSource' : '/externalPaymentId',
       'external_id_required',
-      words('must be given with the other payment identifier', 'указывается вместе со вторым обозначением оплаты'),
+      words(
+        '`externalSource` and `externalPaymentId` are given together',
+        'externalSource и externalPaymentId указывают вместе',
+      ),
     ),
   ]);
 }

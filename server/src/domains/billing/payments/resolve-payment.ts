@@ -5,6 +5,7 @@ import { brokenRule, type FieldError, fieldError, invalid, words } from '../../.
 import { amountFaults } from '../../../kernel/values/amount-faults.ts';
 import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
+import { rateFaults } from '../../company/rate-faults.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
 import type { PaymentInput } from './payment.input.ts';
@@ -37,7 +38,7 @@ export async function resolvePayment(
   const errors = [
     ...(new Exact(amount).lte(0) ? [nothing] : amountFaults('/amount', amount, scaleOf(currency))),
     ...(fxRate === undefined ? [rateNeeded] : []),
-    ...(currency === invoice.currency && !new Exact(fxRate ?? '1').eq(1) ? [rateOfItself] : []),
+    ...(currency === invoice.currency ? rateFaults(fxRate) : []),
     ...(paidAt > today ? [notYet] : []),
   ];
   if (errors.length > 0) throw invalid(errors);
@@ -83,10 +84,5 @@ const rateNeeded = fieldError(
   '/fxRate',
   'required',
   words('is required if the currency differs from that of the invoice', 'обязателен, если валюта не та, что в счёте'),
-);
-const rateOfItself = fieldError(
-  '/fxRate',
-  'fx_rate_not_one',
-  words('must be 1 in the currency of the invoice', 'в валюте счёта курс равен единице'),
 );
 const notYet = fieldError('/paidAt', 'paid_in_future', words('must not be in the future', 'этот день ещё не наступил'));

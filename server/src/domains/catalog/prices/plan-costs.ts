@@ -2,6 +2,7 @@ import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { databaseMoment } from '../../../platform/records/database-moment.ts';
+import { partColumns } from '../../../platform/records/part-columns.ts';
 import { plannedCostOf } from '../catalog-item.ts';
 import { noteCosts } from './note-costs.ts';
 import { type PriceTerms, priceTerms } from './price-terms.ts';
@@ -84,7 +85,7 @@ const replan = (
     where item.tenant_id = ${db.tenant} and item.id = cheapest.catalog_item_id and item.archived_at is null
       and (item.planned_price, item.planned_currency, item.planned_source) is distinct from (cheapest.cost_price, cheapest.currency, 'price_list')
       ${onlyLost ? sql`and item.planned_source = 'price_list' and ${hasLost(db.tenant, timezone, moment)}` : empty}
-    returning item.id, ${plannedCostOf('old')} as "plannedCost"`);
+    returning item.id, ${partColumns('plannedCost', plannedCostOf('old'))}`);
 
 const holds = (timezone: string, moment: string): Sql =>
   sql`(told.withdrawn_at is null and told.effective_at <= ${moment}::instant

@@ -23,9 +23,9 @@ export const convertProposal = command({
     'Создать исходящий счёт из коммерческого предложения',
   ),
   description:
-    'Once, of one that was approved, sent or accepted: a draft with its rows, prices, costs and groups, named in `salesInvoiceId`; the fee of an agent ' +
-    'is a row of it. Again it is refused with `already_converted` and the `salesInvoiceId` there is. Where the draft of the invoice is deleted, the ' +
-    'proposal is what it was before. Groups named after suppliers stay with the proposal.',
+    'Once, of one that was approved, sent or accepted: a draft with its rows, prices, costs, groups and terms, named in `salesInvoiceId`; the fee of an agent ' +
+    'is a row of it. Again it is refused with `already_converted` and the `salesInvoiceId` there is. Where the invoice is deleted, voided or ' +
+    'cancelled, the proposal is what it was before and may be converted again. Groups named after suppliers stay with the proposal.',
   permission: 'commercial_proposals.convert',
   scope: 'customer_documents.write',
   refuses: ['invalid_state_transition', 'conflict', 'unknown_reference', 'precondition_failed'],
@@ -54,10 +54,11 @@ export const convertProposal = command({
 });
 
 async function makeInvoice(ctx: WriteContext, proposal: CommercialProposal): Promise<SalesInvoice> {
-  const { id, number, title, customerId, sellerProfileId, procurementId, currency, vatMode, ownerId } = proposal;
+  const { id, number, title, termsText, customerId, sellerProfileId, procurementId, currency, vatMode, ownerId } =
+    proposal;
   const owner = await firstActive(ctx.db, [ownerId]);
   const { invoice } = await createSalesInvoiceFrom(ctx, {
-    ...{ title, customerId, sellerProfileId, procurementId, currency, vatMode },
+    ...{ title, termsText, customerId, sellerProfileId, procurementId, currency, vatMode },
     ...(owner && { ownerId: owner.id }),
     proposal: { id, number },
     rows: invoiceRows(proposal, await rowsOfProposal(ctx.db, id)),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { drainJobs, factsOf, newPortal, owner } from '../../../../test/harness.ts';
 import { byLink, offerPortal } from '../../../../test/offers.ts';
 import { cement } from '../../../../test/proposals.ts';
@@ -112,6 +113,36 @@ test('where the draft of the invoice is deleted, the proposal is what it was bef
   for (const { id } of [accepted, out, kept]) statuses.push((await cardOf(id)).status);
   assert.deepEqual(statuses, ['accepted', 'sent', 'approved']);
   assert.equal((await ask('POST', `/${accepted.id}/convert-to-invoice`, {})).status, 201);
+});
+
+test('where the invoice is voided or cancelled, the proposal is what it was before and is invoiced again', async () => {
+  const { portal, ask, ok, call, seller, sent, move, cardOf } = await offerPortal();
+  await seller();
+  await ok(call('PATCH', '/api/v1/settings/company', { approvalRequired: false }));
+  const [voided, cancelled] = [await sent(), await sent()];
+  const invoiceOf = async (id: string) => (await ask('POST', `/${id}/convert-to-invoice`, {})).json.salesInvoiceId;
+  for (const { id } of [voided, cancelled]) await move(id, 'accepted');
+  const [first, other] = [await invoiceOf(voided.id), await invoiceOf(cancelled.id)];
+  await ok(call('POST', `${invoices}/${first}/issue`, {}));
+  await drainJobs(portal.tenantId);
+  assert.equal((await cardOf(voided.id)).status, 'converted');
+  await ok(call('POST', `${invoices}/${first}/void`, { reason: 'Не тот покупатель' }));
+  await ok(call('POST', `${invoices}/${other}/cancel`, { reason: 'Передумали' }));
+  await drainJobs(portal.tenantId);
+  for (const { id } of [voided, cancelled]) {
+    const { status, salesInvoiceId } = await cardOf(id);
+    assert.deepEqual([status, salesInvoiceId], ['accepted', null]);
+  }
+  assert.equal((await byLink(voided.token)).json.state, 'accepted');
+  assert.equal((await ok(call('GET', `${invoices}/${first}`))).proposalId, voided.id);
+  const again = await invoiceOf(voided.id);
+  assert.ok(again && again !== first);
+  assert.equal((await cardOf(voided.id)).salesInvoiceId, again);
+  const [was, is] = [await ok(call('GET', `${invoices}/${first}`)), await ok(call('GET', `${invoices}/${again}`))];
+  assert.deepEqual([was.proposalId, was.proposalNumber, is.proposalId], [null, voided.number, voided.id]);
+  const released = { from: 'converted', to: 'accepted' };
+  const told = (await factsOf(portal.tenantId)).filter(({ data }) => isDeepStrictEqual(data.status, released));
+  assert.equal(told.length, 2);
 });
 
 test('who owned it and left does not stop it, and another portal converts nothing', async () => {

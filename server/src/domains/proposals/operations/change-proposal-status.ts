@@ -8,7 +8,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
 import { checkMove } from '../check-move.ts';
 import { commercialProposal, commercialProposals } from '../commercial-proposal.ts';
-import { openMoves, targetsFrom } from '../make-move.ts';
+import { follow, openMoves, targetsFrom } from '../make-move.ts';
 import { cardOf, proposalCard } from '../proposal.card.ts';
 import { backToWork } from '../standing/back-to-work.ts';
 import { writeAnswer } from '../standing/write-answer.ts';
@@ -59,7 +59,12 @@ export const changeProposalStatus = command({
 /** The others have addresses of their own. */
 const made: ReadonlySet<ProposalMove> = new Set(['accept', 'decline', 'extend', 'renew', 'take_back', 'reopen']);
 
-function make(ctx: WriteContext, before: CommercialProposal, move: ProposalMove, given: Omit<Input, 'id' | 'status'>) {
+async function make(
+  ctx: WriteContext,
+  before: CommercialProposal,
+  move: ProposalMove,
+  given: Omit<Input, 'id' | 'status'>,
+) {
   const { reason, validUntil, name, position, comment } = given;
   if (move === 'accept' || move === 'decline')
     return writeAnswer(ctx, before, {
@@ -68,5 +73,8 @@ function make(ctx: WriteContext, before: CommercialProposal, move: ProposalMove,
     });
   const extended = validUntil === undefined ? {} : { validUntil };
   const values = move === 'extend' || move === 'renew' ? extended : backToWork(before);
-  return commercialProposals.move(ctx, before, move, values, { tell: reason === undefined ? {} : { reason } });
+  const tell = reason === undefined ? {} : { reason };
+  const after = await commercialProposals.move(ctx, before, move, values, { tell });
+  await follow(ctx, before, after, reason);
+  return after;
 }

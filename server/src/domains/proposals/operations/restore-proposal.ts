@@ -3,6 +3,7 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
 import { commercialProposals } from '../commercial-proposal.ts';
+import { follow } from '../make-move.ts';
 import { cardOf, proposalCard } from '../proposal.card.ts';
 import { backToWork } from '../standing/back-to-work.ts';
 
@@ -20,6 +21,8 @@ export const restoreProposal = command({
   async run(ctx, { id }) {
     const before = await commercialProposals.open(ctx, id);
     if (!before.archivedAt) return cardOf(ctx, unchanged(ctx, before));
-    return cardOf(ctx, await commercialProposals.restore(ctx, before, backToWork(before)));
+    const after = await commercialProposals.restore(ctx, before, backToWork(before));
+    await follow(ctx, before, after);
+    return cardOf(ctx, after);
   },
 });

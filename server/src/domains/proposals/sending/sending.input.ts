@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { sendingChannels } from '../../../../../nouns/proposal-sending.ts';
-import { choice, longText, object, text } from '../../../kernel/fields.ts';
+import { choice, id, longText, object, text } from '../../../kernel/fields.ts';
 import { emailField } from '../../../platform/accounts/account-fields.ts';
 
 export const sendingInput = {
@@ -14,6 +14,7 @@ export const sendingInput = {
       examples: [['kuznetsov@sever.ru']],
     }),
   ),
+  templateId: Type.Optional(id('Template; the default unless given')),
   subject: Type.Optional(text(200, 'Subject of the letter')),
   message: Type.Optional(longText(5_000, 'Message', { examples: ['Добрый день! Направляем предложение.'] })),
 };

@@ -62,6 +62,15 @@ test('the letter goes to the contact of the proposal, or to the customer, unless
   assert.deepEqual((await send(id, { channel: 'email' })).sendings[0].recipients, ['office@yug.ru']);
 });
 
+test('a customer without an address of its own gets the letter at that of its contact', async () => {
+  const { call, ok, approved, send } = await offerPortal();
+  const contacts = [{ fullName: 'Пётр Кузнецов', email: 'petr@yug.ru', isPrimary: true }];
+  const party = { shortName: 'ООО «Юг»', roles: ['customer'], contacts };
+  const { id: customerId } = await ok(call('POST', '/api/v1/counterparties', party));
+  const { id } = await approved({ customerId });
+  assert.deepEqual((await send(id, { channel: 'email' })).sendings[0].recipients, ['petr@yug.ru']);
+});
+
 test('a draft is not sent before it is approved, unless the company asks for no approval', async () => {
   const { call, ask, create, send } = await offerPortal();
   const { id, allowedMoves } = await create({ validUntil: '2031-03-05' });

@@ -116,15 +116,6 @@ test('lines that nobody offers are left out and told; expired and unconvertible 
   assert.equal(planOf(award({ quotes: [] })).total, '0.00');
 });
 
-test('where nobody offers anything, a share of nothing is kept, and a supplier asked for is not used', () => {
-  const quotes = [quote('A', [line('n', null), line('m', null)])];
-  const share: Limit = { kind: 'share_at_least', supplierId: 'supplier-A', percent: '20' };
-  assert.equal(planOf(award({ quotes, limits: [share] })).total, '0.00');
-  const asked: Limit = { kind: 'use_supplier', supplierId: 'supplier-A' };
-  const found = award({ quotes, limits: [share, asked] });
-  assert.deepEqual(found.status === 'infeasible' && found.conflict, [asked]);
-});
-
 test('currencies, VAT, discounts and units are counted exactly', () => {
   const packs = line('n', '2.50', { factorToBase: '3', vatRate: '22', discountPercent: '10' });
   const found = award({

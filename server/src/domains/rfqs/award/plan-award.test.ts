@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limitedTender } from '../../../../../bench/quotes/random-tender.ts';
 import { line, need, quote, view } from '../../../../test/quotes.ts';
-import type { AwardProblem } from './award.ts';
+import type { AwardProblem, Limit } from './award.ts';
 import { planAward } from './plan-award.ts';
 
 const small: AwardProblem = {
@@ -21,6 +21,16 @@ test('a plan is made on a thread of its own, and the process answers meanwhile',
   clearInterval(clock);
   assert.equal(award.status === 'optimal' && award.plan.total, '40.00');
   assert.ok(ticks > 3, `${ticks} ticks while it was planning`);
+});
+
+test('where nobody offers anything, a share of nothing is kept, and a supplier asked for is not used', async () => {
+  const share: Limit = { kind: 'share_at_least', supplierId: 'supplier-A', percent: '20' };
+  const asked: Limit = { kind: 'use_supplier', supplierId: 'supplier-A' };
+  const offered = { ...small, quotes: [] };
+  const award = await planAward({ ...offered, limits: [share] });
+  assert.equal(award.status === 'optimal' && award.plan.total, '0.00');
+  const found = await planAward({ ...offered, limits: [share, asked] });
+  assert.deepEqual(found.status === 'infeasible' && found.conflict, [asked]);
 });
 
 test('plans asked for at once are made one after another', async () => {

@@ -8,7 +8,8 @@ import { salesInvoices } from '../sales-invoice.ts';
 export const cancelSalesInvoice = command({
   name: 'sales.cancel-sales-invoice',
   summary: words('Cancel a sales invoice', 'Отменить исходящий счёт'),
-  description: 'One that is not issued yet: it stays, without a number.',
+  description:
+    'One that is not issued yet: it stays, without a number. A proposal that it was made of may be converted again.',
   permission: 'sales_invoices.update',
   scope: 'customer_documents.write',
   refuses: ['invalid_state_transition', 'precondition_failed'],

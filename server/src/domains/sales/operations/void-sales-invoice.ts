@@ -9,7 +9,8 @@ export const voidSalesInvoice = command({
   name: 'sales.void-sales-invoice',
   summary: words('Void a sales invoice', 'Аннулировать исходящий счёт'),
   description:
-    'One that was issued and has no payments. Its number stays used, and it takes no more of the limit of its contract.',
+    'One that was issued and has no payments. Its number stays used, and it takes no more of the limit of its contract. ' +
+    'A proposal that it was made of may be converted again.',
   permission: 'sales_invoices.void',
   scope: 'customer_documents.write',
   refuses: ['invalid_state_transition', 'conflict', 'precondition_failed'],

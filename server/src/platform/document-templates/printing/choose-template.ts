@@ -1,4 +1,4 @@
-import type { DocumentKindName } from '../../../../../nouns/document-kinds.ts';
+import { type DocumentKindName, documentKinds } from '../../../../../nouns/document-kinds.ts';
 import type { DocumentLayout } from '../../../../../nouns/document-layout.ts';
 import type { DocumentTemplate } from '../../../../../nouns/document-template.ts';
 import { layoutPaths } from '../../../../../nouns/layout-paths.ts';
@@ -33,11 +33,20 @@ export async function chooseTemplate(db: Db, { kind, templateId, format }: Choic
   if (kind === 'sales_invoice' && format === 'xlsx') throw refuse('template_not_applicable', noTemplate);
   const system = systemTemplate(templateId);
   const template = system?.template ?? (await documentTemplates.byId(db, templateId));
-  if (template.kind !== kind) throw refuse('template_kind_mismatch');
+  if (template.kind !== kind) throw ofAnotherKind(template);
   if (template.archivedAt) throw archived(documentTemplate.noun);
   demandApplicable(template, format);
   return system ? ofLayout(system.layout) : contentOf(db, template);
 }
+
+export const ofAnotherKind = ({ name, kind }: Pick<DocumentTemplate, 'name' | 'kind'>) =>
+  refuse(
+    'template_kind_mismatch',
+    words(
+      `The template “${name}” is for another document: “${documentKinds[kind].words.en}”.`,
+      `Шаблон «${name}» — для другого документа: «${documentKinds[kind].words.ru}».`,
+    ),
+  );
 
 /** A Word file can be filled, not drawn. */
 export function demandApplicable({ format: made }: Pick<DocumentTemplate, 'format'>, format: PrintFormat): void {

@@ -13,7 +13,7 @@ type Summaries = { [Type in LayoutBlockType]: (block: LayoutBlock<Type>) => stri
 const summaries: Summaries = {
   heading: ({ text }) => text,
   paragraph: ({ text }) => text,
-  requisites: ({ title, rows }) => title ?? rows.map(({ label }) => label).join(', '),
+  requisites: ({ title, rows }) => title ?? rows.map(({ label }) => label.replace(/:\s*$/, '')).join(', '),
   bank: ({ party = 'seller' }) => say(parties[party]),
   columns: ({ columns }) =>
     columns

@@ -66,6 +66,17 @@ test('every new block is whole, and so is every part that is added once its text
   assert.deepEqual(emptyPart(layoutBlocks.requisites.fields.rows.spec.inside ?? {}), { label: '', value: '' });
 });
 
+test('requisites are summed up by their names, without a colon before the comma', () => {
+  const rows = [
+    { label: 'Поставщик:', value: '{seller.legalName}' },
+    { label: 'Основание', value: '{document.contractNumber}' },
+  ];
+  assert.equal(
+    blockSummary({ type: 'requisites', rows }, () => undefined),
+    'Поставщик, Основание',
+  );
+});
+
 test('what is missing, too long or out of bounds is named at its field', () => {
   const rows = [{ label: '', value: 'x' }];
   const faults = faultsOfLayout({

@@ -3,13 +3,14 @@ import type { CommercialProposal } from '../../../../../../nouns/commercial-prop
 import { id, integer, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
+import { storedPrint } from '../../../../platform/document-templates/printing/store-print.ts';
 import { unchanged } from '../../../../platform/records/write-records.ts';
 import { commercialProposal, commercialProposals } from '../../commercial-proposal.ts';
 import { tellCustomer } from '../../letters/tell-customer.ts';
+import { follow } from '../../make-move.ts';
 import { cardOf, proposalCard } from '../../proposal.card.ts';
 import { isJustSent } from '../is-just-sent.ts';
 import { keepPrints } from '../keep-prints.ts';
-import { printedFile } from '../print-for-customer.ts';
 import { recipientsOf } from '../recipients-of.ts';
 import { type SendingInput, sendingInput } from '../sending.input.ts';
 import { sendingMove } from '../sending-move.ts';
@@ -26,7 +27,7 @@ export const recordSending = command({
     ...sendingInput,
     /** The version that was printed. */
     printed: integer('Version'),
-    prints: Type.Array(printedFile),
+    prints: Type.Array(storedPrint),
   }),
   output: proposalCard,
 
@@ -55,8 +56,12 @@ async function goOut(
   { channel }: SendingInput,
 ): Promise<CommercialProposal> {
   const tell = { sendingId, channel };
-  if (move !== null)
-    return commercialProposals.move(ctx, before, move, { sentAt: new Date().toISOString() }, { fact: 'sent', tell });
+  if (move !== null) {
+    const sentAt = new Date().toISOString();
+    const after = await commercialProposals.move(ctx, before, move, { sentAt }, { fact: 'sent', tell });
+    await follow(ctx, before, after);
+    return after;
+  }
   ctx.record(commercialProposal.fact('sent', before, tell));
   return before;
 }

@@ -2,8 +2,9 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command, inSteps } from '../../../../kernel/operation.ts';
 import { Refusal, words } from '../../../../kernel/problems/errors.ts';
 import { printingRefuses } from '../../../../platform/document-templates/printing/export-document.ts';
+import { dropPrints, type StoredPrint } from '../../../../platform/document-templates/printing/store-print.ts';
 import { proposalCard } from '../../proposal.card.ts';
-import { dropPrints, printForCustomer, type StoredPrint } from '../print-for-customer.ts';
+import { printForCustomer } from '../print-for-customer.ts';
 import { sendingInput } from '../sending.input.ts';
 import { checkSendable } from './check-sendable.ts';
 import { recordSending } from './record-sending.ts';
@@ -14,7 +15,7 @@ export const sendProposal = command({
   summary: words('Send a commercial proposal to its customer', 'Отправить коммерческое предложение заказчику'),
   description:
     'One that was approved, or a draft where the company asks for no approval, valid today or longer. It is printed for the customer as PDF and as a ' +
-    'Word file, which stay among its files. By `email` a letter with the link and the PDF goes to each of `to`; by `link` nothing leaves, and the link ' +
+    'Word file, by the default template or by `templateId`, a layout of blocks of this kind; both stay among its files. By `email` a letter with the link and the PDF goes to each of `to`; by `link` nothing leaves, and the link ' +
     'is to be passed on. One that was sent may be sent again: each time is kept in `sendings` with a link of its own. The same within a minute is the ' +
     'same click and changes nothing.',
   permission: 'commercial_proposals.send',
@@ -26,7 +27,7 @@ export const sendProposal = command({
 
   async steps(steps, { id, ...input }) {
     const { version, isRepeated } = await steps.query(checkSendable, { id, ...input });
-    const prints = isRepeated ? [] : await printForCustomer(steps, id);
+    const prints = isRepeated ? [] : await printForCustomer(steps, id, input.templateId);
     const card = await steps
       .command(recordSending, { id, ...input, printed: version, prints })
       .catch(async (error: unknown) => {

@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import type { SalesInvoice } from '../../../../../../nouns/sales-invoice.ts';
-import { id, object } from '../../../../kernel/fields.ts';
+import { id, nullable, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { words } from '../../../../kernel/problems/errors.ts';
+import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { uuidv7 } from '../../../../kernel/values/uuid.ts';
-import { recordFile } from '../../../../platform/files/record-file.ts';
+import { keepPrint } from '../../../../platform/document-templates/printing/keep-print.ts';
+import { type StoredPrint, storedPrint } from '../../../../platform/document-templates/printing/store-print.ts';
 import { unchanged } from '../../../../platform/records/write-records.ts';
 import { writeMove } from '../../make-move.ts';
 import { cardOf, salesInvoiceCard } from '../../sales-invoice.card.ts';
@@ -17,35 +17,23 @@ import { type SendingInput, sendingInput } from '../sending.input.ts';
 import { sendingMove } from '../sending-move.ts';
 import { tellCustomer } from '../tell-customer.ts';
 
-/** What was made and put away before. */
-const madeFile = object({
-  fileName: Type.String(),
-  mimeType: Type.String(),
-  sizeBytes: Type.Integer(),
-  sha256: Type.String(),
-  storageKey: Type.String(),
-});
-
-type MadeFile = Type.Static<typeof madeFile>;
-
 /** Writes down that an invoice goes out, with its file and its letters. */
 export const recordSending = command({
   name: 'sales.record-sending',
   summary: words('Write down a sending', 'Записать отправку'),
   permission: 'sales_invoices.send',
   scope: 'customer_documents.write',
-  refuses: ['invalid_state_transition', 'precondition_failed', 'quota_exceeded'],
-  input: object({ id: id(), ...sendingInput, made: Type.Optional(madeFile) }),
-  output: object({ card: salesInvoiceCard, isKept: Type.Boolean() }),
+  refuses: ['conflict', 'invalid_state_transition', 'precondition_failed', 'quota_exceeded'],
+  input: object({ id: id(), ...sendingInput, prints: Type.Array(storedPrint, { maxItems: 1 }) }),
+  output: object({ card: salesInvoiceCard, fileId: nullable(id()) }),
 
-  async run(ctx, { id, made, ...input }) {
+  async run(ctx, { id, prints, ...input }) {
     const before = await salesInvoices.open(ctx, id);
     const move = await sendingMove(ctx, before);
     const to = await recipientsOf(ctx, before, input);
     if (await isJustSent(ctx.db, id, to, input))
-      return { card: await cardOf(ctx, unchanged(ctx, before)), isKept: false };
-    const known = await keptFile(ctx.db, before);
-    const fileId = known ?? (await keepFile(ctx, id, made as MadeFile));
+      return { card: await cardOf(ctx, unchanged(ctx, before)), fileId: null };
+    const fileId = await fileOf(ctx, before, prints[0], input.templateId);
     await writeSending(ctx, id, { to, fileId }, input);
     const sentAt = new Date().toISOString();
     const values = { sentAt, documentFileId: fileId };
@@ -54,25 +42,47 @@ export const recordSending = command({
       ? await moveOn(ctx, before, values, tell)
       : await salesInvoices.change(ctx, before, values, { fact: 'sent', tell });
     await tellCustomer(ctx, sent, { sendingId: ctx.newId, to, fileId }, input);
-    return { card: await cardOf(ctx, sent), isKept: known === null };
+    return { card: await cardOf(ctx, sent), fileId };
   },
 });
+
+/** The file the invoice went out with before, or the one that was made now: an invoice has one paper. */
+async function fileOf(
+  ctx: WriteContext,
+  held: SalesInvoice,
+  print: StoredPrint | undefined,
+  templateId: string | undefined,
+): Promise<string> {
+  const kept = await keptFile(ctx.db, held);
+  if (kept !== null && templateId !== undefined) throw documentKept();
+  if (kept !== null) return kept;
+  if (!print) throw changedMeanwhile();
+  return keepPrint(ctx, { entityType: 'salesInvoice', entityId: held.id }, print);
+}
+
+const documentKept = () =>
+  conflict(
+    'document_kept',
+    words(
+      'The invoice keeps the file it was first sent with: send it without `templateId`.',
+      'Счёт уже отправляли, и его файл не меняется: отправьте его без templateId.',
+    ),
+    { field: 'templateId' },
+  );
+
+const changedMeanwhile = () =>
+  conflict(
+    'changed_meanwhile',
+    words(
+      'The file of the invoice was removed while it was being sent: send it again.',
+      'Файл счёта удалили, пока счёт отправлялся: отправьте его ещё раз.',
+    ),
+  );
 
 async function moveOn(ctx: WriteContext, before: SalesInvoice, values: Partial<SalesInvoice>, tell: object) {
   const sent = await writeMove(ctx, before, 'send', { values });
   ctx.record(salesInvoice.fact('sent', sent, { ...tell }));
   return sent;
-}
-
-/** The file stays with the invoice, where the same bytes are kept once. */
-async function keepFile(ctx: WriteContext, entityId: string, made: MadeFile): Promise<string> {
-  const id = uuidv7();
-  const kept = await recordFile(ctx, { id, entityType: 'salesInvoice', entityId, category: 'sent', ...made });
-  if (kept) return id;
-  const { fileId } = await ctx.db.one<{ fileId: string }>(sql`
-    select id as "fileId" from files where tenant_id = ${ctx.db.tenant} and entity_type = 'salesInvoice' and entity_id = ${entityId}
-      and sha256 = ${made.sha256} and status = 'active'`);
-  return fileId;
 }
 
 const writeSending = (

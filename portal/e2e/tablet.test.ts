@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { long } from '../../scripts/tests/long.ts';
+import { type Company, newCompany } from './company.ts';
+import { visit } from './visit.ts';
+
+interface Made {
+  id: string;
+}
+
+const name = 'Сэндвич-панель кровельная с наполнителем из минеральной ваты, толщина 150 мм';
+
+/** Headings of columns that are shown and have no room for a word. */
+const pressed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main table thead th')]
+      .filter((one) => getComputedStyle(one).display !== 'none' && one.innerText.trim().length > 1)
+      .filter((one) => one.getBoundingClientRect().width < 60)
+      .map((one) => one.innerText),
+  );
+
+long(
+  'in a window of a tablet no column of a list is pressed to nothing, and an invoice is edited inside it',
+  async () => {
+    const company = await newCompany();
+    const invoice = await sales(company);
+    const { page, open, mustBeClean, close } = await visit(company, { width: 1024, height: 768 });
+    for (const path of ['proposals', 'sales-invoices', 'contracts']) {
+      await open(path);
+      await mustBeClean();
+      assert.deepEqual(await pressed(page), [], path);
+    }
+    await open(`sales-invoices/${invoice}?edit=true`);
+    await mustBeClean();
+    await close();
+  },
+);
+
+long(
+  'on a phone the sums of an invoice are seen beside the names, and its list shows what state each is in',
+  async () => {
+    const company = await newCompany();
+    const invoice = await sales(company);
+    const { page, open, mustBeClean, close } = await visit(company, { width: 390, height: 844 });
+    const isInside = (text: RegExp) =>
+      page
+        .getByText(text)
+        .filter({ visible: true })
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().right <= innerWidth);
+    await open(`sales-invoices/${invoice}`);
+    await mustBeClean();
+    assert.ok(await isInside(/^5\s115\s930,00$/));
+    await page.getByText(/^1\s240\sшт × 4\s125,75$/).waitFor();
+    await open('sales-invoices');
+    await mustBeClean();
+    assert.ok(await isInside(/^Черновик$/));
+    await close();
+  },
+);
+
+/** A proposal, a contract, and a draft of an invoice of millions. */
+async function sales({ call }: Company): Promise<string> {
+  const { id: customerId } = await call<Made>('POST', '/counterparties', {
+    shortName: 'ФГБУ «Центр радиационной безопасности космических объектов»',
+    roles: ['customer'],
+  });
+  await call('POST', '/settings/seller-profiles', { name: 'Заря', legalName: 'ООО «Заря»', inn: '7707083893' });
+  const row = { name, quantity: '1240', vatRate: '22' };
+  await call('POST', '/commercial-proposals', { customerId, title: name, rows: [{ ...row, unitCost: '3125.75' }] });
+  await call('POST', '/contracts', {
+    number: '47/2026',
+    title: name,
+    kind: 'supply',
+    date: '2026-03-01',
+    counterpartyId: customerId,
+  });
+  const made = await call<Made>('POST', '/sales-invoices', {
+    ...{ customerId, title: name, rows: [{ ...row, unitPrice: '4125.75' }] },
+  });
+  return made.id;
+}
