@@ -29,7 +29,7 @@ const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
     'deliveryBatch.constructionProject.actualStartDate',
   ],
   Logistics: listed
-    .filter(({ area, entityTypes: [type] }) => area === 'Logistics' && !/^logistics/.test(type ?? ''))
+    .filter(({ area, entityTypes: [type] }) => area === 'Logistics' && !type?.startsWith('logistics'))
     .map(({ path }) => path),
   Messenger: 'all',
   'Task tracker': 'all',

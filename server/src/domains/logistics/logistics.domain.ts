@@ -9,7 +9,7 @@ import { vehicleLocation } from './locations/vehicle-location.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
 import { logisticsVariables } from './logistics.variables.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
-import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { updateLogisticsObject } from './objects/operations/update-logistics-object.ts';
 
 const hosts = [
   hostsOf(logisticsObjects, {
