@@ -194,6 +194,20 @@ suite('the documents keep their word', () => {
     assert.match(said, /\n"exact":true\n"externalNumber":"ЦД-204"\n"applied":1\n"paymentStatus":"paid"\n$/, said);
   });
 
+  test('vehicles are tracked as the guide says', async () => {
+    const said = await follow('docs/guides/track-vehicles.md', { PASSWORD });
+    assert.match(said, /^"code":"coordinates_look_exchanged"\n"licenseExpired":true\n"passport":"•••• 3456"\n/, said);
+    assert.match(said, /\n"plateNumber":"А123ВС777"\nalready_exists\n"result":"created"\n/, said);
+    assert.match(
+      said,
+      /"result":"existing"\n"result":"refused"\n"code":"recorded_in_future"\n"result":"refused"\n"code":"maximum"\n"status":"stopped"\n200\n/,
+      said,
+    );
+    assert.match(said, /"created":1\n"existing":0\n"row":3\n"created":0\n"existing":1\n"row":3\n/, said);
+    assert.match(said, /\n"status":"stopped"\n"hasMore":true\ninvalid_filter\n200\n"status":"moving"\n/, said);
+    assert.match(said, /\n"vehiclePointDays":90\narchived\n"archivedAt":null\n$/, said);
+  });
+
   long('invoices are entered under a contract, and within its limit, as the guide says', async () => {
     const said = await follow('docs/guides/contracts.md', { PASSWORD });
     assert.match(
