@@ -71,7 +71,7 @@ async function loadLatest(db: Db, ids: readonly string[]): Promise<Answers> {
 }
 
 /** A vehicle may have a million points; its list of values holds the newest of them. */
-export const mostPoints = 100;
+const mostPoints = 100;
 
 interface Points {
   id: string;

@@ -23,17 +23,18 @@ const gpx = `<?xml version="1.0" encoding="UTF-8"?>
 <trkpt lat="91" lon="37.6"><time>2026-09-01T07:01:00Z</time></trkpt>
 <trkpt lat="55.81" lon="37.6"><ele>150</ele></trkpt>
 <trkpt lat="55.82" lon="37.61"><time>2026-09-01T07:02:00Z</time></trkpt>
-</trkseg></trk></gpx>`;
+<trkpt lat="55.83" lon="37.62"/></trkseg><extensions><time>2026-09-02T07:00:00Z</time></extensions></trk></gpx>`;
 
 test('a track is kept, its wrong points are named, and the same file again adds nothing', async () => {
   const { upload, points, latestOf, id } = await open();
   const { status, json } = await upload('рейс.gpx', gpx);
-  assert.deepEqual([status, json.created, json.existing, json.refused], [200, 2, 0, 2], JSON.stringify(json));
+  assert.deepEqual([status, json.created, json.existing, json.refused], [200, 2, 0, 3], JSON.stringify(json));
   assert.deepEqual(
     json.errors.map(({ row, field, code }: Record<string, unknown>) => [row, field, code]),
     [
       [2, 'latitude', 'maximum'],
       [3, 'recordedAt', 'required'],
+      [5, 'recordedAt', 'required'],
     ],
   );
   const [first] = await points();

@@ -30,9 +30,8 @@ export async function readGpx(bytes: Buffer): Promise<FileRow[]> {
   parser.onclosetag = (name) => {
     const told = text.trim();
     text = '';
-    if (!row || told === '') return;
     const read = readers[localName(name)];
-    if (read) Object.assign(row.given, read(told));
+    if (row && read && told !== '') Object.assign(row.given, read(told));
     if (points.has(localName(name))) row = undefined;
   };
   const decoder = new TextDecoder();
