@@ -13,6 +13,8 @@ import { company } from './company.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
+import { deliveryDocument } from './delivery-document.ts';
+import { deliveryDocumentLine } from './delivery-document-line.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
 import { exchangeRate } from './exchange-rate.ts';
@@ -81,6 +83,8 @@ export const nouns: readonly Noun[] = [
   contract,
   counterparty,
   customField,
+  deliveryDocumentLine,
+  deliveryDocument,
   documentTemplate,
   documentTemplateRevision,
   exchangeRate,
