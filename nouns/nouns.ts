@@ -13,8 +13,11 @@ import { company } from './company.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
+import { deliveryDocument } from './delivery-document.ts';
+import { deliveryDocumentLine } from './delivery-document-line.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
+import { driver } from './driver.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { file } from './file.ts';
 import { importJob } from './import-job.ts';
@@ -24,6 +27,7 @@ import { invoice } from './invoice.ts';
 import { invoiceLine } from './invoice-line.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import type { Noun } from './kit/noun.ts';
+import { logisticsObject } from './logistics-object.ts';
 import { mailboxMessage } from './mailbox-message.ts';
 import { mailboxThread } from './mailbox-thread.ts';
 import { outboxEntry } from './outbox-entry.ts';
@@ -61,6 +65,8 @@ import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 import { transferDocument } from './transfer-document.ts';
 import { user } from './user.ts';
+import { vehicle } from './vehicle.ts';
+import { vehicleLocation } from './vehicle-location.ts';
 import { warehouse } from './warehouse.ts';
 import { webhookSubscription } from './webhook-subscription.ts';
 
@@ -81,8 +87,11 @@ export const nouns: readonly Noun[] = [
   contract,
   counterparty,
   customField,
+  deliveryDocumentLine,
+  deliveryDocument,
   documentTemplate,
   documentTemplateRevision,
+  driver,
   exchangeRate,
   file,
   importJob,
@@ -91,6 +100,7 @@ export const nouns: readonly Noun[] = [
   invoiceLine,
   invoiceRequest,
   invoice,
+  logisticsObject,
   mailboxMessage,
   mailboxThread,
   outboxEntry,
@@ -128,6 +138,8 @@ export const nouns: readonly Noun[] = [
   supplierRfq,
   transferDocument,
   user,
+  vehicleLocation,
+  vehicle,
   warehouse,
   webhookSubscription,
 ];
