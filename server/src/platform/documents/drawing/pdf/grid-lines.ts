@@ -29,6 +29,8 @@ export function gridLines(rows: readonly GridRow[], widths: readonly number[]) {
   );
   const lineAt = (lines: readonly Line[], at: number) => thickness[lines[at] ?? 0];
   const layout: TableLayout = {
+    // Cells that others cover have no lines of their own.
+    defaultBorder: false,
     hLineWidth: (at) => lineAt(level, at),
     vLineWidth: (at) => lineAt(upright, at),
     hLineColor: () => '#000000',

@@ -19,8 +19,15 @@ export function gridTable(
   return tables.length === 1 && only ? only : { stack: tables };
 }
 
-/** The same with the totals of a page in the heading, so that every page keeps room for them: each cell of an item tells its page. */
-export function measuredGrid(grid: BoundGrid, pageHeight: number): { content: Content; marks: TableCell[] } {
+/**
+ * The same with the totals of a page in the heading, so that every page keeps room for them. The first cell of each item has a name,
+ * without which the library does not keep its page.
+ */
+export function measuredGrid(
+  grid: BoundGrid,
+  pageHeight: number,
+  name: string,
+): { content: Content; marks: TableCell[] } {
   const heading = [...grid.heading, ...(grid.totalsOf?.(0, 0) ?? [])];
   const rows = [...grid.before, ...grid.items.flat(), ...grid.after];
   const content = tableOf({ ...grid, heading }, rows, pageHeight);
@@ -30,7 +37,8 @@ export function measuredGrid(grid: BoundGrid, pageHeight: number): { content: Co
     return at + item.length;
   }, heading.length + grid.before.length);
   const body = 'table' in content ? content.table.body : [];
-  return { content, marks: starts.map((at) => body[at]?.[0] ?? {}) };
+  const marks = starts.map((at) => Object.assign(body[at]?.[0] ?? {}, { id: `${name}-${at}` }));
+  return { content, marks };
 }
 
 function tableOf({ heading, widths, isKeptTogether }: BoundGrid, below: readonly GridRow[], pageHeight: number) {

@@ -14,9 +14,9 @@ type LayOut = (content: Content[]) => Promise<unknown>;
  */
 export async function pagesOfGrids(document: BoundDocument, layOut: LayOut): Promise<PagesOfGrids> {
   const marksOf = new Map<BoundGrid, TableCell[]>();
-  const content = document.blocks.map((block) => {
+  const content = document.blocks.map((block, at) => {
     if (block.type !== 'grid' || block.totalsOf === null) return pdfBlock(block, document);
-    const { content: measured, marks } = measuredGrid(block, document.page.height);
+    const { content: measured, marks } = measuredGrid(block, document.page.height, `grid-${at}`);
     marksOf.set(block, marks);
     return measured;
   });

@@ -51,6 +51,8 @@ interface TableOf {
 }
 
 export interface TableLayout {
+  /** Of cells that do not say theirs; all sides unless given. */
+  defaultBorder?: boolean;
   hLineWidth: (line: number) => number;
   vLineWidth: (line: number) => number;
   hLineColor?: () => string;
