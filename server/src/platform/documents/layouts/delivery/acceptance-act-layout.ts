@@ -1,5 +1,5 @@
-import type { DocumentLayout } from '../../../../../../nouns/document-layout.ts';
-import { sumOfRows } from './form-cells.ts';
+import type { DocumentLayout, LayoutBlock } from '../../../../../../nouns/document-layout.ts';
+import { gap, lined, rowOf, sumOfRows } from './form-cells.ts';
 import {
   address,
   article,
@@ -17,6 +17,12 @@ import { received, signers } from './internal-signers.ts';
 
 const party = (role: string, called: string) =>
   `{${role}.legalName|line:30} (далее — ${called})[[, ИНН {${role}.inn}]][[, представитель – {${role}.signatoryName}]][[, {${role}.signatoryPosition}]]`;
+
+const remarks: LayoutBlock = {
+  type: 'grid',
+  widths: '1',
+  rows: [rowOf({ height: 6 }, lined(1)), rowOf({ height: 6 }, lined(1)), rowOf({ height: 3 }, gap(1))],
+};
 
 /** Акт приёма-передачи: two sides say that the goods were handed over, in what number and state. */
 export const acceptanceActLayout: DocumentLayout = {
@@ -49,8 +55,9 @@ export const acceptanceActLayout: DocumentLayout = {
     },
     {
       type: 'paragraph',
-      text: '3. Количество и внешнее состояние товара, тары и упаковки проверены при передаче. Замечания: ______________________________\n____________________________________________________________________________________________',
+      text: '3. Количество и внешнее состояние товара, тары и упаковки проверены при передаче. Замечания:',
     },
+    remarks,
     {
       type: 'paragraph',
       align: 'justify',

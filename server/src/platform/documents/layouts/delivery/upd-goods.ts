@@ -65,7 +65,7 @@ const none = (columns = 1) => Array.from({ length: columns }, () => boxed(1, 'â€
 
 /** The rows of the invoice, and what is due. */
 export const updGoods: LayoutBlock = {
-  ...{ type: 'grid', widths: '22 7 40 8 8 12 13 17 21 13 10 18 21 7 11 18 7 10 15 15', size: 6 },
+  ...{ type: 'grid', widths: '23 7 40 8 8 12 13 17 21 13 10 18 21 7 11 18 7 10 15 15', size: 6 },
   rows: [
     ...headings,
     rowOf(

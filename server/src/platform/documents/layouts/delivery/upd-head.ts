@@ -85,11 +85,11 @@ const rows: FormRow[] = [
     codeOf('(5а)'),
     gap(5),
   ),
-  row(said(9, `${advance} — от —, исправление № — от —`, { size: 6, valign: 'bottom' }), codeOf('(5б)')),
+  row(said(9, `${advance} — от —, исправление № — от —`, { size: 5, valign: 'bottom' }), codeOf('(5б)')),
 ];
 
 /** The head: the status beside, the lines of the invoice in two halves. */
 export const updHead: LayoutBlock = {
-  ...{ type: 'grid', widths: '12 7 3 39 36 8 43 7 3 38 48 42 7', size: 6 },
+  ...{ type: 'grid', widths: '12 8 3 39 36 8 43 7 3 38 48 42 7', size: 6 },
   rows,
 };

@@ -7,7 +7,7 @@ const foot = { border: 'B' } as const;
 
 /** Who signs the invoice, still beside the zone of the status; the thick line below ends the invoice. */
 export const updInvoiceSigned: LayoutBlock = {
-  ...{ type: 'grid', widths: '22 2 50 32 2 46 4 50 32 2 51', size: 6, isKeptTogether: true },
+  ...{ type: 'grid', widths: '23 2 50 32 2 46 4 50 32 2 51', size: 6, isKeptTogether: true },
   rows: [
     row(
       said(1, 'Документ составлен на', { ...zone, rows: 2 }),
