@@ -51,6 +51,14 @@ const bankOf = (role: string) =>
 export const partyNamed = (role: string) =>
   `{${role}.legalName}[[, ИНН {${role}.inn}]][[, КПП {${role}.kpp}]][[, {${role}.legalAddress}]][[, тел. {${role}.phone}]]`;
 
+/** The carrier may be a counterparty, or a name that was written by hand. */
+export const carrierNamed =
+  '{generatedDocument.carrierName}[[, ИНН {carrier.inn}]][[, КПП {carrier.kpp}]][[, {carrier.legalAddress}]][[, тел. {carrier.phone}]]';
+
+/** Who carries, in what and how much, in short sentences: any of them may be missing. */
+export const carriedInShort =
+  '[[Перевозчик: {generatedDocument.carrierName}. ]][[Автомобиль: {vehicle.number}. ]][[Водитель: {driver.fullName}. ]][[Масса: {document.weightKg} кг.]]';
+
 export const ofRow = (leaf: string) => `{items.rows[].${leaf}}`;
 
 export const sumOfRows = (leaf: string, digits?: number) =>

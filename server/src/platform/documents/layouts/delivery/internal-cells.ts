@@ -1,5 +1,5 @@
 import type { DocumentLayout, LayoutBlock } from '../../../../../../nouns/document-layout.ts';
-import { boxed, type FormRow, head, ofRow, partyNamed, repeated, row, rowOf, said } from './form-cells.ts';
+import { boxed, carriedInShort, type FormRow, head, ofRow, partyNamed, repeated, row, rowOf, said } from './form-cells.ts';
 
 export const internalPage: DocumentLayout['page'] = {
   ...{ orientation: 'portrait', marginTop: 12, marginRight: 12, marginBottom: 14, marginLeft: 18, fontSize: 9 },
@@ -20,16 +20,13 @@ const requisite = (label: string, value: string) => ({ label, value });
 
 const basis = requisite(
   'Основание:',
-  '{document.basisName}[[ № {document.basisNumber}]][[ от {document.basisDate|date:dd.MM.yyyy}]][[, заявка {document.requisitionNumber}]]',
+  '{document.basisName}[[ № {document.basisNumber}]][[ от {document.basisDate|date:dd.MM.yyyy}]]',
 );
 
 export const sender = requisite('Отправитель:', partyNamed('shipper'));
 export const receiver = requisite('Получатель:', partyNamed('consignee'));
 export const address = requisite('Адрес доставки:', '{document.deliveryAddress}');
-export const carriage = requisite(
-  'Перевозка:',
-  '[[{generatedDocument.carrierName}]][[, машина {vehicle.number}]][[ ({vehicle.model})]][[, водитель {driver.fullName}]][[, тел. {driver.phone}]]',
-);
+export const carriage = requisite('Перевозка:', carriedInShort);
 export const comment = requisite('Примечание:', '{document.comment}');
 
 export const sides = (...rows: Array<{ label: string; value: string }>): LayoutBlock => ({

@@ -1,5 +1,5 @@
 import type { LayoutBlock } from '../../../../../../nouns/document-layout.ts';
-import { boxed, partyNamed, row } from './form-cells.ts';
+import { boxed, carrierNamed, row } from './form-cells.ts';
 import { fields, section, twelve } from './tn-fields.ts';
 
 const driver = '{driver.fullName}[[, тел. {driver.phone}]][[, водительское удостоверение {driver.license}]]';
@@ -30,7 +30,7 @@ export const tnCarriage: LayoutBlock = {
     ),
     section('6. Перевозчик'),
     ...fields(
-      [6, partyNamed('carrier'), 'реквизиты, позволяющие идентифицировать Перевозчика'],
+      [6, carrierNamed, 'реквизиты, позволяющие идентифицировать Перевозчика'],
       [6, driver, 'реквизиты, позволяющие идентифицировать водителя(-ей)'],
     ),
     section('7. Транспортное средство'),

@@ -1,5 +1,5 @@
 import type { LayoutBlock } from '../../../../../../nouns/document-layout.ts';
-import { partyNamed } from './form-cells.ts';
+import { carrierNamed, partyNamed } from './form-cells.ts';
 import { fields, section, twelve } from './tn-fields.ts';
 
 const sides = (caption: (side: string) => string, carrier = '', sender = '') =>
@@ -20,7 +20,7 @@ export const tnPrice: LayoutBlock = {
     ...sides(
       (side) =>
         `реквизиты, позволяющие идентифицировать Экономического субъекта, составляющего первичный учетный документ о факте хозяйственной жизни со стороны ${side}`,
-      partyNamed('carrier'),
+      carrierNamed,
       partyNamed('shipper'),
     ),
     ...sides(

@@ -1,5 +1,5 @@
 import type { LayoutBlock } from '../../../../../../nouns/document-layout.ts';
-import { below, boxed, gap, head, lined, partyInFull, partyNamed, row, said } from './form-cells.ts';
+import { below, boxed, carrierNamed, gap, head, lined, partyInFull, row, said } from './form-cells.ts';
 
 const low = { valign: 'bottom' } as const;
 const called = { align: 'right', valign: 'bottom' } as const;
@@ -23,7 +23,7 @@ export const ttnTransport: LayoutBlock = {
     ),
     row(
       said(1, 'Организация', low),
-      lined(1, partyNamed('carrier')),
+      lined(1, carrierNamed),
       said(1, 'Автомобиль', called),
       lined(1, '{vehicle.model}'),
       said(1, 'к путевому листу №', called),

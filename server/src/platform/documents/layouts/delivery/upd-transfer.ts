@@ -1,5 +1,5 @@
 import type { LayoutBlock } from '../../../../../../nouns/document-layout.ts';
-import { below, type FormRow, gap, lined, row, rowOf, said } from './form-cells.ts';
+import { below, carriedInShort, type FormRow, gap, lined, row, rowOf, said } from './form-cells.ts';
 
 const centred = { align: 'center' } as const;
 const low = { valign: 'bottom' } as const;
@@ -40,14 +40,7 @@ const rows: FormRow[] = [
     item('8'),
   ),
   row(gap(2), below(11, '(договор; доверенность и др.)'), gap(1)),
-  row(
-    said(2, 'Данные о транспортировке и грузе', low),
-    lined(
-      11,
-      '[[{generatedDocument.carrierName}, ]][[автомобиль {vehicle.number}, ]][[водитель {driver.fullName}, ]][[масса {document.weightKg} кг]]',
-    ),
-    item('9'),
-  ),
+  row(said(2, 'Данные о транспортировке и грузе', low), lined(11, carriedInShort), item('9')),
   row(
     gap(2),
     below(
