@@ -30,7 +30,8 @@ export const layoutPage = {
   marginRight: margin('Margin on the right, mm', 'Поле справа, мм'),
   marginBottom: margin('Margin below, mm', 'Поле снизу, мм'),
   marginLeft: margin('Margin on the left, mm', 'Поле слева, мм'),
-  fontSize: integer('Size of the letters, points', 'Размер шрифта, пункты', { minimum: 7, maximum: 14 }).writable(),
+  fontSize: integer('Size of the letters, points', 'Размер шрифта, пункты', { minimum: 6, maximum: 14 }).writable(),
+  title: text(200, 'Title of the file, where no heading says it', 'Название файла, если нет заголовка').writable(),
   hasPageNumbers: flag('Page numbers', 'Номера страниц').writable(),
   footer: longText(500, 'Text at the foot of each page', 'Текст внизу каждой страницы').writable(),
 };

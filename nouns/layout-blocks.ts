@@ -2,6 +2,7 @@ import { choice, flag, integer, longText, text, texts } from './kit/fields.ts';
 import type { Fields } from './kit/noun.ts';
 import { givenStructures } from './kit/structures.ts';
 import { type Words, words } from './kit/words.ts';
+import { gridFields } from './layout-grid.ts';
 import { align, aligned, column, millimetres, parties, picture, title, totalLines, written } from './layout-parts.ts';
 
 const block = <F extends Fields>(said: Words, fields: F) => ({ words: said, fields });
@@ -67,6 +68,7 @@ export const layoutBlocks = {
     hasSubtotals: flag('Sums of each group', 'Итоги по группам').writable(),
     isSmall: flag('Small print', 'Мелкий шрифт').writable(),
   }),
+  grid: block(words('Grid of cells', 'Сетка ячеек'), gridFields),
   totals: block(words('Totals', 'Итоги'), {
     lines: givenStructures(
       {

@@ -19,7 +19,7 @@ const ofTotals = [
 
 /** Every variable that a layout reads: those of its texts and conditions, and those its blocks know by themselves. */
 export function layoutPaths({ page, blocks }: DocumentLayout): string[] {
-  const named = [page.footer, ...blocks.flatMap(layoutTexts)].flatMap((text) =>
+  const named = [page.title, page.footer, ...blocks.flatMap(layoutTexts)].flatMap((text) =>
     placeholdersOf(text ?? '').map(({ path }) => path),
   );
   const conditions = blocks.flatMap(({ showIf, hideIf }) => [showIf, hideIf].filter((path) => path !== undefined));
@@ -37,6 +37,7 @@ const texts: ByType<Array<string | undefined>> = {
   paragraph: ({ text }) => [text],
   requisites: ({ title, rows }) => [title, ...rows.flatMap(({ label, value }) => [label, value])],
   columns: ({ columns }) => columns.flatMap(({ title, lines = [] }) => [title, ...lines]),
+  grid: ({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
   totals: ({ lines }) => lines.map(({ label }) => label),
   qr: ({ text, caption }) => [text, caption],
   signatures: ({ lines }) => lines.flatMap(({ title, position, name }) => [title, position, name]),

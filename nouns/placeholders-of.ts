@@ -6,6 +6,7 @@ export const placeholderFilters = {
   date: words('Date in this order', 'Дата в таком порядке'),
   upper: words('Capital letters', 'Прописные буквы'),
   words: words('Amount in words', 'Сумма прописью'),
+  sum: words('Sum of the rows, with this many digits', 'Сумма по строкам с таким числом знаков'),
   line: words('A line to write on where there is no value', 'Черта для записи от руки, если значения нет'),
 };
 

@@ -10,7 +10,7 @@ const folder = process.argv[2] ?? '.data/documents';
 mkdirSync(folder, { recursive: true });
 for (const kind of Object.keys(systemLayouts) as Array<keyof typeof systemLayouts>)
   for (const format of documentFormats) {
-    const file = join(folder, `${kind}.${format}`);
+    const file = join(folder, `${kind.replace(':', '-')}.${format}`);
     writeFileSync(file, await renderDocument({ layout: systemLayouts[kind], content: sampleContent(kind), format }));
     process.stdout.write(`${file}\n`);
   }

@@ -9,13 +9,31 @@ interface PdfObject {
 export function pdfPages(pdf: Uint8Array): string[] {
   const objects = objectsOf(Buffer.from(pdf).toString('latin1'));
   const letters = lettersOf(objects);
-  return [...objects.values()]
-    .filter(({ head }) => /\/Type \/Page\n/.test(head))
-    .map(({ head }) => {
-      const content = objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '')?.stream ?? '';
-      return textOf(content, letters);
-    });
+  return contentsOf(objects).map(({ content }) => textOf(content, letters));
 }
+
+/** Where words begin and lines end on a page, in points of a page of this size. */
+export interface PdfPoints {
+  width: number;
+  height: number;
+  points: Array<{ x: number; y: number }>;
+}
+
+/** The places of everything that is drawn on each page. */
+export const pdfPoints = (pdf: Uint8Array): PdfPoints[] =>
+  contentsOf(objectsOf(Buffer.from(pdf).toString('latin1'))).map(({ head, content }) => {
+    const [, width = '0', height = '0'] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(head) ?? [];
+    const points = [...content.matchAll(/(-?[\d.]+) (-?[\d.]+) (?:Tm|m|l)\n/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }));
+    return { width: Number(width), height: Number(height), points };
+  });
+
+const contentsOf = (objects: Map<string, PdfObject>) =>
+  [...objects.values()]
+    .filter(({ head }) => /\/Type \/Page\n/.test(head))
+    .map(({ head }) => ({ head, content: objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '')?.stream ?? '' }));
 
 function objectsOf(file: string): Map<string, PdfObject> {
   const objects = new Map<string, PdfObject>();

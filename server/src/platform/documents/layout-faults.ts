@@ -28,6 +28,7 @@ const takes: Record<PlaceholderFilter, (argument: string | null) => boolean> = {
   date: (argument) => argument === null || argument.match(dateParts) !== null,
   upper: (argument) => argument === null,
   words: (argument) => argument === null,
+  sum: (argument) => argument === null || /^[0-6]$/.test(argument),
   line: (argument) => argument === null || /^\d{1,2}$/.test(argument),
 };
 

@@ -47,8 +47,9 @@ export function sampleContent(
 
 const sampleTypes: Readonly<Record<string, ValueType>> = {
   ...typed('money', ['netAmount', 'vatAmount', 'grossAmount', 'totalAmount', 'amountLimit', 'commissionAmount']),
+  ...typed('money', ['statedVatAmount']),
   ...typed('date', ['date', 'validUntil', 'dueDate', 'contractDate', 'validFrom', 'validTo', 'basisDate']),
-  ...typed('number', ['rowCount', 'packageCount', 'weightKg', 'volumeM3', 'quantity']),
+  ...typed('number', ['rowCount', 'packageCount', 'weightKg', 'weightTonnes', 'volumeM3', 'quantity']),
 };
 
 function typed(type: ValueType, leaves: readonly string[]) {
@@ -73,7 +74,8 @@ function rowOf({ quantity, unitPrice, vatRate, ...item }: SampleItem, at: number
       uomCode: item.uom,
       uomName: units.get(item.uom)?.symbol ?? item.uom,
     },
-    ...{ quantityInWords: quantityInWords(quantity), weightKg: '150', volumeM3: '0.2' },
+    ...{ quantityInWords: quantityInWords(quantity), weightKg: '150', weightTonnes: '0.15', volumeM3: '0.2' },
+    statedVatAmount: amounts.vatAmount,
     'custom.colour': 'серый',
   };
 }

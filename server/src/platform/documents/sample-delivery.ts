@@ -2,6 +2,7 @@ import { rulesOfKind } from '../../../../nouns/delivery-document-kinds.ts';
 import { type DocumentKindName, deliveryKindOf } from '../../../../nouns/document-kinds.ts';
 import type { RawValues } from './document-content.ts';
 import { amountInWords } from './values/amount-in-words.ts';
+import { currencyInFull } from './values/currency-in-full.ts';
 import { quantityInWords } from './values/quantity-in-words.ts';
 
 const carrier: RawValues = {
@@ -63,6 +64,8 @@ export function sampleDelivery(
       ...{ totalInWords: money(totals.totalAmount), vatInWords: money(totals.vatAmount) },
       ...{ rowCountInWords: quantityInWords(totals.rowCount ?? '0'), quantityInWords: quantityInWords('253.4') },
       ...{ weightInWords: quantityInWords('15240'), packagesInWords: quantityInWords('12') },
+      ...{ currencyInFull: currencyInFull('RUB'), statedVatAmount: totals.vatAmount ?? null },
+      ...{ weightTonnes: '15.24', weightTonnesInWords: quantityInWords('15.24') },
       draftForOperator: draftForOperatorSince ? 'Черновик для оператора' : null,
       stops: `1. Склад, ${addresses.loadingAddress}\n2. Объект «Север», ${addresses.deliveryAddress}`,
     },
@@ -88,6 +91,5 @@ export function sampleDelivery(
 
 const withAddress = (party: RawValues): RawValues => ({
   ...party,
-  okpo: '12345678',
   actualAddress: party.legalAddress ?? null,
 });

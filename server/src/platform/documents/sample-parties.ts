@@ -7,6 +7,7 @@ export const seller: RawValues = {
   inn: '7707083893',
   kpp: '773601001',
   ogrn: '1027700132195',
+  okpo: '00032537',
   legalAddress: '117312, г. Москва, ул. Вавилова, д. 19',
   bankName: 'ПАО Сбербанк, г. Москва',
   bik: '044525225',
@@ -32,6 +33,12 @@ export const customer: RawValues = {
   checkingAccount: '40702810301400000123',
   correspondentAccount: '30101810200000000593',
   contactName: 'Петров Иван Сергеевич',
+  okpo: '40123456',
+  phone: '+7 495 234-56-78',
+  signatoryName: 'Лебедев И. К.',
+  signatoryPosition: 'Директор',
+  signatoryBasis: 'Устава',
+  accountantName: 'Соколова М. Н.',
 };
 
 const terms =

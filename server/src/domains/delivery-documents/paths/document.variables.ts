@@ -4,7 +4,9 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { sumOf } from '../../../kernel/values/fraction.ts';
 import { type Variable, type VariableNamespace, variables } from '../../../kernel/variables.ts';
 import { amountInWords } from '../../../platform/documents/values/amount-in-words.ts';
+import { currencyInFull } from '../../../platform/documents/values/currency-in-full.ts';
 import { quantityInWords } from '../../../platform/documents/values/quantity-in-words.ts';
+import { inTonnes, statedVatOf } from '../../../platform/documents/values/stated-vat.ts';
 import { variableOf, variablesOf } from '../../../platform/records/variables-of.ts';
 import type { WholeDocument } from '../parties-of.ts';
 import { from, ofPapers, reading } from './loading.ts';
@@ -41,6 +43,10 @@ export const documentVariables: VariableNamespace = variables({
           'Пометка «черновик для оператора»',
         ),
         quantity: said('Quantity of all lines', 'Количество по всем строкам', 'number'),
+        currencyInFull: said('Currency with its number', 'Валюта: наименование, код'),
+        statedVatAmount: said('VAT, or that there is none', 'НДС или «без НДС»', 'money'),
+        weightTonnes: said('Weight, t', 'Масса, т', 'number'),
+        weightTonnesInWords: said('Weight in words, t', 'Масса прописью, т'),
         totalInWords: said('Total in words', 'Итого прописью'),
         vatInWords: said('VAT in words', 'НДС прописью'),
         rowCountInWords: said('Lines in words', 'Число строк прописью'),
@@ -72,6 +78,12 @@ function answersOf({ document, stops, lines }: WholeDocument) {
     updStatus,
     draftForOperator: isDraftForOperator(document) ? 'Черновик для оператора' : null,
     quantity,
+    currencyInFull: currencyInFull(currency),
+    statedVatAmount: statedVatOf(
+      lines.map(({ vatRate }) => vatRate),
+      vatAmount,
+    ),
+    ...{ weightTonnes: inTonnes(weightKg), weightTonnesInWords: count(inTonnes(weightKg)) },
     ...{ totalInWords: amount(grossAmount), vatInWords: amount(vatAmount), rowCountInWords: count(lines.length) },
     ...{ quantityInWords: count(quantity), weightInWords: count(weightKg), packagesInWords: count(packageCount) },
     ...{ basisName: basis?.name, basisNumber: basis?.number, basisDate: basis?.date },

@@ -7,6 +7,7 @@ import { unitSymbols } from '../../../kernel/values/unit-symbols.ts';
 import { units } from '../../../kernel/values/units.ts';
 import { inStep, type VariableNamespace, variables } from '../../../kernel/variables.ts';
 import { quantityInWords } from '../../../platform/documents/values/quantity-in-words.ts';
+import { inTonnes, statedVat } from '../../../platform/documents/values/stated-vat.ts';
 import { variableOf } from '../../../platform/records/variables-of.ts';
 import { from, ofPapers, reading } from './loading.ts';
 
@@ -23,6 +24,8 @@ const leaves: Readonly<Record<string, (line: DeliveryDocumentLine) => unknown>> 
   uomCode: ({ uom }) => uom,
   uomName: ({ uom }) => units.get(uom)?.symbol ?? uom,
   lineAmount: ({ grossAmount }) => grossAmount,
+  statedVatAmount: ({ vatRate, vatAmount }) => statedVat(vatRate, vatAmount),
+  weightTonnes: ({ weightKg }) => inTonnes(weightKg),
   quantityInWords: ({ quantity }) => quantityInWords(quantity),
 };
 
@@ -41,6 +44,8 @@ export const itemsVariables: VariableNamespace = variables({
         'rows[].uomCode': array('Code of the unit by OKEI', 'Код единицы по ОКЕИ'),
         'rows[].uomName': array('Symbol of the unit', 'Обозначение единицы'),
         'rows[].lineAmount': array('Amount with VAT', 'Сумма с НДС'),
+        'rows[].statedVatAmount': array('VAT, or that there is none', 'НДС или «без НДС»'),
+        'rows[].weightTonnes': array('Weight, t', 'Масса, т'),
         'rows[].quantityInWords': array('Quantity in words', 'Количество прописью'),
       },
     },

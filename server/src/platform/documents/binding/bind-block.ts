@@ -2,6 +2,7 @@ import type { LayoutBlock } from '../../../../../nouns/document-layout.ts';
 import type { LayoutBlockType } from '../../../../../nouns/layout-blocks.ts';
 import { bankDetails } from './bank-details.ts';
 import { bindColumns } from './bind-columns.ts';
+import { bindGrid } from './bind-grid.ts';
 import { bindQr } from './bind-qr.ts';
 import { bindSignatures } from './bind-signatures.ts';
 import { bindTable } from './bind-table.ts';
@@ -43,6 +44,7 @@ const binders: { [Type in LayoutBlockType]: BlockBinder<Type> } = {
   bank: ({ party = 'seller' }, { content }) => ({ type: 'bank', bank: bankDetails(party, content) }),
   columns: bindColumns,
   table: (block, { content, contentWidth }) => bindTable(block, content, contentWidth),
+  grid: bindGrid,
   totals: (block, { content }) => bindTotals(block, content),
   qr: bindQr,
   signatures: bindSignatures,

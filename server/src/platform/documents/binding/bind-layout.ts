@@ -18,7 +18,8 @@ export async function bindLayout(layout: DocumentLayout, content: DocumentConten
     if (bound) blocks.push(bound);
   }
   const heading = blocks.find((block) => block.type === 'heading');
-  return { title: heading?.text.replaceAll('\n', ' ') ?? '', language: content.language, page, blocks };
+  const title = heading?.text ?? fillText(layout.page.title ?? '', content).text;
+  return { title: title.replaceAll('\n', ' '), language: content.language, page, blocks };
 }
 
 function pageOf(page: DocumentLayout['page'], content: DocumentContent): BoundPage {

@@ -1,4 +1,5 @@
 import type { DocumentImage } from '../document-content.ts';
+import type { BoundGrid } from './bound-grid.ts';
 
 export type Align = 'left' | 'center' | 'right';
 
@@ -77,6 +78,7 @@ export type BoundBlock =
   | { type: 'bank'; bank: BankDetails }
   | { type: 'columns'; columns: readonly BoundColumn[] }
   | { type: 'table'; columns: readonly TableColumn[]; lines: readonly TableLine[]; isSmall: boolean }
+  | BoundGrid
   | {
       type: 'totals';
       sums: ReadonlyArray<{ label: string; cell: BoundCell; isBold: boolean }>;

@@ -3,8 +3,9 @@ import { minorUnitsOf } from '../../../kernel/values/currencies.ts';
 import type { DocumentContent } from '../document-content.ts';
 import { amountInWords } from '../values/amount-in-words.ts';
 import { showDate } from '../values/show-date.ts';
-import { showNumber } from '../values/show-number.ts';
+import { isDecimal, showNumber } from '../values/show-number.ts';
 import { formatOf, showAs, showValue } from '../values/show-value.ts';
+import { sumOfDecimals } from '../values/sum-of-decimals.ts';
 import { drawable, leafOf, rawValues, typeOf } from './content-values.ts';
 
 interface Filled {
@@ -44,8 +45,17 @@ const blankOf = ({ filter, argument }: Placeholder) => (filter === 'line' ? '_'.
 
 /** Values of rows stand after one another. */
 function showPlaceholder(placeholder: Placeholder, content: DocumentContent): string | null {
-  const shown = rawValues(content, placeholder.path).map((raw) => showRaw(raw, placeholder, content));
+  const values = rawValues(content, placeholder.path);
+  if (placeholder.filter === 'sum') return showSum(values.filter(isDecimal), placeholder, content);
+  const shown = values.map((raw) => showRaw(raw, placeholder, content));
   return shown.length > 0 ? shown.join(', ') : null;
+}
+
+/** Nothing where no row has a number. */
+function showSum(values: readonly string[], placeholder: Placeholder, content: DocumentContent): string | null {
+  if (values.length === 0) return null;
+  const filter = placeholder.argument === null ? null : 'money';
+  return showRaw(sumOfDecimals(values), { ...placeholder, filter }, content);
 }
 
 function showRaw(raw: string, { path, filter, argument }: Placeholder, content: DocumentContent): string {

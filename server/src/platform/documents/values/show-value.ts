@@ -70,9 +70,12 @@ export const showVatRate = (rate: string, language: DocumentLanguage) =>
 
 /** How a value of a row is written where its column does not say. */
 export function formatOf(leaf: string): ColumnFormat {
-  if (leaf.endsWith('Amount') || leaf === 'unitPrice' || leaf === 'unitCost') return 'money';
+  if (/(Amount|Price|Cost)$/.test(leaf)) return 'money';
   if (leaf.endsWith('Percent')) return 'percent';
   return known[leaf] ?? 'text';
 }
 
-const known: Readonly<Record<string, ColumnFormat>> = { quantity: 'quantity', uom: 'unit', vatRate: 'vatRate' };
+const known: Readonly<Record<string, ColumnFormat>> = {
+  ...{ quantity: 'quantity', weightKg: 'quantity', weightTonnes: 'quantity', volumeM3: 'quantity' },
+  ...{ uom: 'unit', vatRate: 'vatRate' },
+};

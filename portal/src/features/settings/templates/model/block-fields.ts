@@ -25,6 +25,7 @@ export const emptyPart = (fields: FieldsShown): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { spec }]): Array<[string, unknown]> => {
       if (spec.writing !== 'required') return [];
+      if (spec.inside) return [[name, [emptyPart(spec.inside)]]];
       return [[name, spec.kind === 'choice' ? Object.keys(spec.choices ?? {})[0] : '']];
     }),
   );

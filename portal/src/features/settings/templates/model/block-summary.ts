@@ -21,6 +21,11 @@ const summaries: Summaries = {
       .filter(Boolean)
       .join(' | '),
   table: ({ columns }) => columns.map(({ title }) => title).join(', '),
+  grid: ({ rows }) =>
+    rows
+      .flatMap(({ cells }) => cells.flatMap(({ text }) => text ?? []))
+      .slice(0, 5)
+      .join(', '),
   totals: ({ lines }) => lines.map(({ line, label }) => label ?? say(totalLines[line])).join(', '),
   qr: ({ holds }) => (holds === 'payment' ? say('Payment', 'Оплата') : say('Text', 'Текст')),
   signatures: ({ lines }) => lines.map(({ title, position, name }) => title ?? position ?? name ?? '').join(', '),

@@ -31,6 +31,20 @@ const starts: Starts = {
       { title: say('Amount', 'Сумма'), leaf: 'lineAmount', format: 'money', width: 28, align: 'right' },
     ],
   }),
+  grid: () => ({
+    type: 'grid',
+    widths: '40 60 40',
+    size: 8,
+    rows: [
+      {
+        cells: [
+          { text: say('Handed over', 'Отпустил') },
+          { text: '{seller.signatoryName}', border: 'b', align: 'center' },
+          { border: 'b' },
+        ],
+      },
+    ],
+  }),
   totals: () => ({ type: 'totals', lines: [{ line: 'vat' }, { line: 'total' }, { line: 'words' }] }),
   qr: () => ({ type: 'qr', holds: 'payment', size: 30 }),
   signatures: () => ({

@@ -8,14 +8,17 @@ import { signatures } from './signatures.ts';
 
 type Drawn = Array<Paragraph | Table>;
 
+/** Blocks that are written as XML when the rest of the file is made. */
+export type Marked = BoundBlockOf<'table' | 'grid'>;
+
 /** Word joins tables that touch, so each is followed by a small paragraph. */
 const apart = () => paragraph(runs('', { size: 4 }));
 
-/** `markOf` names the place where the rows of a table are written later. */
+/** `markOf` names the place where the rows of a table, or a grid, are written later. */
 export function docxBlock(
   block: BoundBlock,
   { page, language }: BoundDocument,
-  markOf: (table: BoundBlockOf<'table'>) => string,
+  markOf: (block: Marked) => string,
 ): Drawn {
   const { contentWidth, fontSize } = page;
   switch (block.type) {
@@ -31,6 +34,8 @@ export function docxBlock(
       return [columnsOf(block, language), apart()];
     case 'table':
       return [rowsTable(block, fontSize, markOf(block)), apart()];
+    case 'grid':
+      return [paragraph(runs(markOf(block)))];
     case 'totals':
       return totalsOf(block, contentWidth);
     case 'qr':

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { AlignmentType, Document, Footer, Packer, PageNumber, PageOrientation, Paragraph, TextRun } from 'docx';
-import type { BoundBlockOf, BoundDocument } from '../../binding/bound-document.ts';
+import type { BoundDocument } from '../../binding/bound-document.ts';
 import { documentWords } from '../../document-words.ts';
-import { docxBlock } from './docx-block.ts';
+import { docxBlock, type Marked } from './docx-block.ts';
 import { paragraph, runs, twips } from './docx-text.ts';
 import { fillRows } from './fill-rows.ts';
+import { pagesInWord } from './pages-in-word.ts';
 
 /** A face that every office program has, or has its like. */
 const font = 'Arial';
 
 export async function drawDocx(document: BoundDocument): Promise<Uint8Array> {
   const { title, language, page, blocks } = document;
-  const tables = new Map<string, BoundBlockOf<'table'>>();
+  const marked = new Map<string, Marked>();
   // No text of a document can be a mark by chance.
-  const markOf = (table: BoundBlockOf<'table'>) => {
+  const markOf = (block: Marked) => {
     const mark = randomUUID();
-    tables.set(mark, table);
+    marked.set(mark, block);
     return mark;
   };
   const made = new Document({
@@ -40,7 +41,8 @@ export async function drawDocx(document: BoundDocument): Promise<Uint8Array> {
       },
     ],
   });
-  return fillRows(await Packer.toBuffer(made), tables, page.fontSize);
+  const pages = await pagesInWord(document);
+  return fillRows(await Packer.toBuffer(made), { marked, fontSize: page.fontSize, pages });
 }
 
 // The library turns the sheet by itself.

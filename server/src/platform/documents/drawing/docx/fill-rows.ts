@@ -1,24 +1,36 @@
 import PizZip from 'pizzip';
 import { escapeHtml } from '../../../mail/letter-html.ts';
 import type { BoundBlockOf, TableLine } from '../../binding/bound-document.ts';
+import type { BoundGrid } from '../../binding/bound-grid.ts';
+import type { PagesOfGrids } from '../../binding/rows-of-page.ts';
 import { twips } from './docx-text.ts';
+import { gridXml } from './grid-xml.ts';
 
 type Table = BoundBlockOf<'table'>;
+
+/** What is written as XML: the rows of a table, and whole grids. */
+export interface Filling {
+  marked: ReadonlyMap<string, Table | BoundGrid>;
+  fontSize: number;
+  pages: PagesOfGrids;
+}
 
 const part = 'word/document.xml';
 
 /**
- * Puts the rows of tables where their marks stand. They are written as XML here: as objects of the library two thousand rows would
+ * Puts the rows of tables and the grids where their marks stand. They are written as XML here: as objects of the library two thousand rows would
  * take most of the memory that a document may have.
  */
-export function fillRows(file: Uint8Array, tables: ReadonlyMap<string, Table>, fontSize: number): Uint8Array {
-  if (tables.size === 0) return file;
+export function fillRows(file: Uint8Array, { marked, fontSize, pages }: Filling): Uint8Array {
+  if (marked.size === 0) return file;
   const zip = new PizZip(file);
   let xml = zip.file(part)?.asText() ?? '';
-  for (const [mark, table] of tables) {
+  for (const [mark, block] of marked) {
     const at = xml.indexOf(mark);
-    const [from, to] = [xml.lastIndexOf('<w:tr>', at), xml.indexOf('</w:tr>', at) + '</w:tr>'.length];
-    xml = xml.slice(0, from) + rowsXml(table, fontSize) + xml.slice(to);
+    const tag = block.type === 'grid' ? 'w:p' : 'w:tr';
+    const [from, to] = [xml.lastIndexOf(`<${tag}>`, at), xml.indexOf(`</${tag}>`, at) + `</${tag}>`.length];
+    const written = block.type === 'grid' ? gridXml(block, pages.get(block)) : rowsXml(block, fontSize);
+    xml = xml.slice(0, from) + written + xml.slice(to);
   }
   zip.file(part, xml);
   return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });

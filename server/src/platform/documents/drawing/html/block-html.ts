@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../mail/letter-html.ts';
 import type { BoundBlock, BoundBlockOf, BoundDocument } from '../../binding/bound-document.ts';
 import { bankHtml } from './bank-html.ts';
+import { gridHtml } from './grid-html.ts';
 import { imageHtml } from './image-html.ts';
 import { signaturesHtml } from './signatures-html.ts';
 import { tableHtml } from './table-html.ts';
@@ -19,6 +20,8 @@ export function blockHtml(block: BoundBlock, document: BoundDocument): string {
       return columnsHtml(block, document);
     case 'table':
       return wide(tableHtml(block));
+    case 'grid':
+      return wide(gridHtml(block));
     case 'totals':
       return totalsHtml(block);
     case 'qr':

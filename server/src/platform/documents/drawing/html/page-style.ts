@@ -18,6 +18,7 @@ td, th { padding: 0.2em 0.4em; vertical-align: top; white-space: pre-line; }
 .lined th { background: #eee; vertical-align: middle; text-align: center; }
 .lined .group td { font-weight: bold; background: #f6f6f6; } .lined .subtotal td { font-weight: bold; }
 .plain td { padding-left: 0; } .plain .label { color: #555; }
+.grid { margin: 0; line-height: 1.15; } .grid td { padding: .2mm .6mm; border: 0 solid #000; } .together { break-inside: avoid; }
 .totals { width: auto; margin-left: auto; } .totals td { white-space: nowrap; }
 .signed { border-bottom: 1px solid #000; text-align: center; vertical-align: bottom; }
 .middle td { vertical-align: bottom; }

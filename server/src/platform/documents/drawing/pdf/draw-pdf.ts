@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { BoundDocument } from '../../binding/bound-document.ts';
+import type { PagesOfGrids } from '../../binding/rows-of-page.ts';
 import { documentWords } from '../../document-words.ts';
+import { gridsWithRoom } from './grids-with-room.ts';
+import { pagesOfGrids } from './pages-of-grids.ts';
 import { pdfBlock } from './pdf-block.ts';
-import type { Definition, PdfMake } from './pdf-content.ts';
+import type { Content, Definition, PdfMake } from './pdf-content.ts';
 import { inFont, points } from './pdf-text.ts';
 
 const faces = { normal: '400Regular', bold: '700Bold', italics: '400Regular_Italic', bolditalics: '700Bold_Italic' };
@@ -13,10 +16,43 @@ const pdfmake: PdfMake = createRequire(import.meta.url)('pdfmake');
 
 let prepared: Promise<void> | undefined;
 
-export async function drawPdf(document: BoundDocument): Promise<Uint8Array> {
+export async function drawPdf(bound: BoundDocument): Promise<Uint8Array> {
+  const { document, pages } = await laidOut(bound);
+  return made(
+    document,
+    document.blocks.map((block) => pdfBlock(block, document, pages)),
+  );
+}
+
+/** The document with room in its grids, and which rows come onto which page where a grid has totals of pages. */
+export async function laidOut(bound: BoundDocument): Promise<{ document: BoundDocument; pages: PagesOfGrids }> {
+  const document = await gridsWithRoom(bound, (texts) => heightsOf(texts, bound));
+  return { document, pages: await pagesOfGrids(document, (content) => made(document, content)) };
+}
+
+/** Each text is put below the one before, on a page without an end. */
+async function heightsOf(texts: Content[], document: BoundDocument): Promise<number[]> {
+  const below: Content[] = texts.map(() => ({ text: ' ' }));
+  await made(
+    document,
+    texts.flatMap((text, at) => [text, below[at] ?? '']),
+    endless,
+  );
+  const topOf = (node: Content | undefined) => (node as unknown as Laid | undefined)?.positions?.[0]?.top ?? 0;
+  const startOf = (node: Content) => topOf((node as { columns: Content[] }).columns[0]);
+  return texts.map((text, at) => topOf(below[at]) - startOf(text));
+}
+
+interface Laid {
+  positions?: Array<{ top: number }>;
+}
+
+const endless = { pageSize: { width: 4_000, height: 1_000_000 } };
+
+async function made(document: BoundDocument, content: Content[], over: Partial<Definition> = {}): Promise<Uint8Array> {
   prepared ??= prepare();
   await prepared;
-  return await pdfmake.createPdf(definitionOf(document)).getBuffer();
+  return await pdfmake.createPdf({ ...definitionOf(document, content), ...over }).getBuffer();
 }
 
 /** Fonts are handed over in memory, so that no document needs any file or address: both are closed. */
@@ -32,7 +68,7 @@ async function prepare() {
   pdfmake.setLocalAccessPolicy(() => false);
 }
 
-function definitionOf(document: BoundDocument): Definition {
+function definitionOf(document: BoundDocument, content: Content[]): Definition {
   const { title, language, page, blocks } = document;
   const { margins, fontSize } = page;
   return {
@@ -48,7 +84,7 @@ function definitionOf(document: BoundDocument): Definition {
       pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
         node.headlineLevel !== undefined && getFollowingNodesOnPage().length === 0,
     }),
-    content: blocks.map((block) => pdfBlock(block, document)),
+    content,
   };
 }
 

@@ -1,12 +1,14 @@
 import type { BoundBlock, BoundBlockOf, BoundDocument } from '../../binding/bound-document.ts';
+import type { PagesOfGrids } from '../../binding/rows-of-page.ts';
 import { bankTable } from './bank-table.ts';
+import { gridTable } from './grid-table.ts';
 import type { Content } from './pdf-content.ts';
 import { innerWidth, rowsTable, unframed } from './pdf-table.ts';
 import { areShort, inFont, points } from './pdf-text.ts';
 import { pictureOf } from './picture-of.ts';
 import { signatures } from './signatures.ts';
 
-export function pdfBlock(block: BoundBlock, { page, language }: BoundDocument): Content {
+export function pdfBlock(block: BoundBlock, { page, language }: BoundDocument, pages?: PagesOfGrids): Content {
   const { contentWidth, fontSize } = page;
   switch (block.type) {
     case 'heading':
@@ -21,6 +23,8 @@ export function pdfBlock(block: BoundBlock, { page, language }: BoundDocument): 
       return columnsOf(block);
     case 'table':
       return rowsTable(block, page);
+    case 'grid':
+      return gridTable(block, page.height, pages?.get(block));
     case 'totals':
       return totalsOf(block, contentWidth);
     case 'qr':

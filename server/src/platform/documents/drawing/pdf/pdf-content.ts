@@ -1,6 +1,7 @@
 /** What of the language of pdfmake is used here: its own types would bring those of a browser into the server. */
 interface Looks {
   alignment?: 'left' | 'center' | 'right' | 'justify';
+  verticalAlignment?: 'top' | 'middle' | 'bottom';
   bold?: boolean;
   italics?: boolean;
   color?: string;
@@ -41,6 +42,8 @@ export type TableCell = Content | Record<string, never>;
 
 interface TableOf {
   widths: Array<number | '*'>;
+  /** The least of each row. */
+  heights?: Array<number | 'auto'>;
   body: TableCell[][];
   headerRows?: number;
   keepWithHeaderRows?: number;
@@ -48,8 +51,10 @@ interface TableOf {
 }
 
 export interface TableLayout {
-  hLineWidth: () => number;
-  vLineWidth: () => number;
+  /** Of cells that do not say theirs; all sides unless given. */
+  defaultBorder?: boolean;
+  hLineWidth: (line: number) => number;
+  vLineWidth: (line: number) => number;
   hLineColor?: () => string;
   vLineColor?: () => string;
   paddingLeft: (column: number) => number;
@@ -61,7 +66,7 @@ export interface TableLayout {
 export interface Definition {
   info: { title: string; creator: string; producer: string };
   language: string;
-  pageSize: 'A4';
+  pageSize: 'A4' | { width: number; height: number };
   pageOrientation: 'portrait' | 'landscape';
   pageMargins: Margins;
   defaultStyle: { font: string; fontSize: number; lineHeight: number };

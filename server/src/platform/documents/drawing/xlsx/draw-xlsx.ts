@@ -4,6 +4,7 @@ import { documentWords } from '../../document-words.ts';
 import { anchorPictures } from './anchor-pictures.ts';
 import { newSheet } from './new-sheet.ts';
 import { placeBlock } from './place-block.ts';
+import { placeGrid } from './place-grid.ts';
 import { placeTable } from './place-table.ts';
 import { gridOf } from './sheet-grid.ts';
 
@@ -14,10 +15,14 @@ export async function drawXlsx(document: BoundDocument): Promise<Uint8Array> {
   const { title, language, page, blocks } = document;
   const grid = gridOf(document);
   const sheet = newSheet(grid, page.fontSize, language);
-  let heading: number | undefined;
+  let heading: { from: number; to: number } | undefined;
   for (const block of blocks)
-    if (block.type === 'table') {
-      heading ??= sheet.rowCount() + 1;
+    if (block.type === 'grid') {
+      const placed = placeGrid(sheet, block);
+      heading ??= placed;
+    } else if (block.type === 'table') {
+      const first = sheet.rowCount() + 1;
+      heading ??= { from: first, to: first };
       placeTable(sheet, block);
       sheet.space(2);
     } else placeBlock(sheet, block, document);
@@ -33,13 +38,13 @@ export async function drawXlsx(document: BoundDocument): Promise<Uint8Array> {
             .slice(0, 31)
             .toWellFormed()
             .trim() || usualName[language],
-        columns: grid.map((width) => ({ width: width / 1.9 })),
+        columns: grid.map((width) => ({ width: width / (0.19 * page.fontSize) })),
         ...sheet.content(),
         view: { showGridLines: false },
         pageSetup: {
           ...{ paperSize: 'a4', orientation: page.orientation, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
           margins: inInches(page.margins),
-          ...(heading !== undefined && { printTitlesRow: `$${heading}:$${heading}` }),
+          ...(heading !== undefined && { printTitlesRow: `$${heading.from}:$${heading.to}` }),
         },
         headerFooter: { oddFooter: footerOf(document) },
       },

@@ -10,6 +10,8 @@ export interface Part extends Looks {
   /** Millimetres, where `spans` are not given. */
   width: number;
   image?: BoundImage | null;
+  /** Rows that it covers; one unless given. */
+  rows?: number;
   /** The picture does not make the row higher. */
   isAfloat?: boolean;
 }
@@ -31,19 +33,18 @@ export function newSheet(grid: readonly number[], fontSize: number, language: 'r
   const rows: null[][] = [];
   const widthOf = ([from, to]: Span) => grid.slice(from, to + 1).reduce((sum, width) => sum + width, 0);
 
-  function place({ cell, image, isAfloat, width: _, ...looks }: Part, row: number, span: Span): number {
+  function place({ cell, image, isAfloat, rows: tall = 1, width: _, ...looks }: Part, row: number, span: Span): number {
     const { text, number } = typeof cell === 'string' ? { text: cell, number: null } : cell;
     const value = number !== null && isExact(number) ? Number(number) : text.slice(0, most.text);
     const style = styleOf({ ...looks, ...(typeof value === 'number' && { format: formatLike(text) }) }, fontSize);
-    for (let column = span[0]; column <= span[1]; column += 1)
-      cells.set(
-        `${row},${column}`,
-        column === span[0] ? { value: value === '' ? null : value, style } : { value: null, style },
-      );
-    if (span[1] > span[0]) merges.push({ startRow: row, startCol: span[0], endRow: row, endCol: span[1] });
+    const endRow = row + tall - 1;
+    for (let at = row; at <= endRow; at += 1)
+      for (let column = span[0]; column <= span[1]; column += 1) cells.set(`${at},${column}`, { value: null, style });
+    if (value !== '') cells.set(`${row},${span[0]}`, { value, style });
+    if (span[1] > span[0] || tall > 1) merges.push({ startRow: row, startCol: span[0], endRow, endCol: span[1] });
     if (image) images.push(pictureAt(image, row, span[0], language));
     return Math.max(
-      heightOf(text, widthOf(span), looks.size ?? fontSize),
+      heightOf(text, widthOf(span), looks.size ?? fontSize) / tall,
       image && !isAfloat ? (image.height * 72) / 25.4 + 4 : 0,
     );
   }
@@ -55,11 +56,12 @@ export function newSheet(grid: readonly number[], fontSize: number, language: 'r
       parts.map(({ width }) => width),
       grid,
     ),
+    least = fontSize * 1.35,
   ): number {
     const at = rows.length;
     rows.push([]);
     const tall = parts.map((part, index) => place(part, at, spans[index] ?? [0, grid.length - 1]));
-    const height = Math.min(Math.max(...tall, fontSize * 1.35), most.height);
+    const height = Math.min(Math.max(...tall, least), most.height);
     heights.set(at, { height });
     return (height * 25.4) / 72;
   }

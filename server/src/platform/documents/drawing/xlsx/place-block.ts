@@ -9,7 +9,7 @@ const headingSizes = { 1: 1.5, 2: 1.2, 3: 1 };
 /** Puts a block below what the sheet has. */
 export function placeBlock(
   sheet: NewSheet,
-  block: Exclude<BoundBlock, { type: 'table' }>,
+  block: Exclude<BoundBlock, { type: 'table' | 'grid' }>,
   { page, language }: BoundDocument,
 ): void {
   const { fontSize } = sheet;

@@ -1,4 +1,5 @@
 import type { CellStyle } from 'hucre/xlsx';
+import type { Line, Sides } from '../../binding/bound-grid.ts';
 
 export interface Looks {
   align?: 'left' | 'center' | 'right' | 'justify';
@@ -11,6 +12,8 @@ export interface Looks {
   isFramed?: boolean;
   /** A line below is all that frames it. */
   isSigned?: boolean;
+  /** Each side by itself. */
+  sides?: Sides;
   format?: string;
 }
 
@@ -27,7 +30,7 @@ export function styleOf(looks: Looks, fontSize: number): CellStyle {
 }
 
 function made(
-  { align = 'left', valign = 'top', isBold, isItalic, size, colour, shade, isFramed, isSigned, format }: Looks,
+  { align = 'left', valign = 'top', isBold, isItalic, size, colour, shade, isFramed, isSigned, sides, format }: Looks,
   fontSize: number,
 ): CellStyle {
   return {
@@ -41,7 +44,18 @@ function made(
     alignment: { horizontal: align, vertical: valign, wrapText: true },
     ...(isFramed && { border: { top: line, right: line, bottom: line, left: line } }),
     ...(isSigned && { border: { bottom: line } }),
+    ...(sides && { border: bordersOf(sides) }),
     ...(shade && { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: shade } } }),
     ...(format && { numFmt: format }),
   };
 }
+
+const styles: Record<Line, 'thin' | 'medium' | null> = { 0: null, 1: 'thin', 2: 'medium' };
+
+const bordersOf = (sides: Sides) =>
+  Object.fromEntries(
+    Object.entries(sides).flatMap(([side, one]) => {
+      const style = styles[one];
+      return style === null ? [] : [[side, { style, color: { rgb: '000000' } }]];
+    }),
+  );
