@@ -15,6 +15,7 @@ import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
+import { driver } from './driver.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { file } from './file.ts';
 import { importJob } from './import-job.ts';
@@ -24,6 +25,7 @@ import { invoice } from './invoice.ts';
 import { invoiceLine } from './invoice-line.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import type { Noun } from './kit/noun.ts';
+import { logisticsObject } from './logistics-object.ts';
 import { mailboxMessage } from './mailbox-message.ts';
 import { mailboxThread } from './mailbox-thread.ts';
 import { outboxEntry } from './outbox-entry.ts';
@@ -61,6 +63,8 @@ import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 import { transferDocument } from './transfer-document.ts';
 import { user } from './user.ts';
+import { vehicle } from './vehicle.ts';
+import { vehicleLocation } from './vehicle-location.ts';
 import { warehouse } from './warehouse.ts';
 import { webhookSubscription } from './webhook-subscription.ts';
 
@@ -83,6 +87,7 @@ export const nouns: readonly Noun[] = [
   customField,
   documentTemplate,
   documentTemplateRevision,
+  driver,
   exchangeRate,
   file,
   importJob,
@@ -91,6 +96,7 @@ export const nouns: readonly Noun[] = [
   invoiceLine,
   invoiceRequest,
   invoice,
+  logisticsObject,
   mailboxMessage,
   mailboxThread,
   outboxEntry,
@@ -128,6 +134,8 @@ export const nouns: readonly Noun[] = [
   supplierRfq,
   transferDocument,
   user,
+  vehicleLocation,
+  vehicle,
   warehouse,
   webhookSubscription,
 ];

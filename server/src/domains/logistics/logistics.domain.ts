@@ -1,0 +1,25 @@
+import type { Domain } from '../../platform/domain.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
+import { driver, drivers, getDriver } from './fleet/driver.ts';
+import { updateDriver } from './fleet/operations/update-driver.ts';
+import { updateVehicle } from './fleet/operations/update-vehicle.ts';
+import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
+import { logisticsRoutes } from './logistics.routes.ts';
+import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
+import { updateLogisticsObject } from './objects/operations/update-object.ts';
+
+const hosts = [
+  hostsOf(logisticsObjects, {
+    ...{ get: getLogisticsObject, update: updateLogisticsObject },
+    hold: logisticsObjects.lock,
+  }),
+  hostsOf(drivers, { get: getDriver, update: updateDriver, hold: drivers.lock }),
+  hostsOf(vehicles, { get: getVehicle, update: updateVehicle, hold: vehicles.lock }),
+];
+
+export const logisticsDomain: Domain = {
+  entities: [logisticsObject, driver, vehicle],
+  routes: logisticsRoutes,
+  customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
+  fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
+};
