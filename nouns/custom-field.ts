@@ -30,6 +30,8 @@ export const customFieldEntities = {
   logisticsObject: logisticsObject.words,
   logisticsVehicle: vehicle.words,
   driver: driver.words,
+  deliveryRoute: words('Delivery route', 'Маршрут доставки'),
+  deliveryBatch: words('Delivery batch', 'Партия доставки'),
 };
 
 export type CustomFieldEntity = keyof typeof customFieldEntities;

@@ -13,6 +13,9 @@ import { company } from './company.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
+import { deliveryBatch } from './delivery-batch.ts';
+import { deliveryBatchItem } from './delivery-batch-item.ts';
+import { deliveryRoute } from './delivery-route.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
 import { driver } from './driver.ts';
@@ -50,6 +53,7 @@ import { requisitionSupplier } from './requisition-supplier.ts';
 import { rfqItem } from './rfq-item.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
+import { routeStop } from './route-stop.ts';
 import { salesInvoice } from './sales-invoice.ts';
 import { salesInvoiceRow } from './sales-invoice-row.ts';
 import { salesPayment } from './sales-payment.ts';
@@ -85,6 +89,9 @@ export const nouns: readonly Noun[] = [
   contract,
   counterparty,
   customField,
+  deliveryBatchItem,
+  deliveryBatch,
+  deliveryRoute,
   documentTemplate,
   documentTemplateRevision,
   driver,
@@ -121,6 +128,7 @@ export const nouns: readonly Noun[] = [
   rfqItem,
   rfqRecipient,
   role,
+  routeStop,
   salesInvoiceRow,
   salesInvoice,
   salesPayment,

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
+import { deliveryBatch } from './batches/delivery-batch.ts';
 import { driver, drivers, getDriver } from './fleet/driver.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
@@ -7,6 +8,10 @@ import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { deliveryRoute, deliveryRoutes } from './routes/delivery-route.ts';
+import { getRoute } from './routes/operations/get-route.ts';
+import { updateRoute } from './routes/operations/update-route.ts';
+import { routeRoutes } from './routes/routes.routes.ts';
 
 const hosts = [
   hostsOf(logisticsObjects, {
@@ -15,11 +20,12 @@ const hosts = [
   }),
   hostsOf(drivers, { get: getDriver, update: updateDriver, hold: drivers.lock }),
   hostsOf(vehicles, { get: getVehicle, update: updateVehicle, hold: vehicles.lock }),
+  hostsOf(deliveryRoutes, { get: getRoute, update: updateRoute, hold: deliveryRoutes.lock }),
 ];
 
 export const logisticsDomain: Domain = {
-  entities: [logisticsObject, driver, vehicle],
-  routes: logisticsRoutes,
+  entities: [logisticsObject, driver, vehicle, deliveryRoute, deliveryBatch],
+  routes: [...logisticsRoutes, ...routeRoutes],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
 };

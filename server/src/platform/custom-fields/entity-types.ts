@@ -31,6 +31,8 @@ export const customFieldEntities: Readonly<Record<CustomFieldEntity, Readable>> 
   logisticsObject: readable('logisticsObject', 'logistics.read', 'logistics.read'),
   logisticsVehicle: readable('logisticsVehicle', 'logistics.read', 'logistics.read'),
   driver: readable('driver', 'logistics.read', 'logistics.read'),
+  deliveryRoute: readable('deliveryRoute', 'logistics.read', 'logistics.read'),
+  deliveryBatch: readable('deliveryBatch', 'logistics.read', 'logistics.read'),
 };
 
 export const customFieldEntityTypes = Object.keys(customFieldEntities) as CustomFieldEntity[];
