@@ -3,7 +3,7 @@
  * interface. A section that is whole leaves the list; a number may only shrink.
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
-  '4.6': 16,
+  '4.6': 15,
   '4.11': 17,
 };
 
