@@ -3,7 +3,6 @@
  * interface. A section that is whole leaves the list; a number may only shrink.
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
-  '4.6': 1,
   '4.11': 17,
 };
 

@@ -21,6 +21,12 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   supplier_link: ['counterparties', 'catalog'],
   assortment_category: ['counterparties'],
   warehouse: ['warehouses'],
+  logistics_object: ['logistics'],
+  driver: ['logistics'],
+  vehicle: ['logistics'],
+  vehicle_location: ['logistics'],
+  delivery_route: ['logistics'],
+  delivery_batch: ['logistics'],
   // What waits for approval, of every kind, is kept with the requisitions.
   sales_invoice: ['sales-invoices', 'requisitions'],
   contract: ['contracts'],

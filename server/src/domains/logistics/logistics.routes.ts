@@ -16,6 +16,7 @@ import { listVehiclePoints } from './locations/operations/list-vehicle-points.ts
 import { updateVehiclePoint } from './locations/operations/update-vehicle-point.ts';
 import { uploadVehiclePoints } from './locations/operations/upload-vehicle-points.ts';
 import { getVehiclePoint } from './locations/vehicle-location.ts';
+import { readMap } from './map/read-map.ts';
 import { getLogisticsObject, listLogisticsObjects } from './objects/logistics-object.ts';
 import { createLogisticsObject } from './objects/operations/create-logistics-object.ts';
 import { deleteLogisticsObject } from './objects/operations/delete-logistics-object.ts';
@@ -24,6 +25,7 @@ import { updateLogisticsObject } from './objects/operations/update-logistics-obj
 import { readSummary } from './summary/read-summary.ts';
 
 export const logisticsRoutes = routes('Logistics', [
+  get('/api/v1/logistics/map', readMap),
   get('/api/v1/logistics', readSummary),
   get('/api/v1/logistics/objects', listLogisticsObjects),
   post('/api/v1/logistics/objects', createLogisticsObject),
