@@ -1,4 +1,15 @@
-import { words } from './kit/words.ts';
+import { type DeliveryDocumentKind, deliveryKindWords } from './delivery-document-kinds.ts';
+import { type Words, words } from './kit/words.ts';
+
+type DeliveryKindName = `delivery:${DeliveryDocumentKind}`;
+
+/** Each kind of delivery document has templates of its own. */
+const deliveryKinds = Object.fromEntries(
+  Object.entries(deliveryKindWords).map(([kind, words]) => [
+    `delivery:${kind}`,
+    { words, entityType: 'generatedDocument' },
+  ]),
+) as { [Kind in DeliveryKindName]: { words: Words; entityType: 'generatedDocument' } };
 
 /** Kinds of documents a company prints and sends, as templates name them; `entityType` is the record of the variables. */
 export const documentKinds = {
@@ -8,6 +19,13 @@ export const documentKinds = {
   },
   sales_invoice: { words: words('Sales invoice', 'Счёт на оплату'), entityType: 'salesInvoice' },
   contract: { words: words('Contract', 'Договор'), entityType: 'contract' },
+  ...deliveryKinds,
 } as const;
 
 export type DocumentKindName = keyof typeof documentKinds;
+
+/** Which kind of delivery document a kind of templates is for; undefined for other kinds. */
+export const deliveryKindOf = (kind: DocumentKindName): DeliveryDocumentKind | undefined =>
+  kind.startsWith('delivery:') ? (kind.slice('delivery:'.length) as DeliveryDocumentKind) : undefined;
+
+export const templateKindOf = (kind: DeliveryDocumentKind): DeliveryKindName => `delivery:${kind}`;

@@ -1,16 +1,14 @@
-import { documentKinds } from './document-kinds.ts';
+import { type DocumentKindName, documentKinds } from './document-kinds.ts';
 import { choice, flag, id, integer, status, text, texts } from './kit/fields.ts';
 import { activeOrArchived } from './kit/lifecycle.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
-import { words } from './kit/words.ts';
+import { type Words, words } from './kit/words.ts';
 
 const lifecycle = activeOrArchived(words('Active', 'Действует'), words('Archived', 'В архиве'));
 
-const kinds = {
-  commercial_proposal: documentKinds.commercial_proposal.words,
-  sales_invoice: documentKinds.sales_invoice.words,
-  contract: documentKinds.contract.words,
+const kinds = Object.fromEntries(Object.entries(documentKinds).map(([kind, { words }]) => [kind, words])) as {
+  [Kind in DocumentKindName]: Words;
 };
 
 /** What a template is made of: blocks put together in the browser, or a company's own Word file. */

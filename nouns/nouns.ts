@@ -15,6 +15,8 @@ import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
 import { deliveryBatch } from './delivery-batch.ts';
 import { deliveryBatchItem } from './delivery-batch-item.ts';
+import { deliveryDocument } from './delivery-document.ts';
+import { deliveryDocumentLine } from './delivery-document-line.ts';
 import { deliveryRoute } from './delivery-route.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
@@ -89,6 +91,8 @@ export const nouns: readonly Noun[] = [
   contract,
   counterparty,
   customField,
+  deliveryDocumentLine,
+  deliveryDocument,
   deliveryBatchItem,
   deliveryBatch,
   deliveryRoute,

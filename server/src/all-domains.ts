@@ -6,6 +6,7 @@ import { commercemlDomain } from './domains/commerceml/commerceml.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
 import { contractsDomain } from './domains/contracts/contracts.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
+import { deliveryDocumentsDomain } from './domains/delivery-documents/delivery-documents.domain.ts';
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
 import { logisticsDomain } from './domains/logistics/logistics.domain.ts';
 import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
@@ -43,6 +44,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   salesDomain,
   proposalsDomain,
   logisticsDomain,
+  deliveryDocumentsDomain,
   inboundDomain,
   mailboxDomain(connectors, mail),
   suggestionsDomain(connectors),

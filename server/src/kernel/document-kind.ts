@@ -26,6 +26,8 @@ export interface DocumentKind {
   kind: DocumentKindName;
   /** The address of its records; the file of one is exported under it. */
   path: string;
+  /** Its domain has addresses of its own for files, under rules of its own. */
+  exportsItself?: true;
   /** Their section of the documentation. */
   tag: string;
   /** Where the values of a template's paths come from: namespaces of the kind's entity type. */

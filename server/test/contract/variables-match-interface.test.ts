@@ -28,7 +28,9 @@ const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
     'deliveryBatch.constructionProject.actualEndDate',
     'deliveryBatch.constructionProject.actualStartDate',
   ],
-  Logistics: 'all',
+  Logistics: fixed.flatMap(({ area, path }) =>
+    area === 'Logistics' && !path.startsWith('generatedDocument.') ? [path] : [],
+  ),
   Messenger: 'all',
   'Task tracker': 'all',
   'E-document operator A': 'all',

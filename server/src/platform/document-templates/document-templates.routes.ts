@@ -40,9 +40,11 @@ export const documentTemplateRoutes = (kinds: readonly DocumentKind[]): readonly
     get(`${base}/:id/revisions`, listRevisions),
   ]),
   ...kinds.flatMap((kind) =>
-    routes(kind.tag, [
-      get(`${kind.path}/:id/export`, exportOf(kind), { policies: ['rendering'] }),
-      act(`${kind.path}/export`, exportManyOf(kind), { policies: ['export'] }),
-    ]),
+    kind.exportsItself
+      ? []
+      : routes(kind.tag, [
+          get(`${kind.path}/:id/export`, exportOf(kind), { policies: ['rendering'] }),
+          act(`${kind.path}/export`, exportManyOf(kind), { policies: ['export'] }),
+        ]),
   ),
 ];

@@ -183,7 +183,7 @@ test('templates of another portal are neither seen nor copied', async () => {
   assert.ok((await list()).every(({ isSystem }) => isSystem));
 });
 
-test('what may be exported by is listed, the default first, and nothing for deliveries yet', async () => {
+test('what may be exported by is listed, the default first, for each kind of delivery document too', async () => {
   const { create, uploaded, ask } = await templatePortal();
   await create();
   const word = await uploaded(wordFile(['{document.number}']), { name: 'Основной' });
@@ -194,7 +194,11 @@ test('what may be exported by is listed, the default first, and nothing for deli
   assert.ok(
     (await ask('GET', '/export-options/contracts')).json.items.every((one: { isSystem: boolean }) => one.isSystem),
   );
-  assert.deepEqual((await ask('GET', '/export-options/logistics/packing_list')).json, { items: [] });
+  const { json: ofDelivery } = await ask('GET', '/export-options/logistics/packing_list');
+  assert.deepEqual(
+    ofDelivery.items.map((one: { name: string; isDefault: boolean }) => [one.name, one.isDefault]),
+    [['Упаковочный лист', true]],
+  );
   assert.equal((await ask('GET', '/export-options/logistics/nonsense')).status, 404);
 });
 

@@ -13,6 +13,15 @@ const identifiers: Readonly<Record<DocumentKindName, string>> = {
   commercial_proposal: '019ab9e0-0000-7000-8000-000000000001',
   sales_invoice: '019ab9e0-0000-7000-8000-000000000002',
   contract: '019ab9e0-0000-7000-8000-000000000003',
+  'delivery:upd': '019ab9e0-0000-7000-8000-000000000011',
+  'delivery:torg12': '019ab9e0-0000-7000-8000-000000000012',
+  'delivery:tn': '019ab9e0-0000-7000-8000-000000000013',
+  'delivery:ttn': '019ab9e0-0000-7000-8000-000000000014',
+  'delivery:power_of_attorney_m2': '019ab9e0-0000-7000-8000-000000000015',
+  'delivery:power_of_attorney_m2a': '019ab9e0-0000-7000-8000-000000000016',
+  'delivery:delivery_note': '019ab9e0-0000-7000-8000-000000000017',
+  'delivery:packing_list': '019ab9e0-0000-7000-8000-000000000018',
+  'delivery:acceptance_act': '019ab9e0-0000-7000-8000-000000000019',
 };
 
 export interface SystemTemplate {

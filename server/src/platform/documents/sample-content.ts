@@ -1,10 +1,14 @@
 import type { DocumentKindName } from '../../../../nouns/document-kinds.ts';
+import { Exact } from '../../kernel/values/decimal.ts';
 import { lineAmounts } from '../../kernel/values/money.ts';
+import { units } from '../../kernel/values/units.ts';
 import type { ValueType } from '../../kernel/variables.ts';
 import type { DocumentContent, RawValues } from './document-content.ts';
+import { sampleDelivery } from './sample-delivery.ts';
 import { sampleImages } from './sample-images.ts';
 import { type SampleItem, sampleItems } from './sample-items.ts';
 import { customer, headers, seller } from './sample-parties.ts';
+import { quantityInWords } from './values/quantity-in-words.ts';
 import { sumOfDecimals } from './values/sum-of-decimals.ts';
 
 /** A record that nobody has, for previews: every path that documents know has a value. The figures add up. */
@@ -26,12 +30,13 @@ export function sampleContent(
     commissionAmount: '0.00',
     rowCount: String(rows.length),
   };
+  const { document, ...others } = sampleDelivery(kind, { seller, customer }, totals);
+  const parts = {
+    document: { ...headers[kind], ...document, currency: 'RUB', vatMode: 'included', ...totals },
+    ...{ seller, customer, ...others },
+  };
   return {
-    values: {
-      ...under('document', { ...headers[kind], currency: 'RUB', vatMode: 'included', ...totals }),
-      ...under('seller', seller),
-      ...under('customer', customer),
-    },
+    values: Object.assign({}, ...Object.entries(parts).map(([prefix, values]) => under(prefix, values))),
     rows,
     valueTypes: sampleTypes,
     images: sampleImages(),
@@ -42,8 +47,8 @@ export function sampleContent(
 
 const sampleTypes: Readonly<Record<string, ValueType>> = {
   ...typed('money', ['netAmount', 'vatAmount', 'grossAmount', 'totalAmount', 'amountLimit', 'commissionAmount']),
-  ...typed('date', ['date', 'validUntil', 'dueDate', 'contractDate', 'validFrom', 'validTo']),
-  ...typed('number', ['rowCount']),
+  ...typed('date', ['date', 'validUntil', 'dueDate', 'contractDate', 'validFrom', 'validTo', 'basisDate']),
+  ...typed('number', ['rowCount', 'packageCount', 'weightKg', 'volumeM3', 'quantity']),
 };
 
 function typed(type: ValueType, leaves: readonly string[]) {
@@ -63,6 +68,14 @@ function rowOf({ quantity, unitPrice, vatRate, ...item }: SampleItem, at: number
     discountPercent: '0',
     vatRate,
     ...amounts,
+    ...{
+      netPrice: netPriceOf(amounts.netAmount, quantity),
+      uomCode: item.uom,
+      uomName: units.get(item.uom)?.symbol ?? item.uom,
+    },
+    ...{ quantityInWords: quantityInWords(quantity), weightKg: '150', volumeM3: '0.2' },
     'custom.colour': 'серый',
   };
 }
+
+const netPriceOf = (net: string, quantity: string) => new Exact(net).div(quantity).toDecimalPlaces(2).toFixed();

@@ -40,11 +40,15 @@ const ofRecord = (field: CustomField, source: Source | undefined): ServedVariabl
 
 type Documents = 'salesInvoice' | 'commercialProposal' | 'contract';
 
+/** Delivery documents keep copies, which only papers read. */
+const isListed = (type: string): type is Documents => type !== 'generatedDocument';
+
 /** Where each kind of document has them from; kinds without rows are listed so that templates may share their paths. */
 const rowSources = (kinds: readonly DocumentKind[], keys: readonly string[]) =>
-  Object.values(documentKinds).map(({ entityType }): [Documents, Source | undefined] => {
+  Object.values(documentKinds).flatMap(({ entityType }): Array<[Documents, Source | undefined]> => {
+    if (!isListed(entityType)) return [];
     const itemFields = kinds.find(({ kind }) => documentKinds[kind].entityType === entityType)?.itemFields;
-    return [entityType, itemFields && { load: async (db, ids) => fieldsInStep(await itemFields(db, ids), keys) }];
+    return [[entityType, itemFields && { load: async (db, ids) => fieldsInStep(await itemFields(db, ids), keys) }]];
   });
 
 const ofDocumentRows = (field: CustomField, type: Documents, source: Source | undefined): ServedVariable => ({

@@ -3,6 +3,7 @@ import type { DocumentKindName } from '../../../../../nouns/document-kinds.ts';
 import { object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
 import { documentTemplate } from '../document-template.ts';
 import { ownTemplates } from '../own-templates.ts';
 import { shownSystemTemplates } from '../system-templates.ts';
@@ -25,7 +26,7 @@ const summaries = {
   contract: words('Layouts of contracts', 'Макеты договоров'),
 };
 
-export const listExportOptions = (kind: DocumentKindName) =>
+export const listExportOptions = (kind: keyof typeof summaries) =>
   query({
     name: `document-templates.list-options-of-${kind.replaceAll('_', '-')}`,
     summary: summaries[kind],
@@ -34,12 +35,15 @@ export const listExportOptions = (kind: DocumentKindName) =>
     input: object({}),
     output: exportOptions,
 
-    async run({ db }) {
-      const own = await ownTemplates(db);
-      const all = [...own, ...shownSystemTemplates(own)].filter((one) => one.kind === kind && one.status === 'active');
-      const inOrder = all.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.name < b.name ? -1 : 1));
-      return {
-        items: inOrder.map(({ id, name, format, isDefault, isSystem }) => ({ id, name, format, isDefault, isSystem })),
-      };
-    },
+    run: ({ db }) => optionsOf(db, kind),
   });
+
+/** The layouts of a kind, the default first. */
+export async function optionsOf(db: Db, kind: DocumentKindName) {
+  const own = await ownTemplates(db);
+  const all = [...own, ...shownSystemTemplates(own)].filter((one) => one.kind === kind && one.status === 'active');
+  const inOrder = all.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.name < b.name ? -1 : 1));
+  return {
+    items: inOrder.map(({ id, name, format, isDefault, isSystem }) => ({ id, name, format, isDefault, isSystem })),
+  };
+}

@@ -2,6 +2,7 @@ import type { DocumentKindName } from '../../../../../nouns/document-kinds.ts';
 import type { DocumentLayout } from '../../../../../nouns/document-layout.ts';
 import { commercialProposalLayout } from './commercial-proposal-layout.ts';
 import { contractLayout } from './contract-layout.ts';
+import { deliveryLayouts } from './delivery/delivery-layouts.ts';
 import { salesInvoiceLayout } from './sales-invoice-layout.ts';
 
 /** What a company prints with until it makes a layout of its own. */
@@ -9,4 +10,5 @@ export const systemLayouts: Readonly<Record<DocumentKindName, DocumentLayout>> =
   commercial_proposal: commercialProposalLayout,
   sales_invoice: salesInvoiceLayout,
   contract: contractLayout,
+  ...deliveryLayouts,
 };
