@@ -91,6 +91,18 @@ export const regionalSettings = noun({
       'Where exchange rates come from: set by hand, or the Bank of Russia',
       'Откуда берутся курсы валют: вручную или от Банка России',
     ).writable(),
+    mapTilesUrl: text(500, 'Address of the map tiles', 'Адрес плиток карты')
+      .nullable()
+      .writable()
+      .example('https://tiles.example.com/{z}/{x}/{y}.png')
+      .describe(
+        'With `{z}`, `{x}` and `{y}` of the usual scheme (Web Mercator, 256 pixels); `https` alone. Browsers ask it themselves. Null for the map that comes with the product.',
+      ),
+    mapTilesAttribution: text(300, 'Who made the map', 'Правообладатель карты')
+      .nullable()
+      .writable()
+      .example('© OpenStreetMap contributors')
+      .describe('Stands on the map as the licence of the tiles demands; needed with an address.'),
     ...{ version, createdAt, updatedAt, updatedBy },
   },
 });

@@ -3,7 +3,7 @@
  * interface. A section that is whole leaves the list; a number may only shrink.
  */
 export const missingEndpoints: Readonly<Record<string, number>> = {
-  '4.6': 12,
+  '4.6': 11,
   '4.11': 17,
 };
 

@@ -3,6 +3,7 @@ import { type FieldError, fieldError, invalid, words } from '../../kernel/proble
 import { dayIn } from '../../kernel/values/instant.ts';
 import { isTimeZone } from '../../kernel/values/is-time-zone.ts';
 import { vatRateValidOn } from '../../kernel/values/vat.ts';
+import { mapTilesFaults } from './map-tiles-faults.ts';
 import type { RegionalInput } from './regional.input.ts';
 
 /** Refuses what the runtime does not know or the day does not allow; the locale comes back in its canonical form. */
@@ -28,6 +29,7 @@ export function checkRegional(before: RegionalSettings, given: RegionalInput): R
         words('is not charged today', 'сегодня не применяется'),
       ),
     );
+  errors.push(...mapTilesFaults(before, given));
   if (errors.length > 0) throw invalid(errors);
   return locale ? { ...given, locale } : given;
 }

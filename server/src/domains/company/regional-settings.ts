@@ -16,6 +16,7 @@ export const readRegional = (db: Db): Promise<RegionalSettings> =>
       coalesce(regional.week_start, 1) as "weekStart",
       json_build_object('mode', coalesce(regional.vat_mode, 'included'), 'rate', coalesce(regional.vat_rate, '22')) as "vatDefaults",
       coalesce(regional.csv_delimiter, ';') as "csvDelimiter", coalesce(regional.fx_source, 'manual') as "fxSource",
+      regional.map_tiles_url as "mapTilesUrl", regional.map_tiles_attribution as "mapTilesAttribution",
       coalesce(regional.version, 1::bigint) as version, coalesce(regional.created_at, portal.created_at) as "createdAt",
       coalesce(regional.updated_at, portal.updated_at) as "updatedAt", regional.updated_by as "updatedBy"
     from tenants portal left join regional_settings regional on regional.tenant_id = ${db.tenant}

@@ -9,6 +9,7 @@ import { restoreVehicle } from './fleet/operations/restore-vehicle.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
 import { getVehicle, listVehicles } from './fleet/vehicle.ts';
+import { readMap } from './map/read-map.ts';
 import { getLogisticsObject, listLogisticsObjects } from './objects/logistics-object.ts';
 import { createLogisticsObject } from './objects/operations/create-object.ts';
 import { deleteLogisticsObject } from './objects/operations/delete-object.ts';
@@ -16,6 +17,7 @@ import { restoreLogisticsObject } from './objects/operations/restore-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
 
 export const logisticsRoutes = routes('Logistics', [
+  get('/api/v1/logistics/map', readMap),
   get('/api/v1/logistics/objects', listLogisticsObjects),
   post('/api/v1/logistics/objects', createLogisticsObject),
   get('/api/v1/logistics/objects/:objectId', getLogisticsObject),

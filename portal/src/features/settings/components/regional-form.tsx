@@ -3,6 +3,7 @@ import { useMay } from '../../../shared/session/me.ts';
 import { regionalValues, saveRegional } from '../regional-values.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { FormatSettings } from './format-settings.tsx';
+import { MapSettings } from './map-settings.tsx';
 import { MoneySettings } from './money-settings.tsx';
 import { RecordForm } from './record-form.tsx';
 
@@ -18,6 +19,7 @@ export function RegionalForm({ regional }: { regional: Regional }) {
     <RecordForm state={state} mayChange={mayChange}>
       <MoneySettings form={state.form} currency={regional.currency} />
       <FormatSettings form={state.form} regional={regional} mayChange={mayChange} />
+      <MapSettings form={state.form} />
     </RecordForm>
   );
 }

@@ -22,6 +22,8 @@ test('a portal that set nothing counts in roubles by Moscow time', async () => {
     vatDefaults: { mode: 'included', rate: '22' },
     csvDelimiter: ';',
     fxSource: 'manual',
+    mapTilesUrl: null,
+    mapTilesAttribution: null,
     version: 1,
     updatedBy: null,
   });
@@ -73,6 +75,7 @@ test('what the world does not know is refused by field', async () => {
     [{ weekStart: 7 }, '/weekStart', 'maximum'],
     [{ dateFormat: 'd' }, '/dateFormat', 'enum'],
     [{ fxSource: 'ecb' }, '/fxSource', 'enum'],
+    [{ mapTilesUrl: 'https://tiles.example.com/{z}/{x}/{y}.png' }, '/mapTilesAttribution', 'attribution_required'],
   ];
   for (const [body, at, code] of refusals) {
     const { errors } = await refused(run(updateRegional, portal.owner, body));
