@@ -22,7 +22,6 @@ export const locationSources = {
 export const measured = {
   recordedAt: instant('Recorded', 'Время измерения')
     .required()
-    .filterable()
     .sortable()
     .describe('By the clock of the device; at most five minutes ahead of ours.'),
   latitude: decimal('Latitude', 'Широта').required().example('55.801131').describe('Degrees north.'),

@@ -8,6 +8,8 @@ import { driver, drivers, getDriver } from './fleet/driver.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
 import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
+import { oldPointsSchedule } from './locations/keeping/old-points.schedule.ts';
+import { vehicleLocation } from './locations/vehicle-location.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
@@ -28,8 +30,9 @@ const hosts = [
 ];
 
 export const logisticsDomain: Domain = {
-  entities: [logisticsObject, driver, vehicle, deliveryRoute, deliveryBatch],
+  entities: [logisticsObject, driver, vehicle, vehicleLocation, deliveryRoute, deliveryBatch],
   routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes],
+  schedules: [oldPointsSchedule],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
 };

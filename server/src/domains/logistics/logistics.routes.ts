@@ -9,6 +9,10 @@ import { restoreVehicle } from './fleet/operations/restore-vehicle.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
 import { getVehicle, listVehicles } from './fleet/vehicle.ts';
+import { addVehiclePoints } from './locations/operations/add-points.ts';
+import { deleteVehiclePoint } from './locations/operations/delete-point.ts';
+import { listVehiclePoints } from './locations/operations/list-points.ts';
+import { updateVehiclePoint } from './locations/operations/update-point.ts';
 import { readMap } from './map/read-map.ts';
 import { getLogisticsObject, listLogisticsObjects } from './objects/logistics-object.ts';
 import { createLogisticsObject } from './objects/operations/create-object.ts';
@@ -36,4 +40,8 @@ export const logisticsRoutes = routes('Logistics', [
   patch('/api/v1/logistics/vehicles/:vehicleId', updateVehicle),
   del('/api/v1/logistics/vehicles/:vehicleId', deleteVehicle),
   act('/api/v1/logistics/vehicles/:vehicleId/restore', restoreVehicle),
+  post('/api/v1/logistics/vehicles/:vehicleId/locations', addVehiclePoints),
+  get('/api/v1/logistics/vehicle-locations', listVehiclePoints),
+  patch('/api/v1/logistics/vehicle-locations/:locationId', updateVehiclePoint),
+  del('/api/v1/logistics/vehicle-locations/:locationId', deleteVehiclePoint),
 ]);
