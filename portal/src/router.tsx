@@ -10,6 +10,7 @@ import { importRoutes } from './features/imports/imports.routes.tsx';
 import { inboxRoutes } from './features/inbox/inbox.routes.tsx';
 import { integrationRoutes } from './features/integrations/integrations.routes.tsx';
 import { invoiceRoutes } from './features/invoices/invoices.routes.tsx';
+import { logisticsRoutes } from './features/logistics/logistics.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
@@ -52,6 +53,7 @@ const tree = root.addChildren([
     ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),
     ...proposalRoutes(portalRoute),
+    ...logisticsRoutes(portalRoute),
     ...catalogRoutes(portalRoute),
     ...priceListRoutes(portalRoute),
     ...counterpartyRoutes(portalRoute),

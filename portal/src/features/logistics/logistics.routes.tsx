@@ -1,0 +1,42 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { PortalRoute } from '../../portal-route.tsx';
+import { driversSearch, objectsSearch, recordSearch, vehicleSearch, vehiclesSearch } from './searches.ts';
+
+export const logisticsRoutes = (portal: PortalRoute) => [
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/objects',
+    validateSearch: objectsSearch,
+    component: lazyRouteComponent(() => import('./objects/object-list.tsx'), 'ObjectList'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/objects/$id',
+    validateSearch: recordSearch,
+    component: lazyRouteComponent(() => import('./objects/object-page.tsx'), 'ObjectPage'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/drivers',
+    validateSearch: driversSearch,
+    component: lazyRouteComponent(() => import('./fleet/driver-list.tsx'), 'DriverList'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/drivers/$id',
+    validateSearch: recordSearch,
+    component: lazyRouteComponent(() => import('./fleet/driver-page.tsx'), 'DriverPage'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/vehicles',
+    validateSearch: vehiclesSearch,
+    component: lazyRouteComponent(() => import('./fleet/vehicle-list.tsx'), 'VehicleList'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/vehicles/$id',
+    validateSearch: vehicleSearch,
+    component: lazyRouteComponent(() => import('./fleet/vehicle-page.tsx'), 'VehiclePage'),
+  }),
+];

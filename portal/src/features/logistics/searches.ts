@@ -1,0 +1,62 @@
+import { dayOf, textOf, trueOf } from '../../kit/search-params.ts';
+
+type Given = Record<string, unknown>;
+
+interface AnySearch {
+  search?: string;
+  sort?: string;
+  archived?: 'true';
+  /** Those not in use alone. */
+  unused?: 'true';
+  /** A new one is being made. */
+  create?: 'true';
+}
+
+export interface ObjectsSearch extends AnySearch {
+  /** Kinds, parted by commas. */
+  kind?: string;
+  region?: string;
+}
+
+export const objectsSearch = (given: Given): ObjectsSearch => ({
+  ...textOf(given, 'search', 'sort', 'kind', 'region'),
+  ...trueOf(given, 'archived', 'unused', 'create'),
+});
+
+export interface DriversSearch extends AnySearch {
+  carrier?: string;
+  /** Those whose licence is over alone. */
+  expired?: 'true';
+}
+
+export const driversSearch = (given: Given): DriversSearch => ({
+  ...textOf(given, 'search', 'sort', 'carrier'),
+  ...trueOf(given, 'archived', 'unused', 'create', 'expired'),
+});
+
+export interface VehiclesSearch extends AnySearch {
+  /** Kinds, parted by commas. */
+  kind?: string;
+  carrier?: string;
+}
+
+export const vehiclesSearch = (given: Given): VehiclesSearch => ({
+  ...textOf(given, 'search', 'sort', 'kind', 'carrier'),
+  ...trueOf(given, 'archived', 'unused', 'create'),
+});
+
+interface RecordSearch {
+  tab?: string;
+}
+
+export const recordSearch = (given: Given): RecordSearch => textOf(given, 'tab');
+
+interface VehicleSearch extends RecordSearch {
+  /** The day whose points are shown. */
+  day?: string;
+}
+
+export const vehicleSearch = (given: Given): VehicleSearch => ({
+  ...textOf(given, 'tab'),
+  ...dayOf(given, 'day'),
+});
