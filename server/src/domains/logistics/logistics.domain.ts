@@ -11,8 +11,10 @@ import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
 import { oldPointsSchedule } from './locations/keeping/old-points.schedule.ts';
 import { vehicleLocation } from './locations/vehicle-location.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
+import { logisticsVariables } from './logistics.variables.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { planningRoutes } from './planning/planning.routes.ts';
 import { deliveryRoute, deliveryRoutes } from './routes/delivery-route.ts';
 import { getRoute } from './routes/operations/get-route.ts';
 import { updateRoute } from './routes/operations/update-route.ts';
@@ -31,7 +33,8 @@ const hosts = [
 
 export const logisticsDomain: Domain = {
   entities: [logisticsObject, driver, vehicle, vehicleLocation, deliveryRoute, deliveryBatch],
-  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes],
+  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes, ...planningRoutes],
+  variableNamespaces: logisticsVariables,
   schedules: [oldPointsSchedule],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),

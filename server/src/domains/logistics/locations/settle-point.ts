@@ -2,24 +2,43 @@ import type { InputOf, RecordOf } from '../../../../../nouns/kit/noun.ts';
 import { measured } from '../../../../../nouns/vehicle-location.ts';
 import { creationOf } from '../../../kernel/entity-of.ts';
 import { object } from '../../../kernel/fields.ts';
-import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
-import { placeFaults } from '../../warehouses/place-faults.ts';
+import { intakeOf } from '../../../kernel/intake/intake-of.ts';
+import { type FieldError, fieldError, Refusal, words } from '../../../kernel/problems/errors.ts';
+import { placeFaults } from '../../warehouses/check-place.ts';
 
 type Measured = { fields: typeof measured };
 
 /** A point as it is written, every field said. */
 export type Point = RecordOf<Measured>;
 
-export type PointInput = InputOf<Measured> & Pick<Point, 'recordedAt' | 'latitude' | 'longitude'>;
+type PointInput = InputOf<Measured> & Pick<Point, 'recordedAt' | 'latitude' | 'longitude'>;
 
 /** What a caller gives of one point. */
 export const pointInput = object(creationOf(measured), { title: 'Point' });
+
+/** What was given of one point: a point to be kept, or why it is refused. */
+export interface ReadPoint {
+  point?: Point;
+  errors: readonly FieldError[];
+}
+
+/** One point checked by itself, `source` being where it comes from unless it says so. */
+export function readPoint(raw: unknown, source: Point['source']): ReadPoint {
+  try {
+    const given = intakeOf(pointInput)(raw) as PointInput;
+    const errors = pointFaults(given);
+    return errors.length > 0 ? { errors } : { errors, point: wholePoint(given, source) };
+  } catch (error) {
+    if (error instanceof Refusal) return { errors: error.errors };
+    throw error;
+  }
+}
 
 /** How far the clock of a device may be ahead of ours. */
 const aheadMs = 5 * 60_000;
 
 /** A point with what it leaves out. */
-export const wholePoint = (given: PointInput, source: Point['source']): Point => ({
+const wholePoint = (given: PointInput, source: Point['source']): Point => ({
   ...{ speed: null, heading: null, status: 'unknown', address: null, source },
   ...given,
 });

@@ -2,16 +2,12 @@ import Type, { type Static } from 'typebox';
 import { measured } from '../../../../../../nouns/vehicle-location.ts';
 import { changeOf } from '../../../../kernel/entity-of.ts';
 import { choice, id, integer, object } from '../../../../kernel/fields.ts';
-import { intakeOf } from '../../../../kernel/intake/intake-of.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
-import { type FieldError, invalid, Refusal, words } from '../../../../kernel/problems/errors.ts';
+import { type FieldError, invalid, words } from '../../../../kernel/problems/errors.ts';
 import { logisticsTracking } from '../../logistics-rights.ts';
 import { keepPoints } from '../keep-points.ts';
-import { type Point, type PointInput, pointFaults, pointInput, wholePoint } from '../settle-point.ts';
+import { readPoint } from '../settle-point.ts';
 import { vehicleLocation, vehicleLocations } from '../vehicle-location.ts';
-
-/** What was received of one point: a point to be kept, or why it is refused. */
-type Read = { point: Point } | { errors: readonly FieldError[] };
 
 const results = ['created', 'existing', 'refused'] as const;
 
@@ -80,22 +76,25 @@ export const addVehiclePoints = command({
 });
 
 async function addOne(ctx: WriteContext, vehicleId: string, given: object) {
-  const read = readPoint(ctx, given);
-  if ('errors' in read) throw invalid(read.errors);
-  const [kept] = await keepPoints(ctx.db, vehicleId, [read.point]);
+  const { point, errors } = readPoint(given, sourceOf(ctx));
+  if (!point) throw invalid(errors);
+  const [kept] = await keepPoints(ctx.db, vehicleId, [point]);
   if (!kept?.isNew) ctx.respond({ status: 200 });
   return vehicleLocations.byId(ctx.db, kept?.id as string);
 }
 
 async function addMany(ctx: WriteContext, vehicleId: string, points: readonly unknown[], beside: object) {
   if (Object.keys(beside).length > 0) throw invalid(Object.keys(beside).map((name) => notBoth(`/${name}`)));
-  const read = points.map((one) => readPoint(ctx, one));
-  const sound = read.flatMap((one) => ('point' in one ? [one.point] : []));
-  const kept = await keepPoints(ctx.db, vehicleId, sound);
+  const read = points.map((one) => readPoint(one, sourceOf(ctx)));
+  const kept = await keepPoints(
+    ctx.db,
+    vehicleId,
+    read.flatMap(({ point }) => (point ? [point] : [])),
+  );
   ctx.respond({ status: 200 });
   let next = 0;
-  const items = read.map((one, index): KeptPoints['items'][number] => {
-    if ('errors' in one) return { index, result: 'refused', id: null, errors: one.errors.map(shownIn(ctx)) };
+  const items = read.map(({ point, errors }, index): KeptPoints['items'][number] => {
+    if (!point) return { index, result: 'refused', id: null, errors: errors.map(shownIn(ctx)) };
     const { id, isNew } = kept[next++] as (typeof kept)[number];
     return { index, result: isNew ? 'created' : 'existing', id, errors: [] };
   });
@@ -103,16 +102,7 @@ async function addMany(ctx: WriteContext, vehicleId: string, points: readonly un
   return { created: countOf('created'), existing: countOf('existing'), refused: countOf('refused'), items };
 }
 
-function readPoint(ctx: WriteContext, raw: unknown): Read {
-  try {
-    const given = intakeOf(pointInput)(raw) as PointInput;
-    const errors = pointFaults(given);
-    return errors.length > 0 ? { errors } : { point: wholePoint(given, ctx.actor.scopes ? 'telematics' : 'manual') };
-  } catch (error) {
-    if (error instanceof Refusal) return { errors: error.errors };
-    throw error;
-  }
-}
+const sourceOf = ({ actor }: WriteContext) => (actor.scopes ? 'telematics' : 'manual');
 
 const shownIn =
   ({ language }: WriteContext) =>
