@@ -1,8 +1,20 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { driversSearch, objectsSearch, recordSearch, vehicleSearch, vehiclesSearch } from './searches.ts';
+import { driversSearch, objectsSearch, recordSearch, routesSearch, vehicleSearch, vehiclesSearch } from './searches.ts';
 
 export const logisticsRoutes = (portal: PortalRoute) => [
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/routes',
+    validateSearch: routesSearch,
+    component: lazyRouteComponent(() => import('./routes/route-list.tsx'), 'RouteList'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/routes/$id',
+    validateSearch: recordSearch,
+    component: lazyRouteComponent(() => import('./routes/route-page.tsx'), 'RoutePage'),
+  }),
   createRoute({
     getParentRoute: () => portal,
     path: 'logistics/objects',

@@ -1,4 +1,4 @@
-import { dayOf, textOf, trueOf } from '../../kit/search-params.ts';
+import { dayOf, readOnly, textOf, trueOf } from '../../kit/search-params.ts';
 
 type Given = Record<string, unknown>;
 
@@ -45,6 +45,23 @@ export const vehiclesSearch = (given: Given): VehiclesSearch => ({
   ...trueOf(given, 'archived', 'unused', 'create'),
 });
 
+export interface RoutesSearch extends AnySearch {
+  /** Planned for this day or later, and for this one or earlier. */
+  from?: string;
+  to?: string;
+  carrier?: string;
+  driver?: string;
+  vehicle?: string;
+}
+
+export const routesSearch = readOnly(
+  (given: Given): RoutesSearch => ({
+    ...textOf(given, 'search', 'sort', 'carrier', 'driver', 'vehicle'),
+    ...dayOf(given, 'from', 'to'),
+    ...trueOf(given, 'archived', 'unused', 'create'),
+  }),
+);
+
 interface RecordSearch {
   tab?: string;
 }
@@ -56,7 +73,9 @@ interface VehicleSearch extends RecordSearch {
   day?: string;
 }
 
-export const vehicleSearch = (given: Given): VehicleSearch => ({
-  ...textOf(given, 'tab'),
-  ...dayOf(given, 'day'),
-});
+export const vehicleSearch = readOnly(
+  (given: Given): VehicleSearch => ({
+    ...textOf(given, 'tab'),
+    ...dayOf(given, 'day'),
+  }),
+);
