@@ -32,6 +32,7 @@ export const customFieldEntities = {
   driver: driver.words,
   deliveryRoute: words('Delivery route', 'Маршрут доставки'),
   deliveryBatch: words('Delivery batch', 'Партия доставки'),
+  generatedDocument: words('Delivery document', 'Документ на доставку'),
 };
 
 export type CustomFieldEntity = keyof typeof customFieldEntities;

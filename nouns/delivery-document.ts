@@ -1,3 +1,4 @@
+import { deliveryAttorney } from './delivery-attorney.ts';
 import { deliveryDocumentFlow } from './delivery-document-flow.ts';
 import { deliveryKindWords } from './delivery-document-kinds.ts';
 import {
@@ -13,8 +14,8 @@ import {
   status,
   text,
 } from './kit/fields.ts';
-import { noun, type RecordOf, type StructureOf } from './kit/noun.ts';
-import { recordFields } from './kit/record-fields.ts';
+import { noun, type RecordOf } from './kit/noun.ts';
+import { customFields, recordFields } from './kit/record-fields.ts';
 import { givenStructure, structure } from './kit/structures.ts';
 import { vatMode } from './kit/vat.ts';
 import { words } from './kit/words.ts';
@@ -45,21 +46,6 @@ const updStatuses = {
 
 const some = (max: number, en: string, ru: string) => text(max, en, ru).nullable().writable();
 
-const attorney = {
-  fullName: text(200, 'Full name', 'Фамилия, имя, отчество').required().example('Петров Иван Сергеевич'),
-  position: some(200, 'Position', 'Должность').example('Водитель-экспедитор'),
-  passportSeries: some(20, 'Series of the passport', 'Серия паспорта').example('45 10'),
-  passportNumber: some(40, 'Number of the passport', 'Номер паспорта').example('123456'),
-  passportIssuedBy: some(300, 'Who issued the passport', 'Кем выдан паспорт').example('ОВД «Якиманка» г. Москвы'),
-  passportIssuedOn: date('Day the passport was issued', 'Дата выдачи паспорта').nullable().writable(),
-  validTo: date('Valid until', 'Действительна по')
-    .nullable()
-    .writable()
-    .describe('15 days after the date of the document unless given.'),
-};
-
-export type DeliveryAttorney = StructureOf<typeof attorney>;
-
 const basis = {
   name: text(255, 'Name', 'Название').example('Договор'),
   number: text(100, 'Number', 'Номер').nullable().example('47/2026'),
@@ -81,6 +67,7 @@ export const deliveryDocument = noun({
   alias: 'paper',
   audience: 'internal',
   displayName: 'number',
+  customFieldsOf: 'generatedDocument',
   lifecycle: deliveryDocumentFlow,
   facts: ['created', 'updated', 'status_changed', 'deleted'],
   fields: {
@@ -132,7 +119,7 @@ export const deliveryDocument = noun({
     attorneyName: text(200, 'Who is trusted to receive', 'Кому выдана доверенность')
       .nullable()
       .example('Петров Иван Сергеевич'),
-    attorney: givenStructure(attorney, 'Who is trusted to receive, with the passport', 'Доверенное лицо')
+    attorney: givenStructure(deliveryAttorney, 'Who is trusted to receive, with the passport', 'Доверенное лицо')
       .nullable()
       .writable()
       .seenWith('logistics.documents'),
@@ -147,6 +134,7 @@ export const deliveryDocument = noun({
     issuedAt: instant('Issued', 'Выписан').nullable(),
     sentAt: instant('Sent', 'Передан').nullable(),
     closedAt: instant('Signed or rejected', 'Подписан или отклонён').nullable(),
+    customFields: customFields(),
     ...recordFields,
   },
 });

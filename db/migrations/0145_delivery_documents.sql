@@ -54,6 +54,7 @@ create table delivery_documents (
   issued_at           instant,
   sent_at             instant,
   closed_at           instant,
+  custom_fields       jsonb not null default '{}',
   version             bigint not null default 1,
   created_at          instant not null default now(),
   updated_at          instant not null default now(),

@@ -25,7 +25,12 @@ export async function linesByDocument(
   const lines = await db.many<DeliveryDocumentLine & { documentId: string }>(sql`
     select document_id as "documentId", ${shown} from delivery_document_lines
     where tenant_id = ${db.tenant} and document_id = any(${documentIds}::uuid[]) order by document_id, position`);
-  return Map.groupBy(lines, ({ documentId }) => documentId);
+  return new Map(
+    [...Map.groupBy(lines, ({ documentId }) => documentId)].map(([id, same]) => [
+      id,
+      same.map(({ documentId: _, ...line }) => line),
+    ]),
+  );
 }
 
 /** Writes the lines of new documents in one statement; they are never changed. */
@@ -39,5 +44,6 @@ export async function writeLines(
   await db.execute(sql`
     insert into delivery_document_lines (tenant_id, document_id, ${written})
     select ${db.tenant}::uuid, given.document_id, ${given}
-    from jsonb_populate_recordset(null::delivery_document_lines, ${JSON.stringify(values)}::jsonb) given`);
+    from jsonb_populate_recordset(null::delivery_document_lines, ${JSON.stringify(values)}::jsonb) given
+    on conflict (tenant_id, id) do nothing`);
 }

@@ -24,7 +24,8 @@ const kindOf = (kind: DeliveryDocumentKind): DocumentKind => ({
   tag: 'Delivery documents',
   exportsItself: true,
   variables: printed,
-  customFields: async () => new Map(),
+  customFields: async (db, ids) =>
+    new Map((await deliveryDocuments.byIds(db, ids)).map(({ id, customFields }) => [id, customFields])),
   itemFields: async (db, ids) =>
     new Map([...(await linesByDocument(db, ids))].map(([id, lines]) => [id, lines.map((line) => line.customFields)])),
   permission: 'logistics.read',

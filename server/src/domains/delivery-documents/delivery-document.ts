@@ -22,5 +22,3 @@ export const deliveryDocumentListing = listingOf(declared, {
   },
   ordered: ['updatedAt', 'documentDate'],
 });
-
-export const deliveryReading = { permission: 'logistics.read', scope: 'logistics.read' } as const;

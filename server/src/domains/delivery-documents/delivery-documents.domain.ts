@@ -1,11 +1,19 @@
 import type { Domain } from '../../platform/domain.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { deliveryDocumentPapers } from './delivery-document.document.ts';
-import { deliveryDocument } from './delivery-document.ts';
+import { deliveryDocument, deliveryDocuments } from './delivery-document.ts';
+import { deliveryDocumentRoutes } from './delivery-documents.routes.ts';
+import { getDeliveryDocument, readForFiles } from './operations/get-delivery-document.ts';
+import { recordUpdate } from './operations/update-delivery-document.ts';
 import { generatedDocumentVariables } from './paths/generated-document.variables.ts';
+
+const hosting = { update: recordUpdate, hold: deliveryDocuments.lock };
 
 export const deliveryDocumentsDomain: Domain = {
   entities: [deliveryDocument],
-  routes: [],
+  routes: deliveryDocumentRoutes,
   variableNamespaces: [generatedDocumentVariables],
   documentKinds: Object.values(deliveryDocumentPapers),
+  customFieldHosts: hostsOf(deliveryDocuments, { get: getDeliveryDocument, ...hosting }).customFieldHosts,
+  fileHosts: hostsOf(deliveryDocuments, { get: readForFiles, ...hosting }).fileHosts,
 };

@@ -33,6 +33,7 @@ export const customFieldEntities: Readonly<Record<CustomFieldEntity, Readable>> 
   driver: readable('driver', 'logistics.read', 'logistics.read'),
   deliveryRoute: readable('deliveryRoute', 'logistics.read', 'logistics.read'),
   deliveryBatch: readable('deliveryBatch', 'logistics.read', 'logistics.read'),
+  generatedDocument: readable('generatedDocument', 'logistics.read', 'logistics.read'),
 };
 
 export const customFieldEntityTypes = Object.keys(customFieldEntities) as CustomFieldEntity[];

@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { ZipFile } from 'yazl';
 import { documentKinds } from '../../../../../nouns/document-kinds.ts';
 import type { DocumentKind } from '../../../kernel/document-kind.ts';
-import { Download, download } from '../../../kernel/download.ts';
+import { download } from '../../../kernel/download.ts';
 import { choice, flag, id, object } from '../../../kernel/fields.ts';
-import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
+import { inSteps, query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { archiveOf } from './archive-of.ts';
 import { checkPrinted } from './check-printed.ts';
 import { printingRefuses } from './export-document.ts';
 import { printRecord } from './print-record.ts';
@@ -36,37 +36,10 @@ export const exportManyOf = (kind: DocumentKind) => {
 
     async steps(steps, { ids, forCustomer = false, ...asked }) {
       await steps.query(check, { ids, ...asked });
-      const zip = new ZipFile();
-      void fill(zip, steps, { kind, ids, forCustomer, ...asked });
+      const { readOn, services } = steps;
+      const order = { kind, forCustomer, ...asked };
       const name = kind.kind === 'contract' ? 'Договоры.zip' : `${ru}.zip`;
-      return new Download({ name, type: 'application/zip', body: zip.outputStream as never });
+      return archiveOf(name, ids, (id) => printRecord({ query: readOn, services }, { ...order, id }));
     },
   });
 };
-
-interface Many extends Omit<Parameters<typeof printRecord>[1], 'id'> {
-  ids: readonly string[];
-}
-
-/** One document after another: the next is made when the one before it lies in the archive. */
-async function fill(zip: ZipFile, { readOn, services }: Steps, { ids, ...order }: Many) {
-  const names = new Map<string, number>();
-  try {
-    for (const id of ids) {
-      const { name, bytes } = await printRecord({ query: readOn, services }, { ...order, id });
-      zip.addBuffer(bytes, numberedName(name, names), { compress: false });
-    }
-    zip.end();
-  } catch (error) {
-    // What was sent cannot be taken back: the archive breaks off, so that nobody takes it for whole.
-    (zip.outputStream as unknown as { destroy(error: unknown): void }).destroy(error);
-  }
-}
-
-/** `КП KP-1.pdf`, `КП KP-1 (2).pdf`; a path in a name would be a folder. */
-function numberedName(name: string, names: Map<string, number>): string {
-  const plain = name.replace(/[/\\:*?"<>|]/g, '-');
-  const count = (names.get(plain) ?? 0) + 1;
-  names.set(plain, count);
-  return count === 1 ? plain : plain.replace(/(\.\w+)$/, ` (${count})$1`);
-}

@@ -134,6 +134,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Где грузят и разгружают, кто возит, на чём и где был транспорт.',
     ),
   },
+  'Delivery documents': {
+    name: words('Delivery documents', 'Документы на доставку'),
+    description: words(
+      'Papers that go with deliveries: UPD, TORG-12, waybills, powers of attorney, notes, lists and acts.',
+      'УПД, ТОРГ-12, транспортные накладные, доверенности, накладные, упаковочные листы и акты.',
+    ),
+  },
   ...integrationTags,
   Files: {
     name: words('Files', 'Файлы'),

@@ -1,0 +1,69 @@
+import type { DeliveryDirection, DeliveryDocument } from '../../../../../nouns/delivery-document.ts';
+import { rulesOfKind } from '../../../../../nouns/delivery-document-kinds.ts';
+import type { DeliveryDocumentLine } from '../../../../../nouns/delivery-document-line.ts';
+import type { Requisition } from '../../../../../nouns/requisition.ts';
+import { invalidField, words } from '../../../kernel/problems/errors.ts';
+import type { Parties } from '../parties-of.ts';
+import { daysAfter } from './days.ts';
+import type { GenerationInput } from './generation.input.ts';
+import type { KnownTransport } from './known-transport.ts';
+import { only } from './only.ts';
+import { sumLines } from './settle-lines.ts';
+import type { Share } from './share.ts';
+import { transportOf } from './transport-of.ts';
+import type { Way } from './way-of.ts';
+
+export interface Settling {
+  requisition: Requisition;
+  input: GenerationInput;
+  direction: DeliveryDirection;
+  documentDate: string;
+  shares: readonly Share[];
+  lines: readonly DeliveryDocumentLine[];
+  terms: Pick<DeliveryDocument, 'currency' | 'vatMode'>;
+  parties: Parties;
+  transport: KnownTransport;
+  way: Way;
+  warehouseAddress: string | null;
+}
+
+/** Days a power of attorney is good for where nobody says otherwise. */
+const usualDays = 15;
+
+/** A document of one group without its number: what the caller says, else what follows from the group. */
+export function settleDocument(settling: Settling): Omit<Partial<DeliveryDocument>, 'id' | 'number'> {
+  const { requisition, input, direction, documentDate, shares, lines, terms, way } = settling;
+  const { kind, scope, attorney = null, comment = null, packageCount = null, templateId = null } = input;
+  return {
+    ...{ kind, scope, direction, documentDate, procurementId: requisition.id, templateId, comment, packageCount },
+    ...{ supplierId: only(shares, 'supplierId'), objectId: only(shares, 'objectId') },
+    ...{ routeId: only(shares, 'routeId'), batchId: only(shares, 'batchId') },
+    updStatus: kind === 'upd' ? updStatusOf(input, lines) : null,
+    validTo: rulesOfKind(kind).isAttorney ? validToOf(attorney?.validTo, documentDate) : null,
+    basis: basisOf(requisition),
+    ...terms,
+    ...sumLines(lines, terms.currency),
+    ...transportOf(settling),
+    ...{ attorney, attorneyName: attorney?.fullName ?? null },
+    recipientName: input.recipientName ?? way.batch?.recipientName ?? way.object?.contactName ?? null,
+    recipientPosition: input.recipientPosition ?? null,
+  };
+}
+
+export const isWithoutVat = (lines: readonly DeliveryDocumentLine[]) =>
+  lines.every(({ vatRate }) => vatRate === 'none');
+
+const updStatusOf = ({ updStatus = '1' }: GenerationInput, lines: readonly DeliveryDocumentLine[]) =>
+  isWithoutVat(lines) ? '2' : updStatus;
+
+function validToOf(given: string | null | undefined, documentDate: string): string {
+  const validTo = given ?? daysAfter(documentDate, usualDays);
+  if (validTo < documentDate)
+    throw invalidField('/attorney/validTo', 'before_start', words('ends before it begins', 'окончание раньше начала'));
+  return validTo;
+}
+
+const basisOf = ({ contract, number, createdAt }: Requisition): DeliveryDocument['basis'] =>
+  contract
+    ? { name: 'Договор', number: contract.number, date: contract.date }
+    : { name: 'Заявка', number, date: createdAt.slice(0, 10) };
