@@ -1,8 +1,28 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { driversSearch, objectsSearch, recordSearch, routesSearch, vehicleSearch, vehiclesSearch } from './searches.ts';
+import {
+  batchesSearch,
+  driversSearch,
+  objectsSearch,
+  recordSearch,
+  routesSearch,
+  vehicleSearch,
+  vehiclesSearch,
+} from './searches.ts';
 
 export const logisticsRoutes = (portal: PortalRoute) => [
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/batches',
+    validateSearch: batchesSearch,
+    component: lazyRouteComponent(() => import('./batches/batch-list.tsx'), 'BatchList'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/batches/$id',
+    validateSearch: recordSearch,
+    component: lazyRouteComponent(() => import('./batches/batch-page.tsx'), 'BatchPage'),
+  }),
   createRoute({
     getParentRoute: () => portal,
     path: 'logistics/routes',

@@ -1,4 +1,4 @@
-import { dayOf, readOnly, textOf, trueOf } from '../../kit/search-params.ts';
+import { choiceOf, dayOf, readOnly, textOf, trueOf } from '../../kit/search-params.ts';
 
 type Given = Record<string, unknown>;
 
@@ -44,6 +44,30 @@ export const vehiclesSearch = (given: Given): VehiclesSearch => ({
   ...textOf(given, 'search', 'sort', 'kind', 'carrier'),
   ...trueOf(given, 'archived', 'unused', 'create'),
 });
+
+export interface BatchesSearch extends AnySearch {
+  view?: 'board' | 'calendar';
+  /** Statuses, parted by commas. */
+  status?: string;
+  supplier?: string;
+  object?: string;
+  procurement?: string;
+  from?: string;
+  to?: string;
+  /** The month or the week that the calendar is turned to, by one of its days. */
+  month?: string;
+  span?: 'week';
+}
+
+export const batchesSearch = readOnly(
+  (given: Given): BatchesSearch => ({
+    ...textOf(given, 'search', 'sort', 'status', 'supplier', 'object', 'procurement'),
+    ...choiceOf(given, 'view', ['board', 'calendar']),
+    ...choiceOf(given, 'span', ['week']),
+    ...dayOf(given, 'from', 'to', 'month'),
+    ...trueOf(given, 'archived', 'create'),
+  }),
+);
 
 export interface RoutesSearch extends AnySearch {
   /** Planned for this day or later, and for this one or earlier. */

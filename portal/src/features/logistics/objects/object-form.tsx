@@ -1,13 +1,11 @@
 import { Checkbox, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { logisticsObject as noun } from '../../../../../nouns/logistics-object.ts';
 import { bind } from '../../../kit/form/bind.ts';
-import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
-import { useMay } from '../../../shared/session/me.ts';
 import { CounterpartyField } from '../components/counterparty-field.tsx';
 import { FormFrame } from '../components/form-frame.tsx';
+import { WarehouseSelect } from '../components/warehouse-select.tsx';
 import { AddressInput } from './address-input.tsx';
 import { CoordinatesInput } from './coordinates-input.tsx';
 import type { LogisticsObject } from './queries.ts';
@@ -50,7 +48,7 @@ export function ObjectForm({ place, onClose }: ObjectFormProps) {
         <TextInput {...ofField(noun, 'contactName')} {...form.getInputProps('contactName')} />
         <TextInput {...ofField(noun, 'phone')} type="tel" {...form.getInputProps('phone')} />
         <TextInput {...ofField(noun, 'workingHours')} {...form.getInputProps('workingHours')} />
-        <WarehouseField form={form} />
+        <WarehouseSelect {...ofField(noun, 'warehouseId')} {...bind(form, 'warehouseId')} />
       </SimpleGrid>
       <CounterpartyField {...ofField(noun, 'counterpartyId')} {...bind(form, 'counterpartyId')} />
       <Textarea {...ofField(noun, 'comment')} autosize minRows={2} {...form.getInputProps('comment')} />
@@ -81,24 +79,5 @@ function Whereabouts({ form }: { form: ObjectFormState }) {
       />
       <TextInput {...ofField(noun, 'region')} {...form.getInputProps('region')} />
     </>
-  );
-}
-
-/** The warehouse whose stock is kept there; not there for whoever may not see them. */
-function WarehouseField({ form }: { form: ObjectFormState }) {
-  const mayRead = useMay()('warehouses.read');
-  const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: mayRead });
-  if (!mayRead) return null;
-  const { value } = bind(form, 'warehouseId');
-  return (
-    <Select
-      label={labelOf(noun, 'warehouseId')}
-      clearable
-      searchable
-      data={warehouses
-        .filter(({ id, status }) => status === 'active' || id === value)
-        .map(({ id, name }) => ({ value: id, label: name }))}
-      {...bind(form, 'warehouseId')}
-    />
   );
 }

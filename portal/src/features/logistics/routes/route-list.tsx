@@ -76,17 +76,17 @@ function Filters({ search, change }: { search: RoutesSearch; change(next: Routes
         label={labelOf(noun, 'plannedDate')}
         from={search.from}
         to={search.to}
-        onChange={({ from, to }) => change({ from, to } as RoutesSearch)}
+        onChange={({ from, to }) => change({ from, to })}
       />
       <CounterpartyChip
         label={labelOf(noun, 'carrierId')}
         value={search.carrier}
-        onChange={(carrier) => change({ carrier } as RoutesSearch)}
+        onChange={(carrier) => change({ carrier })}
       />
       <SwitchChip
         label={say('Not in use', 'Не используются')}
         on={search.unused === 'true'}
-        onChange={(on) => change({ unused: on ? 'true' : undefined } as RoutesSearch)}
+        onChange={(on) => change({ unused: on ? 'true' : undefined })}
       />
     </>
   );
