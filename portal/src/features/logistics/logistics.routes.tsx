@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
 import {
   batchesSearch,
+  documentsSearch,
   driversSearch,
   objectsSearch,
   recordSearch,
@@ -11,6 +12,18 @@ import {
 } from './searches.ts';
 
 export const logisticsRoutes = (portal: PortalRoute) => [
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/documents',
+    validateSearch: documentsSearch,
+    component: lazyRouteComponent(() => import('./documents/document-list.tsx'), 'DocumentList'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/documents/$id',
+    validateSearch: recordSearch,
+    component: lazyRouteComponent(() => import('./documents/document-page.tsx'), 'DocumentPage'),
+  }),
   createRoute({
     getParentRoute: () => portal,
     path: 'logistics/batches',

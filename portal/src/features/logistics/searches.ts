@@ -69,6 +69,21 @@ export const batchesSearch = readOnly(
   }),
 );
 
+export interface DocumentsSearch extends AnySearch {
+  /** Kinds and stages, parted by commas. */
+  kind?: string;
+  stage?: string;
+  /** Documents of one requisition, batch or route; a new one is made for it, too. */
+  procurement?: string;
+  batch?: string;
+  route?: string;
+}
+
+export const documentsSearch = (given: Given): DocumentsSearch => ({
+  ...textOf(given, 'sort', 'kind', 'stage', 'procurement', 'batch', 'route'),
+  ...trueOf(given, 'archived', 'create'),
+});
+
 export interface RoutesSearch extends AnySearch {
   /** Planned for this day or later, and for this one or earlier. */
   from?: string;

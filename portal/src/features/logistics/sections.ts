@@ -11,6 +11,7 @@ interface Section {
 /** Parts of logistics, in the order a delivery goes. */
 export const sections: readonly Section[] = [
   { path: 'logistics/batches', label: words('Batches', 'Партии'), needs: 'logistics.read' },
+  { path: 'logistics/documents', label: words('Documents', 'Документы'), needs: 'logistics.read' },
   { path: 'logistics/routes', label: words('Routes', 'Маршруты'), needs: 'logistics.read' },
   { path: 'logistics/vehicles', label: words('Vehicles', 'Транспорт'), needs: 'logistics.read' },
   { path: 'logistics/drivers', label: words('Drivers', 'Водители'), needs: 'logistics.read' },

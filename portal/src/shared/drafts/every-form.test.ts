@@ -16,6 +16,7 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/developers/screens/signature-checker.tsx': 'a tool over a secret: nothing is sent',
   'src/features/requisitions/card/delivery/receive-dialog.tsx': 'kept by `useReceipt`, beside it',
   'src/features/quotes/editor/lines-grid.tsx': 'its values are kept by the editor of the quote',
+  'src/features/logistics/documents/generate-form.tsx': 'kept by `useGenerate`, beside it',
   'src/features/logistics/batches/deliver-dialog.tsx': 'kept by `useDelivery`, beside it',
   'src/features/logistics/components/form-frame.tsx': 'kept by `useRecordForm` of each form',
   'src/features/logistics/objects/address-input.tsx': 'a field of a form, which keeps it',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import { DocumentsLink } from '../components/documents-link.tsx';
 import { RecordDialog } from '../components/record-dialog.tsx';
 import { RecordMenu } from '../components/record-menu.tsx';
 import { useGoing } from '../use-going.ts';
@@ -43,6 +44,7 @@ export function BatchActions({ batch }: { batch: BatchCard }) {
         </Button>
       )}
       <ReceiveButton batch={batch} />
+      {batch.procurementId && <DocumentsLink of={{ procurement: batch.procurementId, batch: batchId }} />}
       <RecordMenu
         name={name}
         isArchived={archivedAt !== null}

@@ -10,15 +10,16 @@ import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { CustomFactsSection } from '../../../shared/custom-fields/custom-facts-section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { DocumentsLink } from '../components/documents-link.tsx';
 import { NotInUse } from '../components/not-in-use.tsx';
 import { RecordDialog } from '../components/record-dialog.tsx';
 import { RecordMenu } from '../components/record-menu.tsx';
 import { RecordPage } from '../components/record-page.tsx';
+import classes from '../components/split.module.css';
 import { usualTabs } from '../components/usual-tabs.tsx';
 import { WarningsNote } from '../components/warnings-note.tsx';
 import { useGoing } from '../use-going.ts';
 import { type RouteCard, routeQuery } from './queries.ts';
-import classes from './route.module.css';
 import { RouteBatches } from './route-batches.tsx';
 import { RouteFacts } from './route-facts.tsx';
 import { RouteForm } from './route-form.tsx';
@@ -89,6 +90,7 @@ function Actions({ route }: { route: RouteCard }) {
           {say('Change', 'Изменить')}
         </Button>
       )}
+      <DocumentsLink of={{ route: routeId }} />
       <RecordMenu name={name} isArchived={status === 'archived'} acts={acts} />
       <RecordDialog opened={editing} title={name} record={route} size={820} onClose={close}>
         {(held) => <RouteForm route={held} onClose={close} />}
