@@ -41,7 +41,7 @@ export async function buildHere(): Promise<void> {
 const compress = promisify(brotliCompress);
 
 async function compressAssets(folder: string): Promise<void> {
-  const texts = readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file));
+  const texts = readdirSync(folder).filter((file) => /\.(m?js|css|svg|geojson)$/.test(file));
   await Promise.all(
     texts.map(async (file) => {
       const text = await readFile(join(folder, file));

@@ -14,6 +14,7 @@ import {
   ReceiptText,
   Settings,
   Tags,
+  Truck,
   Warehouse,
 } from 'lucide-react';
 import type { Permission } from '../../../nouns/kit/rights.ts';
@@ -87,6 +88,7 @@ export const navigation: readonly NavGroup[] = [
         icon: Warehouse,
         needs: 'warehouses.read',
       },
+      { path: 'logistics/map', label: words('Logistics', 'Логистика'), icon: Truck, needs: 'logistics.read' },
     ],
   },
   {

@@ -5,7 +5,6 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { say } from '../kit/say.ts';
 import { useMay } from '../shared/session/me.ts';
-import { findRecords } from './find-records.ts';
 import { fewestLetters, pagesLike, recordsLike } from './palette-lines.ts';
 
 const [store, spotlight] = createSpotlight();
@@ -21,7 +20,8 @@ export function Palette({ portal }: { portal: string }) {
   const go = (path: string) => void navigate({ href: `/${portal}/${path}` });
   const { data: records = [], isPlaceholderData } = useQuery({
     queryKey: ['palette', wanted],
-    queryFn: ({ signal }) => findRecords(wanted, may, signal),
+    // Comes with the first search: nobody waits for it on the first page.
+    queryFn: async ({ signal }) => (await import('./find-records.ts')).findRecords(wanted, may, signal),
     enabled: wanted.length >= fewestLetters,
     placeholderData: (previous) => previous,
   });

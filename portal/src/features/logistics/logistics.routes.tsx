@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
+import { mapRoutes } from './map/map.routes.tsx';
 import {
   batchesSearch,
   documentsSearch,
@@ -12,6 +13,7 @@ import {
 } from './searches.ts';
 
 export const logisticsRoutes = (portal: PortalRoute) => [
+  ...mapRoutes(portal),
   createRoute({
     getParentRoute: () => portal,
     path: 'logistics/documents',

@@ -10,6 +10,7 @@ interface Section {
 
 /** Parts of logistics, in the order a delivery goes. */
 export const sections: readonly Section[] = [
+  { path: 'logistics/map', label: words('Map', 'Карта'), needs: 'logistics.read' },
   { path: 'logistics/batches', label: words('Batches', 'Партии'), needs: 'logistics.read' },
   { path: 'logistics/documents', label: words('Documents', 'Документы'), needs: 'logistics.read' },
   { path: 'logistics/routes', label: words('Routes', 'Маршруты'), needs: 'logistics.read' },

@@ -4,6 +4,7 @@ import { createDriver } from './fleet/operations/create-driver.ts';
 import { createVehicle } from './fleet/operations/create-vehicle.ts';
 import { deleteDriver } from './fleet/operations/delete-driver.ts';
 import { deleteVehicle } from './fleet/operations/delete-vehicle.ts';
+import { readPassport } from './fleet/operations/read-passport.ts';
 import { restoreDriver } from './fleet/operations/restore-driver.ts';
 import { restoreVehicle } from './fleet/operations/restore-vehicle.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
@@ -38,6 +39,7 @@ export const logisticsRoutes = routes('Logistics', [
   patch('/api/v1/logistics/drivers/:driverId', updateDriver),
   del('/api/v1/logistics/drivers/:driverId', deleteDriver),
   act('/api/v1/logistics/drivers/:driverId/restore', restoreDriver),
+  act('/api/v1/logistics/drivers/:driverId/passport', readPassport),
   get('/api/v1/logistics/vehicles', listVehicles),
   post('/api/v1/logistics/vehicles', createVehicle),
   get('/api/v1/logistics/vehicles/:vehicleId', getVehicle),

@@ -12,7 +12,8 @@ interface BatchOnMap {
 export const batchesOnMap = (db: Db, filters: MapFilters) =>
   db.many<BatchOnMap>(sql`
     select batch.id, batch.number, batch.status, batch.route_id as "routeId", batch.stop_id as "stopId",
-      stop.sequence as "stopSequence", batch.object_id as "objectId", batch.planned_date::text as "plannedDate",
+      stop.sequence as "stopSequence", batch.object_id as "objectId", batch.requisition_id as "procurementId",
+      req.number as "procurementNumber", batch.planned_date::text as "plannedDate",
       batch.item_count as "itemCount", trim_scale(batch.weight_kg)::text as "weightKg", trim_scale(batch.volume_m3)::text as "volumeM3",
       coalesce(carried.goods, '[]') as goods
     from (
@@ -24,6 +25,7 @@ export const batchesOnMap = (db: Db, filters: MapFilters) =>
       (select batch.* ${looseBatchesShown(db.tenant, filters)} order by batch.planned_date, batch.id limit ${filters.limit + 1})
     ) batch
     left join route_stops stop on stop.tenant_id = ${db.tenant} and stop.id = batch.stop_id
+    left join requisitions req on req.tenant_id = ${db.tenant} and req.id = batch.requisition_id
     left join lateral (
       select json_agg(json_build_object('name', item.name, 'quantity', trim_scale(item.quantity)::text, 'uom', item.uom)
         order by item.position) as goods

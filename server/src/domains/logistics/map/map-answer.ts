@@ -22,7 +22,14 @@ const place = ['address', 'latitude', 'longitude'] as const;
 const batch = object(
   {
     ...fieldsOf(deliveryBatch, ['id', 'number', 'status', 'stopId', 'stopSequence', 'objectId']),
-    ...fieldsOf(deliveryBatch, ['plannedDate', 'itemCount', 'weightKg', 'volumeM3']),
+    ...fieldsOf(deliveryBatch, [
+      'procurementId',
+      'procurementNumber',
+      'plannedDate',
+      'itemCount',
+      'weightKg',
+      'volumeM3',
+    ]),
     goods: Type.Array(object(fieldsOf(deliveryBatchItem, ['name', 'quantity', 'uom'])), {
       title: 'What it carries, the first three items',
     }),
@@ -33,7 +40,7 @@ const batch = object(
 const route = object(
   {
     ...fieldsOf(deliveryRoute, ['id', 'number', 'name', 'plannedDate', 'distanceKm', 'isActive']),
-    ...fieldsOf(deliveryRoute, ['carrierName', 'driverName', 'vehicleId', 'vehicleNumber']),
+    ...fieldsOf(deliveryRoute, ['carrierId', 'carrierName', 'driverName', 'vehicleId', 'vehicleNumber']),
     stops: Type.Array(
       object(fieldsOf(routeStop, ['id', 'sequence', 'kind', 'label', 'objectId', ...place, 'plannedAt'])),
       { title: 'Stops' },
@@ -66,9 +73,14 @@ const tiles = object(fieldsOf(regionalSettings, ['mapTilesUrl', 'mapTilesAttribu
 
 /** What the map is drawn from. */
 export const mapAnswer = object({
-  objects: Type.Array(object(fieldsOf(logisticsObject, ['id', 'code', 'name', 'kind', 'region', ...place])), {
-    title: 'Logistics objects that have coordinates',
-  }),
+  objects: Type.Array(
+    object(
+      fieldsOf(logisticsObject, ['id', 'code', 'name', 'kind', 'region', ...place, 'warehouseId', 'counterpartyId']),
+    ),
+    {
+      title: 'Logistics objects that have coordinates',
+    },
+  ),
   routes: Type.Array(route, { title: 'Routes' }),
   batches: Type.Array(batch, { title: 'Batches that go to an object and stand on no route' }),
   vehicles: Type.Array(

@@ -42,7 +42,9 @@ async function batch(number: string, columns: Record<string, unknown>, goods: st
   const row = { number, planned_date: '2031-05-20', ...columns };
   const { rows } = await owner.query(
     `insert into delivery_batches (tenant_id, item_count, ${Object.keys(row).join(', ')})
-     values ($1, $2, ${Object.keys(row).map((_, at) => `$${at + 3}`)}) returning id`,
+     values ($1, $2, ${Object.keys(row)
+       .map((_, at) => `$${at + 3}`)
+       .join(', ')}) returning id`,
     [portal.tenantId, goods.length, ...Object.values(row)],
   );
   await owner.query(

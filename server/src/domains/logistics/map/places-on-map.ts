@@ -8,7 +8,7 @@ import { objectsShown, vehiclesShown } from './shown-on-map.ts';
 export const objectsOnMap = (db: Db, filters: MapFilters) =>
   db.many<{ id: string }>(sql`
     select object.id, object.code, object.name, object.kind, object.region, object.address,
-      object.latitude::text as latitude, object.longitude::text as longitude
+      object.latitude::text as latitude, object.longitude::text as longitude, object.warehouse_id as "warehouseId", object.counterparty_id as "counterpartyId"
     ${objectsShown(db.tenant, filters)}
     order by object.id limit ${filters.limit + 1}`);
 

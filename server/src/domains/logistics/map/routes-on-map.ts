@@ -14,7 +14,7 @@ interface RouteOnMap {
 export const routesOnMap = (db: Db, filters: MapFilters) =>
   db.many<RouteOnMap>(sql`
     select route.id, route.number, route.name, route.planned_date::text as "plannedDate", route.distance_km::text as "distanceKm",
-      route.is_active as "isActive", coalesce(party.short_name, route.carrier_name) as "carrierName",
+      route.is_active as "isActive", route.carrier_id as "carrierId", coalesce(party.short_name, route.carrier_name) as "carrierName",
       coalesce(person.full_name, route.driver_name) as "driverName", route.vehicle_id as "vehicleId",
       coalesce(car.plate_number, route.vehicle_number) as "vehicleNumber", coalesce(passed.stops, '[]') as stops
     from (select route.* ${routesShown(db.tenant, filters)}
