@@ -42,6 +42,7 @@ const pagesOfPortal = new Set([
     'sales-invoices',
     'contracts',
     'proposals',
+    'logistics',
     'integrations',
     'settings',
     'imports',

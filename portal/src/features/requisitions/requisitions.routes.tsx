@@ -9,6 +9,8 @@ import { readSearch } from './searches.ts';
 
 export interface CardSearch {
   tab?: CardTab;
+  /** The delivery batch whose goods are being received. */
+  batch?: string;
 }
 
 /** Links of webhooks and letters name a requisition by its other names. */
@@ -36,7 +38,10 @@ export const requisitionRoutes = (portal: PortalRoute) =>
     createRoute({
       getParentRoute: () => portal,
       path: 'requisitions/$id',
-      validateSearch: (given: Record<string, unknown>): CardSearch => readTab(textOf(given, 'tab').tab),
+      validateSearch: (given: Record<string, unknown>): CardSearch => ({
+        ...readTab(textOf(given, 'tab').tab),
+        ...textOf(given, 'batch'),
+      }),
       component: lazyRouteComponent(() => import('./screens/requisition-page.tsx'), 'RequisitionPage'),
     }),
     // A part of a requisition may be named in the path too.

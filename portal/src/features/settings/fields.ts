@@ -20,6 +20,11 @@ export const entities: Readonly<Record<CustomFieldEntity, Words>> = {
   commercialProposal: words('Commercial proposals', 'Коммерческие предложения'),
   salesInvoice: words('Sales invoices', 'Исходящие счета'),
   contract: words('Contracts', 'Договоры'),
+  logisticsObject: words('Logistics objects', 'Объекты логистики'),
+  driver: words('Drivers', 'Водители'),
+  logisticsVehicle: words('Vehicles', 'Транспорт'),
+  deliveryRoute: words('Delivery routes', 'Маршруты доставки'),
+  deliveryBatch: words('Delivery batches', 'Партии доставки'),
 };
 
 export const fieldTypes: Readonly<Record<CustomFieldType, Words>> = {

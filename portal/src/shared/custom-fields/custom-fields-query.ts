@@ -30,7 +30,12 @@ export type CustomFieldEntity =
   | 'invoice'
   | 'commercialProposal'
   | 'salesInvoice'
-  | 'contract';
+  | 'contract'
+  | 'logisticsObject'
+  | 'driver'
+  | 'logisticsVehicle'
+  | 'deliveryRoute'
+  | 'deliveryBatch';
 
 /** What an input needs to know: fields of lines in the pipeline are such, too. */
 export type FieldShape = Pick<CustomField, 'key' | 'label' | 'type' | 'options' | 'required'>;

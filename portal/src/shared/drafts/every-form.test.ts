@@ -16,12 +16,16 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/developers/screens/signature-checker.tsx': 'a tool over a secret: nothing is sent',
   'src/features/requisitions/card/delivery/receive-dialog.tsx': 'kept by `useReceipt`, beside it',
   'src/features/quotes/editor/lines-grid.tsx': 'its values are kept by the editor of the quote',
+  'src/features/logistics/documents/generate-form.tsx': 'kept by `useGenerate`, beside it',
+  'src/features/logistics/batches/deliver-dialog.tsx': 'kept by `useDelivery`, beside it',
+  'src/features/logistics/components/form-frame.tsx': 'kept by `useRecordForm` of each form',
+  'src/features/logistics/objects/address-input.tsx': 'a field of a form, which keeps it',
   'src/features/developers/components/header-rows.tsx': 'headers of a webhook may hold secrets',
 };
 
 /** Search and choice: nothing is lost that is typed there. */
 const searches =
-  /(search-input|unit-input|decimal-input|record-select|variable-picker|palette|letter-picker|event-picker|category-tree|lines-choice|filter-bar|logs|audit-filters|invoice-filters|strategies|reading-options|webhook-recovery|orders-dialog|portal-name-input|new-password)\.tsx$/;
+  /(search-input|unit-input|decimal-input|record-select|variable-picker|palette|letter-picker|event-picker|category-tree|lines-choice|filter-bar|logs|audit-filters|invoice-filters|strategies|reading-options|webhook-recovery|orders-dialog|portal-name-input|new-password|points-tab)\.tsx$/;
 
 const keeps =
   /useKeptForm|useKeptState|useDraft\b|useRecordForm|RecordFormState|useAskBeforeLeaving|useKeptText|KeptForm|useRegistration|ManifestFieldsProps|use(Party|Item|Field|Role|Settings|Stage|Contract|Invoice|Template)Form/;

@@ -26,7 +26,8 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   vehicle: ['logistics'],
   vehicle_location: ['logistics'],
   delivery_route: ['logistics'],
-  delivery_batch: ['logistics'],
+  delivery_batch: ['logistics', 'requisitions'],
+  delivery_document: ['logistics'],
   // What waits for approval, of every kind, is kept with the requisitions.
   sales_invoice: ['sales-invoices', 'requisitions'],
   contract: ['contracts'],

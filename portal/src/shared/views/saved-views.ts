@@ -12,7 +12,13 @@ export type ViewedList =
   | 'proposals'
   | 'catalog'
   | 'counterparties'
-  | 'price-lists';
+  | 'price-lists'
+  | 'logistics-objects'
+  | 'logistics-drivers'
+  | 'logistics-vehicles'
+  | 'logistics-routes'
+  | 'logistics-batches'
+  | 'logistics-documents';
 
 export const savedViewsQuery = (list: ViewedList) =>
   queryOptions({

@@ -25,8 +25,8 @@ import { updateLogisticsObject } from './objects/operations/update-logistics-obj
 import { readSummary } from './summary/read-summary.ts';
 
 export const logisticsRoutes = routes('Logistics', [
-  get('/api/v1/logistics/map', readMap),
   get('/api/v1/logistics', readSummary),
+  get('/api/v1/logistics/map', readMap),
   get('/api/v1/logistics/objects', listLogisticsObjects),
   post('/api/v1/logistics/objects', createLogisticsObject),
   get('/api/v1/logistics/objects/:objectId', getLogisticsObject),

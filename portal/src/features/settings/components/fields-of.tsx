@@ -1,3 +1,4 @@
+import { OrderedList } from '../../../kit/ordered/ordered-list.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import type { CustomField, CustomFieldEntity } from '../../../shared/custom-fields/custom-fields-query.ts';
@@ -5,7 +6,6 @@ import { entities, fieldTypes, restoreField } from '../fields.ts';
 import { useFieldOrder } from '../use-field-order.ts';
 import { ArchivedList } from './archived-list.tsx';
 import { FieldLine } from './field-line.tsx';
-import { OrderedList } from './ordered-list.tsx';
 
 interface FieldsOfProps {
   entityType: CustomFieldEntity;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Empty } from '../../../kit/empty.tsx';
+import { OrderedList } from '../../../kit/ordered/ordered-list.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -12,7 +13,6 @@ import { useProductFieldOrder } from '../use-stage-order.ts';
 import { ArchivedList } from './archived-list.tsx';
 import { FieldLine } from './field-line.tsx';
 import { FieldPanel } from './field-panel.tsx';
-import { OrderedList } from './ordered-list.tsx';
 
 interface ProductFieldsProps {
   fields: readonly ProductField[];

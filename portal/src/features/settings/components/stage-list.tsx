@@ -1,10 +1,10 @@
+import { OrderedList } from '../../../kit/ordered/ordered-list.tsx';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { stageName } from '../../../shared/records/stage-name.ts';
 import type { Stage } from '../queries.ts';
 import { namesOfStatuses } from '../stages.ts';
 import { useStageOrder } from '../use-stage-order.ts';
-import { OrderedList } from './ordered-list.tsx';
 
 interface StageListProps {
   stages: readonly Stage[];

@@ -7,6 +7,7 @@ import { Page } from '../../../../kit/page.tsx';
 import { say } from '../../../../kit/say.ts';
 import { ProblemText } from '../../../../kit/tell.tsx';
 import { useChangeSearch } from '../../../../kit/use-change-search.ts';
+import { SectionLinks } from '../../components/section-links.tsx';
 import { ListTabs } from '../components/list-tabs.tsx';
 import { MapFilters } from '../components/map-filters.tsx';
 import { MapPane } from '../components/map-pane.tsx';
@@ -41,6 +42,7 @@ export function MapPage() {
         </Button>
       }
     >
+      <SectionLinks />
       <MapFilters search={search} regions={map?.regions ?? []} onChange={change} />
       <Timeline search={search} planned={map?.days ?? []} onChange={change} />
       {error && !map && (

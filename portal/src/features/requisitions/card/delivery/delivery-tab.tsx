@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Empty } from '../../../../kit/empty.tsx';
@@ -10,6 +11,7 @@ import { useMay } from '../../../../shared/session/me.ts';
 import { isClosed } from '../../model.ts';
 import type { RequisitionCard } from '../../queries.ts';
 import classes from '../card.module.css';
+import { batchDraftQuery } from './batch-draft-query.ts';
 import { receiptsQuery } from './delivery.ts';
 import { ReceiptSection } from './receipt-section.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
@@ -20,6 +22,16 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
   const { data: receipts, error } = useQuery(receiptsQuery(card.id));
   const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: may('warehouses.read') });
   const [receiving, setReceiving] = useState(false);
+  const { batch: batchId } = useSearch({ from: '/$portal/requisitions/$id' });
+  const navigate = useNavigate();
+  const { data: batch, error: undrafted } = useQuery({
+    ...batchDraftQuery(batchId ?? ''),
+    enabled: batchId !== undefined && may('stock.receive'),
+  });
+  const close = () => {
+    setReceiving(false);
+    if (batchId) void navigate({ to: '.', search: { tab: 'delivery' } as never, replace: true });
+  };
   const button = may('stock.receive') && !isClosed(card) && card.status !== 'draft' && (
     <Button leftSection={<PackageCheck size={16} />} onClick={() => setReceiving(true)}>
       {say('Receive goods', 'Принять товар')}
@@ -45,12 +57,15 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
           warehouse={warehouses.find(({ id }) => id === receipt.warehouseId)?.name}
         />
       ))}
-      {receiving && (
+      {batchId && undrafted && <ProblemText error={undrafted} />}
+      {(receiving || (batchId && batch)) && (
         <ReceiveDialog
+          key={batchId}
           card={card}
           receipts={receipts}
           warehouses={warehouses.filter(({ status }) => status === 'active')}
-          onClose={() => setReceiving(false)}
+          batch={batchId ? batch : undefined}
+          onClose={close}
         />
       )}
     </div>

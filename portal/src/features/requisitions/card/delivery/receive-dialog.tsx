@@ -3,6 +3,7 @@ import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { say } from '../../../../kit/say.ts';
 import type { RequisitionCard } from '../../queries.ts';
 import classes from '../card.module.css';
+import type { BatchDraft } from './batch-draft-query.ts';
 import { type Receipt, stillDueOf, suppliersOf } from './delivery.ts';
 import { ReceiveRow } from './receive-row.tsx';
 import { useReceipt } from './use-receipt.ts';
@@ -12,13 +13,16 @@ interface ReceiveDialogProps {
   /** What has come so far. */
   receipts: readonly Receipt[];
   warehouses: ReadonlyArray<{ id: string; name: string; isDefault: boolean }>;
+  /** What a delivery batch brought. */
+  batch?: BatchDraft | undefined;
   onClose(): void;
 }
 
 /** Goods as they come: each line with what is still due, less what is sent back at the door. */
-export function ReceiveDialog({ card, receipts, warehouses, onClose }: ReceiveDialogProps) {
-  const warehouseId = card.deliveryWarehouseId ?? warehouses.find(({ isDefault }) => isDefault)?.id ?? null;
-  const receipt = useReceipt({ card, receipts, warehouseId, onPosted: onClose });
+export function ReceiveDialog({ card, receipts, warehouses, batch, onClose }: ReceiveDialogProps) {
+  const warehouseId =
+    batch?.warehouseId ?? card.deliveryWarehouseId ?? warehouses.find(({ isDefault }) => isDefault)?.id ?? null;
+  const receipt = useReceipt({ card, receipts, warehouseId, batch, onPosted: onClose });
   const { supplierId, received, faults } = receipt;
   const suppliers = suppliersOf(receipt.all);
   return (
@@ -37,7 +41,7 @@ export function ReceiveDialog({ card, receipts, warehouses, onClose }: ReceiveDi
       >
         <Stack>
           <FormProblem error={receipt.error} draft={receipt.draft} />
-          {suppliers.length > 1 && (
+          {!batch && suppliers.length > 1 && (
             <Select
               label={say('Whose delivery', 'Чья поставка')}
               description={say(

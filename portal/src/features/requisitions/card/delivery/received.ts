@@ -1,5 +1,6 @@
 import type { RecordOption } from '../../../../kit/form/record-option.ts';
 import type { RequisitionLine } from '../../queries.ts';
+import type { BatchDraft } from './batch-draft-query.ts';
 import { linesOfSupplier, type Receipt, stillDueOf } from './delivery.ts';
 
 /** What a line that is no catalog item becomes; the rules of the company decide unless it is said. */
@@ -31,6 +32,17 @@ export const dueOf = (
         ...{ rejected: null, reason: '', supplierId: null, stockAs: null, item: null },
       },
     ]),
+  );
+
+/** What a delivery batch brought of each line; of several suppliers of one line the first, the others come with the next receipt. */
+export const broughtByBatch = ({ items }: Pick<BatchDraft, 'items'>): ReadonlyMap<string, Received> =>
+  new Map(
+    [...items]
+      .reverse()
+      .map(({ procurementItemId, quantity, supplierId }) => [
+        procurementItemId,
+        { ...{ quantity, supplierId }, ...{ rejected: null, reason: '', stockAs: null, item: null } },
+      ]),
   );
 
 /** Lines that something came of: those left empty or at nothing are not sent. */

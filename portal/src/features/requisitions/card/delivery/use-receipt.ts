@@ -7,9 +7,10 @@ import { useDraft } from '../../../../shared/drafts/use-draft.ts';
 import { useKeptState } from '../../../../shared/drafts/use-kept-state.ts';
 import type { RequisitionCard } from '../../queries.ts';
 import { useCardChanged } from '../use-card-changed.ts';
+import type { BatchDraft } from './batch-draft-query.ts';
 import { linesOfSupplier, type Receipt } from './delivery.ts';
 import { faultsOfLines } from './faults-of-lines.ts';
-import { cameOf, dueOf, type Received, receivedItem } from './received.ts';
+import { broughtByBatch, cameOf, dueOf, type Received, receivedItem } from './received.ts';
 
 interface ReceiptOf {
   card: RequisitionCard;
@@ -17,22 +18,28 @@ interface ReceiptOf {
   receipts: readonly Receipt[];
   /** Where goods are received unless another is chosen. */
   warehouseId: string | null;
+  /** What a delivery batch brought: it alone is received then. */
+  batch: BatchDraft | undefined;
   onPosted(): void;
 }
 
 /** A receipt while it is filled in: kept on this device until it is posted. */
-export function useReceipt({ card, receipts, warehouseId: usual, onPosted }: ReceiptOf) {
+export function useReceipt({ card, receipts, warehouseId: usual, batch, onPosted }: ReceiptOf) {
   const changed = useCardChanged();
-  const all = card.items.filter((line) => line.status === 'active');
-  const [supplierId, setSupplierId, keptSupplier] = useKeptState<string | null>('receipt-supplier', card.id, null);
+  const active = card.items.filter((line) => line.status === 'active');
+  const all = batch ? active.filter(({ id }) => batch.items.some((one) => one.procurementItemId === id)) : active;
+  const record = batch ? batch.deliveryBatchId : card.id;
+  const [supplierId, setSupplierId, keptSupplier] = useKeptState<string | null>('receipt-supplier', record, null);
   const due = linesOfSupplier(all, supplierId);
   const [warehouseId, setWarehouseId] = useState(usual);
   const [comment, setComment] = useState('');
-  const [received, setReceived] = useState<ReadonlyMap<string, Received>>(() => dueOf(all, null, receipts));
+  const [received, setReceived] = useState<ReadonlyMap<string, Received>>(() =>
+    batch ? broughtByBatch(batch) : dueOf(all, null, receipts),
+  );
   const [first] = useState({ warehouseId, comment, received: [...received] });
   const draft = useDraft({
     form: 'receipt',
-    record: card.id,
+    record,
     values: { warehouseId, comment, received: [...received] },
     initial: first,
     restore(back) {
@@ -52,7 +59,8 @@ export function useReceipt({ card, receipts, warehouseId: usual, onPosted }: Rec
           params: { path: { procurementId: card.id } },
           body: {
             warehouseId: warehouseId ?? '',
-            receivedAt: new Date().toISOString(),
+            receivedAt: batch?.receivedAt ?? new Date().toISOString(),
+            ...(batch && { deliveryBatchId: batch.deliveryBatchId }),
             comment: comment.trim() || null,
             items: sent.map(({ id }) => receivedItem(id, received.get(id), supplierId)),
           },

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { Copy, FileText, Plus, Trash2 } from 'lucide-react';
 import { type LayoutBlockType, layoutBlocks } from '../../../../../../nouns/layout-blocks.ts';
+import { OrderedList } from '../../../../kit/ordered/ordered-list.tsx';
 import { say } from '../../../../kit/say.ts';
 import { Section } from '../../../../kit/section.tsx';
-import { OrderedList } from '../../components/ordered-list.tsx';
 import { blockName, blockSummary } from '../model/block-summary.ts';
 import type { Faults } from '../model/faults-of-layout.ts';
 import { newBlock } from '../model/new-block.ts';

@@ -1,6 +1,6 @@
 import type { DocumentLayout, LayoutBlock } from '../../../../../../nouns/document-layout.ts';
 import { mostBlocks } from '../../../../../../nouns/document-layout.ts';
-import { moved } from '../../order.ts';
+import { moved } from '../../../../kit/ordered/order.ts';
 
 /** A block under a name that stays with it wherever it is moved. */
 export interface PlacedBlock {

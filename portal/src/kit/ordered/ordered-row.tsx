@@ -9,9 +9,9 @@ import {
   Pencil,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { say } from '../../../kit/say.ts';
-import { useDragRow } from '../use-drag-row.ts';
+import { say } from '../say.ts';
 import classes from './ordered-list.module.css';
+import { useDragRow } from './use-drag-row.ts';
 
 interface OrderedRowProps {
   kind: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { say } from '../../../kit/say.ts';
-import { landing, moved } from '../order.ts';
+import { say } from '../say.ts';
+import { landing, moved } from './order.ts';
 import classes from './ordered-list.module.css';
 import { OrderedRow } from './ordered-row.tsx';
 

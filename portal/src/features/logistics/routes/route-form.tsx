@@ -1,0 +1,63 @@
+import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { deliveryRoute as noun } from '../../../../../nouns/delivery-route.ts';
+import { bind } from '../../../kit/form/bind.ts';
+import { ofField } from '../../../kit/form/of-field.ts';
+import { say } from '../../../kit/say.ts';
+import { api, ask } from '../../../shared/api/client.ts';
+import { FormFrame } from '../components/form-frame.tsx';
+import { useRecordForm } from '../use-record-form.ts';
+import { CarriageFields } from './carriage-fields.tsx';
+import { EndFields } from './end-fields.tsx';
+import type { Route } from './queries.ts';
+import { renameStops, routeBodyOf, routeValuesOf } from './route-values.ts';
+
+interface RouteFormProps {
+  route: Route | undefined;
+  onClose(): void;
+}
+
+/** When a route goes, who carries and drives, and in what; a new one has its first and last stop, too. */
+export function RouteForm({ route, onClose }: RouteFormProps) {
+  const { form, above, save } = useRouteForm(route, onClose);
+  return (
+    <FormFrame
+      entity="deliveryRoute"
+      form={form}
+      above={above}
+      isNew={!route}
+      isSaving={save.isPending}
+      onSubmit={form.onSubmit((values) => save.mutate(values))}
+      onClose={onClose}
+    >
+      {!route && <EndFields form={form} />}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <TextInput type="date" {...ofField(noun, 'plannedDate')} {...form.getInputProps('plannedDate')} />
+        <TextInput
+          {...ofField(noun, 'name')}
+          placeholder={say('by its first and last stop', 'по первой и последней точке')}
+          {...form.getInputProps('name')}
+        />
+      </SimpleGrid>
+      <CarriageFields form={form} />
+      <Textarea {...ofField(noun, 'comment')} autosize minRows={2} {...form.getInputProps('comment')} />
+      <Checkbox {...ofField(noun, 'isActive')} {...form.getInputProps('isActive', { type: 'checkbox' })} />
+    </FormFrame>
+  );
+}
+
+function useRouteForm(route: Route | undefined, onClose: () => void) {
+  return useRecordForm({
+    list: 'routes',
+    record: route,
+    initial: routeValuesOf(route),
+    bodyOf: (values) => routeBodyOf(values, !route),
+    create: (body) => ask(api.POST('/api/v1/logistics/routes', { body: { stops: [], ...body } })),
+    change: (routeId, body) =>
+      ask(api.PATCH('/api/v1/logistics/routes/{routeId}', { params: { path: { routeId } }, body })),
+    nameOf: ({ number, name }) => `${number} ${name}`,
+    rename: renameStops,
+    onClose,
+  });
+}
+
+export type RouteFormState = ReturnType<typeof useRouteForm>['form'];
