@@ -1,5 +1,6 @@
 import { catalogItem } from './catalog-item.ts';
 import { counterparty } from './counterparty.ts';
+import { driver } from './driver.ts';
 import { invoice } from './invoice.ts';
 import { field } from './kit/field.ts';
 import { choice, flag, id, integer, recordType, status, text } from './kit/fields.ts';
@@ -8,8 +9,10 @@ import { noun, type RecordOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
 import { structure } from './kit/structures.ts';
 import { words } from './kit/words.ts';
+import { logisticsObject } from './logistics-object.ts';
 import { requisition } from './requisition.ts';
 import { requisitionLine } from './requisition-line.ts';
+import { vehicle } from './vehicle.ts';
 import { warehouse } from './warehouse.ts';
 
 /** Records that a portal may add fields to, under the names of the interface. */
@@ -24,6 +27,11 @@ export const customFieldEntities = {
   commercialProposal: words('Commercial proposal', 'Коммерческое предложение'),
   salesInvoice: words('Sales invoice', 'Исходящий счёт'),
   contract: words('Contract', 'Договор'),
+  logisticsObject: logisticsObject.words,
+  logisticsVehicle: vehicle.words,
+  driver: driver.words,
+  deliveryRoute: words('Delivery route', 'Маршрут доставки'),
+  deliveryBatch: words('Delivery batch', 'Партия доставки'),
 };
 
 export type CustomFieldEntity = keyof typeof customFieldEntities;

@@ -13,8 +13,12 @@ import { company } from './company.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
+import { deliveryBatch } from './delivery-batch.ts';
+import { deliveryBatchItem } from './delivery-batch-item.ts';
+import { deliveryRoute } from './delivery-route.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
+import { driver } from './driver.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { file } from './file.ts';
 import { importJob } from './import-job.ts';
@@ -24,6 +28,7 @@ import { invoice } from './invoice.ts';
 import { invoiceLine } from './invoice-line.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import type { Noun } from './kit/noun.ts';
+import { logisticsObject } from './logistics-object.ts';
 import { mailboxMessage } from './mailbox-message.ts';
 import { mailboxThread } from './mailbox-thread.ts';
 import { outboxEntry } from './outbox-entry.ts';
@@ -48,6 +53,7 @@ import { requisitionSupplier } from './requisition-supplier.ts';
 import { rfqItem } from './rfq-item.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
+import { routeStop } from './route-stop.ts';
 import { salesInvoice } from './sales-invoice.ts';
 import { salesInvoiceRow } from './sales-invoice-row.ts';
 import { salesPayment } from './sales-payment.ts';
@@ -61,6 +67,8 @@ import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 import { transferDocument } from './transfer-document.ts';
 import { user } from './user.ts';
+import { vehicle } from './vehicle.ts';
+import { vehicleLocation } from './vehicle-location.ts';
 import { warehouse } from './warehouse.ts';
 import { webhookSubscription } from './webhook-subscription.ts';
 
@@ -81,8 +89,12 @@ export const nouns: readonly Noun[] = [
   contract,
   counterparty,
   customField,
+  deliveryBatchItem,
+  deliveryBatch,
+  deliveryRoute,
   documentTemplate,
   documentTemplateRevision,
+  driver,
   exchangeRate,
   file,
   importJob,
@@ -91,6 +103,7 @@ export const nouns: readonly Noun[] = [
   invoiceLine,
   invoiceRequest,
   invoice,
+  logisticsObject,
   mailboxMessage,
   mailboxThread,
   outboxEntry,
@@ -115,6 +128,7 @@ export const nouns: readonly Noun[] = [
   rfqItem,
   rfqRecipient,
   role,
+  routeStop,
   salesInvoiceRow,
   salesInvoice,
   salesPayment,
@@ -128,6 +142,8 @@ export const nouns: readonly Noun[] = [
   supplierRfq,
   transferDocument,
   user,
+  vehicleLocation,
+  vehicle,
   warehouse,
   webhookSubscription,
 ];

@@ -58,7 +58,10 @@ export const stockReceipt = noun({
     warehouseId: id('Warehouse', 'Склад').required().filterable(),
     receivedAt: instant('Received at', 'Когда принято').required().filterable().sortable(),
     status: choice(receiptStatuses, 'Status', 'Статус').filterable(),
-    deliveryBatchId: id('Delivery batch', 'Партия доставки').nullable().writable(),
+    deliveryBatchId: id('Delivery batch', 'Партия доставки')
+      .nullable()
+      .writable()
+      .describe('One of the same requisition that carries these lines, being loaded, under way or delivered.'),
     comment: longText(1_000, 'Comment', 'Комментарий').nullable().writable(),
     reverseReason: longText(1_000, 'Why it was taken back', 'Причина отмены').nullable(),
     reversedAt: instant('Taken back', 'Когда отменена').nullable().filterable(),

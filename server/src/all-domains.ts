@@ -7,6 +7,7 @@ import { companyDomain } from './domains/company/company.domain.ts';
 import { contractsDomain } from './domains/contracts/contracts.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
+import { logisticsDomain } from './domains/logistics/logistics.domain.ts';
 import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
@@ -41,6 +42,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   billingDomain,
   salesDomain,
   proposalsDomain,
+  logisticsDomain,
   inboundDomain,
   mailboxDomain(connectors, mail),
   suggestionsDomain(connectors),

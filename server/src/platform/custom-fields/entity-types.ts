@@ -28,6 +28,11 @@ export const customFieldEntities: Readonly<Record<CustomFieldEntity, Readable>> 
   commercialProposal: readable('commercialProposal', 'commercial_proposals.read', ...customerDocuments),
   salesInvoice: readable('salesInvoice', 'sales_invoices.read', ...customerDocuments),
   contract: readable('contract', 'contracts.read', ...customerDocuments),
+  logisticsObject: readable('logisticsObject', 'logistics.read', 'logistics.read'),
+  logisticsVehicle: readable('logisticsVehicle', 'logistics.read', 'logistics.read'),
+  driver: readable('driver', 'logistics.read', 'logistics.read'),
+  deliveryRoute: readable('deliveryRoute', 'logistics.read', 'logistics.read'),
+  deliveryBatch: readable('deliveryBatch', 'logistics.read', 'logistics.read'),
 };
 
 export const customFieldEntityTypes = Object.keys(customFieldEntities) as CustomFieldEntity[];

@@ -12,6 +12,7 @@ import { linesById } from '../lines-of.ts';
 import { receivedIn, refuseStatus } from '../moves/refuse-status.ts';
 import { requisition } from '../requisition.ts';
 import { settleRequisition } from '../settle-requisition.ts';
+import { checkBatch } from './check-batch.ts';
 import { checkItems } from './check-items.ts';
 import type { GivenReceipt } from './given-receipt.ts';
 import { planArrivals } from './plan-arrivals.ts';
@@ -28,6 +29,7 @@ import { writeReceipt } from './write-receipt.ts';
  */
 export async function postReceipt(ctx: WriteContext, held: Requisition, given: GivenReceipt): Promise<StockReceipt> {
   refuseStatus(held, receivedIn);
+  await checkBatch(ctx, held.id, given);
   const lineIds = [...new Set(given.items.map(({ procurementItemId }) => procurementItemId))];
   const found = (await linesById(ctx.db, lineIds)).filter(({ procurementId }) => procurementId === held.id);
   const asked = new Map(found.map((line) => [line.id, line]));

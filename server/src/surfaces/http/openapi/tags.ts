@@ -127,6 +127,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     ),
   },
   ...salesTags,
+  Logistics: {
+    name: words('Logistics', 'Логистика'),
+    description: words(
+      'Where goods are loaded and unloaded, who drives, what carries them, and where it was.',
+      'Где грузят и разгружают, кто возит, на чём и где был транспорт.',
+    ),
+  },
   ...integrationTags,
   Files: {
     name: words('Files', 'Файлы'),

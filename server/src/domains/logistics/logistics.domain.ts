@@ -1,0 +1,35 @@
+import type { Domain } from '../../platform/domain.ts';
+import { hostsOf } from '../../platform/records/hosts-of.ts';
+import { batchRoutes } from './batches/batches.routes.ts';
+import { deliveryBatch, deliveryBatches } from './batches/delivery-batch.ts';
+import { getBatch } from './batches/operations/get-batch.ts';
+import { updateBatch } from './batches/operations/update-batch.ts';
+import { driver, drivers, getDriver } from './fleet/driver.ts';
+import { updateDriver } from './fleet/operations/update-driver.ts';
+import { updateVehicle } from './fleet/operations/update-vehicle.ts';
+import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
+import { logisticsRoutes } from './logistics.routes.ts';
+import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
+import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { deliveryRoute, deliveryRoutes } from './routes/delivery-route.ts';
+import { getRoute } from './routes/operations/get-route.ts';
+import { updateRoute } from './routes/operations/update-route.ts';
+import { routeRoutes } from './routes/routes.routes.ts';
+
+const hosts = [
+  hostsOf(logisticsObjects, {
+    ...{ get: getLogisticsObject, update: updateLogisticsObject },
+    hold: logisticsObjects.lock,
+  }),
+  hostsOf(drivers, { get: getDriver, update: updateDriver, hold: drivers.lock }),
+  hostsOf(vehicles, { get: getVehicle, update: updateVehicle, hold: vehicles.lock }),
+  hostsOf(deliveryRoutes, { get: getRoute, update: updateRoute, hold: deliveryRoutes.lock }),
+  hostsOf(deliveryBatches, { get: getBatch, update: updateBatch, hold: deliveryBatches.lock }),
+];
+
+export const logisticsDomain: Domain = {
+  entities: [logisticsObject, driver, vehicle, deliveryRoute, deliveryBatch],
+  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes],
+  customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
+  fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
+};
