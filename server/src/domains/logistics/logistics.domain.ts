@@ -8,6 +8,8 @@ import { driver, drivers, getDriver } from './fleet/driver.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
 import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
+import { handoverRoutes } from './handover/handover.routes.ts';
+import { driverLink } from './handover/links/driver-link.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
@@ -28,8 +30,8 @@ const hosts = [
 ];
 
 export const logisticsDomain: Domain = {
-  entities: [logisticsObject, driver, vehicle, deliveryRoute, deliveryBatch],
-  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes],
+  entities: [logisticsObject, driver, vehicle, deliveryRoute, deliveryBatch, driverLink],
+  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes, ...handoverRoutes],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
 };
