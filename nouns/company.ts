@@ -1,5 +1,5 @@
 import { invoiceIssues } from './invoice-matching.ts';
-import { choice, choices, flag, id, measure, ownText, price, text } from './kit/fields.ts';
+import { choice, choices, flag, id, integer, measure, ownText, price, text } from './kit/fields.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
 import { structure } from './kit/structures.ts';
@@ -124,6 +124,13 @@ export const company = noun({
     )
       .column('keys_of_blocked')
       .writable(),
+    vehiclePointDays: integer('Points of vehicles are kept, days', 'Точки транспорта хранятся, дней', {
+      minimum: 1,
+      maximum: 3_650,
+    })
+      .writable()
+      .example(400)
+      .describe('Counted from the time a point was recorded; older ones are deleted.'),
     ...{ version, createdAt, updatedAt, updatedBy },
   },
 });

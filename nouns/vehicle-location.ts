@@ -16,13 +16,13 @@ export const locationSources = {
   manual: words('By hand', 'Вручную'),
   telematics: words('Telematics', 'Телематика'),
   import: words('From a file', 'Из файла'),
+  driver: words('Phone of the driver', 'Телефон водителя'),
 };
 
 /** What a vehicle was measured to be doing, where and when. */
 export const measured = {
   recordedAt: instant('Recorded', 'Время измерения')
     .required()
-    .filterable()
     .sortable()
     .describe('By the clock of the device; at most five minutes ahead of ours.'),
   latitude: decimal('Latitude', 'Широта').required().example('55.801131').describe('Degrees north.'),

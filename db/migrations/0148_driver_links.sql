@@ -40,3 +40,7 @@ grant execute on function find_driver_link to prokura_service;
 
 alter table route_stops add column arrived_at instant;
 alter table delivery_batches add column driver_comment text check (length(driver_comment) <= 1000);
+
+-- Phones of drivers tell positions too, while the driver has agreed.
+alter table vehicle_locations drop constraint vehicle_locations_source_check;
+alter table vehicle_locations add constraint vehicle_locations_source_check check (source in ('manual', 'telematics', 'import', 'driver'));

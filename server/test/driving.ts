@@ -1,3 +1,4 @@
+import { dayIn } from '../src/kernel/values/instant.ts';
 import { ok } from './billing.ts';
 import { deliveryPortal } from './deliveries.ts';
 import { request } from './harness.ts';
@@ -44,7 +45,8 @@ export async function drivingPortal() {
 
 export const tokenIn = (url: string) => new URL(url).pathname.replace('/d/', '');
 
-export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day by the clock of the portal. */
+export const dayFromNow = (days: number) => dayIn('Europe/Moscow', new Date(Date.now() + days * 86_400_000));
 
 const browser = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile';
 

@@ -42,7 +42,14 @@ before(async () => {
     'customer_documents',
   ];
   const ofNouns = nouns.flatMap((noun) => [`${noun}.read`, `${noun}.write`]);
-  key = await portal.key(...ofNouns, 'settings.read', 'settings.write', 'variables.read', 'webhooks.read');
+  key = await portal.key(
+    ...ofNouns,
+    'logistics.read',
+    'settings.read',
+    'settings.write',
+    'variables.read',
+    'webhooks.read',
+  );
   const made = async (path: string, body: object) => (await request('POST', path, { key, body })).json.id as string;
   ids.catalogItem = await made('/api/v1/catalog', { name: 'Болт' });
   ids.counterparty = await made('/api/v1/counterparties', { shortName: 'ООО «Ромашка»' });

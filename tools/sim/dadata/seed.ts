@@ -124,12 +124,18 @@ export const seed = (): World => ({
     {
       value: 'г Москва, ул Хабаровская, д 12',
       unrestricted_value: '107589, г Москва, р-н Гольяново, ул Хабаровская, д 12',
-      data: { postal_code: '107589', region: 'Москва', city: 'Москва' },
+      data: {
+        ...{ postal_code: '107589', region: 'Москва', region_with_type: 'г Москва', city: 'Москва' },
+        ...{ geo_lat: '55.8211217', geo_lon: '37.8268519', qc_geo: '0' },
+      },
     },
     {
       value: 'Хабаровский край, г Хабаровск, ул Ленина, д 4',
       unrestricted_value: '680000, Хабаровский край, г Хабаровск, ул Ленина, д 4',
-      data: { postal_code: '680000', region: 'Хабаровский', city: 'Хабаровск' },
+      data: {
+        ...{ postal_code: '680000', region: 'Хабаровский', region_with_type: 'Хабаровский край', city: 'Хабаровск' },
+        ...{ geo_lat: '48.4814433', geo_lon: '135.0720667', qc_geo: '4' },
+      },
     },
   ],
 });

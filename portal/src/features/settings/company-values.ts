@@ -5,7 +5,8 @@ const requisites = ['companyInn', 'kpp', 'ogrn', 'address', 'phone'] as const;
 /** What the form of the company shows: nothing there is an empty text. */
 export function companyValues(company: Company) {
   const { name, companyInn, kpp, ogrn, address, phone, extensions, approvalRequired, noSelfApproval } = company;
-  const { budgetPolicy, tolerances, alerts, payOnlyApproved, blockingIssues, keysOfBlockedPeople } = company;
+  const { budgetPolicy, tolerances, alerts, payOnlyApproved, blockingIssues, keysOfBlockedPeople, vehiclePointDays } =
+    company;
   return {
     name,
     companyInn: companyInn ?? '',
@@ -22,6 +23,7 @@ export function companyValues(company: Company) {
     payOnlyApproved,
     blockingIssues,
     keysOfBlockedPeople,
+    vehiclePointDays,
   };
 }
 

@@ -57,8 +57,23 @@ test('an address is the one with its postal code, where there is one', () => {
     title: 'г Москва',
     address: '101000, г Москва',
     postalCode: null,
+    region: null,
+    place: null,
   });
   assert.equal(addressOf({ value: 'г Москва' }).address, 'г Москва');
+});
+
+test('an address is put on the map by both coordinates, or not at all', () => {
+  const at = (geo_lat: string | null, geo_lon: string | null) =>
+    addressOf({ value: 'г Москва', data: { geo_lat, geo_lon, qc_geo: 1 } }).place;
+  assert.deepEqual(at('55.7540471', '37.620405'), { latitude: '55.754047', longitude: '37.620405', isExact: false });
+  for (const [north, east] of [
+    ['55.75', null],
+    ['155', '37'],
+    ['55,75', '37,62'],
+    ['', ''],
+  ] as const)
+    assert.equal(at(north, east), null);
 });
 
 test('a cleaned address is sure only by a zero of the provider beside an address', () => {

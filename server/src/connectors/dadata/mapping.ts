@@ -4,7 +4,7 @@ import type {
   SuggestedBank,
   SuggestedParty,
 } from '../../kernel/integrations/ports/suggestions.ts';
-import type { BankData, PartyData } from './wire.ts';
+import type { BankData, PartyData, PlaceData } from './wire.ts';
 
 interface Suggestion<Data> {
   value: string;
@@ -42,11 +42,25 @@ export const addressOf = ({
   value,
   unrestricted_value: whole,
   data,
-}: Partial<Suggestion<{ postal_code?: string | null | undefined } | null>> & { value: string }): SuggestedAddress => ({
+}: Partial<Suggestion<PlaceData | null>> & { value: string }): SuggestedAddress => ({
   title: value,
   address: whole || value,
   postalCode: data?.postal_code || null,
+  region: data?.region_with_type || null,
+  place: data ? placeOf(data) : null,
 });
+
+/** Both coordinates or none; 0 is the provider's code for the house itself. */
+function placeOf({ geo_lat: north, geo_lon: east, qc_geo: quality }: PlaceData): SuggestedAddress['place'] {
+  const [latitude, longitude] = [degrees(north, 90), degrees(east, 180)];
+  return latitude && longitude ? { latitude, longitude, isExact: String(quality) === '0' } : null;
+}
+
+/** A decimal of six digits after the point, or null for what is none or lies on no map. */
+function degrees(told: string | null | undefined, most: number): string | null {
+  if (!told || !/^-?\d{1,3}(\.\d{1,20})?$/.test(told) || Math.abs(Number(told)) > most) return null;
+  return String(Number(Number(told).toFixed(6)));
+}
 
 export const cleanOf = (
   source: string,

@@ -55,7 +55,17 @@ export type BankData = Static<typeof bank>;
 
 export const parties = listOf(party);
 export const banks = listOf(bank);
-export const addresses = listOf(maybe(Type.Object({ postal_code: maybe(Type.String()) })));
+const place = Type.Object({
+  postal_code: maybe(Type.String()),
+  region_with_type: maybe(Type.String()),
+  geo_lat: maybe(Type.String()),
+  geo_lon: maybe(Type.String()),
+  qc_geo: maybe(Type.Union([Type.Number(), Type.String()])),
+});
+
+export type PlaceData = Static<typeof place>;
+
+export const addresses = listOf(maybe(place));
 export const cleaned = Compile(
   Type.Array(
     Type.Object({

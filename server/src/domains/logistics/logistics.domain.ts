@@ -10,9 +10,13 @@ import { updateVehicle } from './fleet/operations/update-vehicle.ts';
 import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
 import { handoverRoutes } from './handover/handover.routes.ts';
 import { driverLink } from './handover/links/driver-link.ts';
+import { oldPointsSchedule } from './locations/keeping/old-points.schedule.ts';
+import { vehicleLocation } from './locations/vehicle-location.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
+import { logisticsVariables } from './logistics.variables.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { planningRoutes } from './planning/planning.routes.ts';
 import { deliveryRoute, deliveryRoutes } from './routes/delivery-route.ts';
 import { getRoute } from './routes/operations/get-route.ts';
 import { updateRoute } from './routes/operations/update-route.ts';
@@ -30,8 +34,10 @@ const hosts = [
 ];
 
 export const logisticsDomain: Domain = {
-  entities: [logisticsObject, driver, vehicle, deliveryRoute, deliveryBatch, driverLink],
-  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes, ...handoverRoutes],
+  entities: [logisticsObject, driver, vehicle, vehicleLocation, deliveryRoute, deliveryBatch, driverLink],
+  routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes, ...planningRoutes, ...handoverRoutes],
+  variableNamespaces: logisticsVariables,
+  schedules: [oldPointsSchedule],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
 };

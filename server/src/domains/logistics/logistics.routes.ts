@@ -9,13 +9,21 @@ import { restoreVehicle } from './fleet/operations/restore-vehicle.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
 import { getVehicle, listVehicles } from './fleet/vehicle.ts';
+import { addVehiclePoints } from './locations/operations/add-points.ts';
+import { deleteVehiclePoint } from './locations/operations/delete-point.ts';
+import { listVehiclePoints } from './locations/operations/list-points.ts';
+import { updateVehiclePoint } from './locations/operations/update-point.ts';
+import { uploadVehiclePoints } from './locations/operations/upload-points.ts';
+import { getVehiclePoint } from './locations/vehicle-location.ts';
 import { getLogisticsObject, listLogisticsObjects } from './objects/logistics-object.ts';
 import { createLogisticsObject } from './objects/operations/create-object.ts';
 import { deleteLogisticsObject } from './objects/operations/delete-object.ts';
 import { restoreLogisticsObject } from './objects/operations/restore-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { readSummary } from './summary/read-summary.ts';
 
 export const logisticsRoutes = routes('Logistics', [
+  get('/api/v1/logistics', readSummary),
   get('/api/v1/logistics/objects', listLogisticsObjects),
   post('/api/v1/logistics/objects', createLogisticsObject),
   get('/api/v1/logistics/objects/:objectId', getLogisticsObject),
@@ -34,4 +42,10 @@ export const logisticsRoutes = routes('Logistics', [
   patch('/api/v1/logistics/vehicles/:vehicleId', updateVehicle),
   del('/api/v1/logistics/vehicles/:vehicleId', deleteVehicle),
   act('/api/v1/logistics/vehicles/:vehicleId/restore', restoreVehicle),
+  post('/api/v1/logistics/vehicles/:vehicleId/locations', addVehiclePoints),
+  act('/api/v1/logistics/vehicles/:vehicleId/locations/file', uploadVehiclePoints, { policies: ['import'] }),
+  get('/api/v1/logistics/vehicle-locations', listVehiclePoints),
+  get('/api/v1/logistics/vehicle-locations/:locationId', getVehiclePoint),
+  patch('/api/v1/logistics/vehicle-locations/:locationId', updateVehiclePoint),
+  del('/api/v1/logistics/vehicle-locations/:locationId', deleteVehiclePoint),
 ]);

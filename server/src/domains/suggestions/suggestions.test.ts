@@ -98,6 +98,10 @@ test('addresses come as they are typed, and are cleaned for those who may change
     items.map(({ postalCode }: Record<string, string>) => postalCode),
     ['107589'],
   );
+  assert.deepEqual(
+    [items[0].region, items[0].place],
+    ['г Москва', { latitude: '55.821122', longitude: '37.826852', isExact: true }],
+  );
   const clean = (with_: object) =>
     request('POST', `${base}/addresses/clean`, { ...with_, body: { addresses: ['Хабаровская 12', 'нет такого'] } });
   const { json } = await clean({ key });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
+import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
@@ -67,6 +68,7 @@ const byAddress: Record<string, Make> = {
   '/api/v1/price-lists/:priceListId/exchange/imports/:jobId': upload,
   [`${requisitions}/:procurementId/exchange/imports/:jobId`]: upload,
   ...approvalRecords,
+  ...fleetRecords,
   ...installedRecords,
   ...letterRecords,
   ...paperRecords,

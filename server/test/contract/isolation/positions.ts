@@ -49,13 +49,15 @@ function inQuery(route: Route): Position[] {
     }));
 }
 
+const ownTexts = ['externalId', 'trackerId'];
+
 /** Leaves of the body's example that hold an identifier. */
 function inBody(route: Route): Position[] {
   const example = bodyOf(route);
   return (
     leavesOf(example)
-      // An identifier of another system is a text of the caller's own.
-      .filter(({ value, name }) => isUuid(String(value)) || (/Ids?$/.test(name) && name !== 'externalId'))
+      // An identifier of another system, or of a device, is a text of the caller's own.
+      .filter(({ value, name }) => isUuid(String(value)) || (/Ids?$/.test(name) && !ownTexts.includes(name)))
       .map(({ at }) => ({
         route,
         kind: 'body',

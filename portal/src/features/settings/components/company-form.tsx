@@ -1,5 +1,7 @@
-import { Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { company as declared } from '../../../../../nouns/company.ts';
 import { Fields } from '../../../kit/form/fields.tsx';
+import { labelOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -41,6 +43,16 @@ export function CompanyForm({ company }: { company: Company }) {
       <RequisitionRules form={form} />
       <Tolerances form={form} />
       <InvoiceRules form={form} />
+      <Section title={say('Logistics', 'Логистика')}>
+        <NumberInput
+          label={labelOf(declared, 'vehiclePointDays')}
+          description={say('Older points are deleted.', 'Более старые точки удаляются.')}
+          min={1}
+          max={3650}
+          allowDecimal={false}
+          {...form.getInputProps('vehiclePointDays')}
+        />
+      </Section>
       <Section title={say('API keys', 'Ключи API')}>
         <Select
           label={say('Keys of a blocked person', 'Ключи заблокированного сотрудника')}

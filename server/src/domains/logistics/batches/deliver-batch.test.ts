@@ -85,7 +85,7 @@ test('of two who deliver one batch at once the second hears where it stands', as
   const { id, items } = await sent(of('10'));
   const body = { items: [{ id: items[0].id, deliveredQuantity: '6' }], split: true };
   const answers = await Promise.all([act(id, 'deliver', body), act(id, 'deliver', body)]);
-  assert.deepEqual(answers.map(({ json }) => json.split !== null && json.split !== undefined).sort(), [false, true]);
+  assert.equal(answers.filter(({ json }) => json.split).length, 1);
 });
 
 test('a batch in the archive gives its lines back, and returns only while they are free', async () => {

@@ -9,7 +9,7 @@ import { type AcceptedAllocation, allocationsOfLines } from '../../requisitions/
 import { linesById } from '../../requisitions/lines-of.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
 import { holdWarehouses } from '../../warehouses/warehouse-refs.ts';
-import { holdObjects } from '../routes/hold-objects.ts';
+import { holdObjects } from '../objects/object-refs.ts';
 import type { BatchDraft } from './batch-draft.ts';
 import { type HeldRoute, holdRoutes } from './hold-routes.ts';
 import { type ItemMeasures, measuresOfItems } from './measures-of-items.ts';

@@ -9,6 +9,7 @@ import { handOverByLink } from './public/operations/hand-over-by-link.ts';
 import { loadByLink } from './public/operations/load-by-link.ts';
 import { readDelivery } from './public/operations/read-delivery.ts';
 import { sendPhoto } from './public/operations/send-photo.ts';
+import { sendPositions } from './public/operations/send-positions.ts';
 
 const byToken = '/api/v1/public/v1/deliveries/:token';
 
@@ -32,5 +33,6 @@ export const handoverRoutes = [
     act(`${byToken}/batches/:batchId/loaded`, loadByLink, byLink),
     act(`${byToken}/batches/:batchId/handed-over`, handOverByLink, { ...byLink, arrayItems: mostItems }),
     post(`${byToken}/batches/:batchId/photos`, sendPhoto, byLink),
+    act(`${byToken}/positions`, sendPositions, byLink),
   ]),
 ];

@@ -2,7 +2,8 @@ import type { DeliveryRoute } from '../../../../../nouns/delivery-route.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
-import { holdCarrier, holdDriver, holdVehicle } from './hold-carriage.ts';
+import { holdCounterparties, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
+import { holdDriver, holdVehicle } from '../fleet/fleet-refs.ts';
 
 type Given = Partial<DeliveryRoute>;
 
@@ -12,11 +13,18 @@ interface Pair {
   hold(db: Db, id: string): Promise<string>;
 }
 
+/** What is named anew is held until the transaction ends, and tells its name. */
 const pairs: readonly Pair[] = [
-  { reference: 'carrierId', name: 'carrierName', hold: holdCarrier },
-  { reference: 'driverId', name: 'driverName', hold: holdDriver },
-  { reference: 'vehicleId', name: 'vehicleNumber', hold: holdVehicle },
+  { reference: 'carrierId', name: 'carrierName', hold: nameOfCarrier },
+  { reference: 'driverId', name: 'driverName', hold: async (db, id) => (await holdDriver(db, id)).fullName },
+  { reference: 'vehicleId', name: 'vehicleNumber', hold: async (db, id) => (await holdVehicle(db, id)).plateNumber },
 ];
+
+async function nameOfCarrier(db: Db, id: string): Promise<string> {
+  const ref = (await holdCounterparties(db, [id])).get(id);
+  refuseUnusable(ref, 'carrierId');
+  return ref.name;
+}
 
 /** Who carries, drives, and in what: a reference brings its own name, otherwise it is the one written by hand. */
 export async function settleCarriage({ db }: WriteContext, before: DeliveryRoute | null, given: Given): Promise<Given> {

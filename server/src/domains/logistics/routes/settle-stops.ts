@@ -4,10 +4,10 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { archivedFault } from '../../../kernel/problems/archived-reference.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
-import { placeFaults } from '../../warehouses/place-faults.ts';
+import { halfFaults, placeFaults } from '../../warehouses/check-place.ts';
 import { logisticsObject } from '../objects/logistics-object.ts';
+import { holdObjects } from '../objects/object-refs.ts';
 import type { StopInput } from './delivery-route.input.ts';
-import { holdObjects } from './hold-objects.ts';
 import { orderFaults } from './order-faults.ts';
 import type { StopRow } from './route-stop.ts';
 
@@ -30,6 +30,7 @@ export async function settleStops(
       ...identityFaults(given, at, before),
       ...objectFaults(stop, at, objects, before),
       ...placeFaults(stop, `/stops/${at}`),
+      ...halfFaults(stop, `/stops/${at}`),
     ]),
   ];
   if (errors.length > 0) throw invalid(errors);

@@ -35,6 +35,17 @@ export interface SuggestedAddress {
   /** With the postcode, as it is written on an envelope. */
   address: string;
   postalCode: string | null;
+  region: string | null;
+  /** Where it is, where the provider knows. */
+  place: SuggestedPlace | null;
+}
+
+export interface SuggestedPlace {
+  /** Degrees, decimal strings of at most six digits after the point. */
+  latitude: string;
+  longitude: string;
+  /** Of the house itself, and not of its street or town. */
+  isExact: boolean;
 }
 
 export interface CleanAddress {

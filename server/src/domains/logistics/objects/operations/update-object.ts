@@ -5,6 +5,7 @@ import { archived, words } from '../../../../kernel/problems/errors.ts';
 import { logisticsUpdating } from '../../logistics-rights.ts';
 import { logisticsObject, logisticsObjects } from '../logistics-object.ts';
 import { refuseTakenCode } from '../object-code.ts';
+import { warnedObject, withWarnings } from '../place-warnings.ts';
 import { settleObject } from '../settle-object.ts';
 
 export const updateLogisticsObject = command({
@@ -14,13 +15,13 @@ export const updateLogisticsObject = command({
   ...logisticsUpdating,
   refuses: ['already_exists', 'unknown_reference', 'resource_archived', 'version_conflict', 'precondition_failed'],
   input: object({ id: id(), ...logisticsObject.change, version: Type.Optional(version()) }),
-  output: logisticsObject.view,
+  output: warnedObject,
 
   async run(ctx, { id, version: _, ...input }) {
     const before = await logisticsObjects.open(ctx, id);
     if (before.archivedAt) throw archived(logisticsObject.noun);
     await settleObject(ctx, before, input);
     await refuseTakenCode(ctx.db, input.code, id);
-    return logisticsObjects.change(ctx, before, input);
+    return withWarnings(ctx, await logisticsObjects.change(ctx, before, input));
   },
 });

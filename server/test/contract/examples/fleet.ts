@@ -1,0 +1,12 @@
+import { created, type Make } from './made.ts';
+
+/** Points are made under their vehicle and read in one list of all. */
+export const fleetRecords: Record<string, Make> = {
+  '/api/v1/logistics/vehicle-locations/:locationId': async (made) => {
+    const vehicle = await created(made, '/api/v1/logistics/vehicles');
+    const { json } = await made.ask('POST', `/api/v1/logistics/vehicles/${vehicle}/locations`, {
+      ...{ recordedAt: '2026-09-01T10:00:00Z', latitude: '55.801131', longitude: '37.593262' },
+    });
+    return json.id;
+  },
+};
