@@ -74,7 +74,7 @@ const publicStop = object(
     batches: Type.Array(publicBatch, { title: 'What is brought there' }),
     mayArrive: flag('Whether the driver may say that he is there'),
   },
-  { title: 'Place on the way' },
+  { title: 'Place to be driven to' },
 );
 
 /** All that a driver sees. */
