@@ -27,7 +27,7 @@ export const deliveryBatch = noun({
   displayName: 'number',
   customFieldsOf: 'deliveryBatch',
   lifecycle: deliveryBatchFlow,
-  facts: ['created', 'updated', 'status_changed', 'deleted'],
+  facts: ['created', 'updated', 'status_changed', 'deleted', 'link_made', 'link_ended', 'viewed'],
   fields: {
     id: id().filterable().sortable(),
     number: text(32, 'Number', 'Номер').filterable().sortable().searchable().example('DB-2026-0001'),
@@ -71,6 +71,7 @@ export const deliveryBatch = noun({
     deliveredAt: instant('Delivered', 'Доставлена').nullable().filterable().sortable(),
     recipientName: text(255, 'Who received it', 'Кто принял').nullable().writable().example('Петров Пётр'),
     statusReason: longText(1_000, 'Why it was returned or cancelled', 'Причина возврата или отмены').nullable(),
+    driverComment: longText(1_000, 'Comment of the driver', 'Комментарий водителя').nullable(),
     splitFromId: id('Batch it was split off', 'Из какой партии выделена').nullable().filterable(),
     itemCount: integer('Items', 'Позиций'),
     weightKg: measure('Weight, kg', 'Вес, кг')

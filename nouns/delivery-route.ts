@@ -27,7 +27,7 @@ export const deliveryRoute = noun({
   displayName: 'number',
   customFieldsOf: 'deliveryRoute',
   lifecycle,
-  facts: ['created', 'updated', 'deleted'],
+  facts: ['created', 'updated', 'deleted', 'arrived', 'link_made', 'link_ended', 'viewed'],
   fields: {
     id: id().filterable().sortable(),
     number: text(32, 'Number', 'Номер').filterable().sortable().searchable().example('DR-2026-0001'),

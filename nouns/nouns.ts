@@ -21,6 +21,7 @@ import { deliveryRoute } from './delivery-route.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
 import { driver } from './driver.ts';
+import { driverLink } from './driver-link.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { file } from './file.ts';
 import { importJob } from './import-job.ts';
@@ -99,6 +100,7 @@ export const nouns: readonly Noun[] = [
   documentTemplate,
   documentTemplateRevision,
   driver,
+  driverLink,
   exchangeRate,
   file,
   importJob,

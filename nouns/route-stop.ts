@@ -42,6 +42,7 @@ export const routeStop = noun({
     latitude: decimal('Latitude', 'Широта').nullable().writable().example('55.801131').describe('Degrees north.'),
     longitude: decimal('Longitude', 'Долгота').nullable().writable().example('37.593262').describe('Degrees east.'),
     plannedAt: instant('Planned at', 'Когда по плану').nullable().writable(),
+    arrivedAt: instant('Arrived at', 'Прибытие').nullable().describe('When the driver said so by the link.'),
   },
 });
 

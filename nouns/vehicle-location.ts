@@ -16,6 +16,7 @@ export const locationSources = {
   manual: words('By hand', 'Вручную'),
   telematics: words('Telematics', 'Телематика'),
   import: words('From a file', 'Из файла'),
+  driver: words('Phone of the driver', 'Телефон водителя'),
 };
 
 /** What a vehicle was measured to be doing, where and when. */

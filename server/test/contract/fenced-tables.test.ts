@@ -36,6 +36,7 @@ const faultsQuery = `
 const globalKeys: Readonly<Record<string, string>> = {
   tenants_slug_key: 'the address of a portal',
   supplier_rfq_links_digest_key: 'the link of a supplier leads to the portal that asks',
+  driver_links_digest_key: 'the link of a driver leads to the portal whose goods it brings',
   commercial_proposal_sendings_digest_key: 'the link of a customer leads to the portal that sells',
   inbound_endpoints_digest_key: 'the address of a webhook leads to the installation that takes it',
   publications_slug_key: 'an identifier names one integration on the whole platform',

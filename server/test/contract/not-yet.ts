@@ -71,6 +71,14 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'a batch is read and moved where it is kept, says what has come of it, and drafts its receipt',
   ],
   [
+    /^\/api\/v1\/logistics\/(routes|batches)\/:p\/driver-link$/,
+    'a driver without an account gets a link to a route or a batch, renewed and revoked here',
+  ],
+  [
+    /^\/api\/v1\/public\/v1\/deliveries\/:p(\/(positions|stops\/:p\/arrived|batches\/:p\/(loaded|handed-over|photos)))?$/,
+    'a driver reads what is brought where by that link, notes what was done, sends photographs and positions',
+  ],
+  [
     /^\/api\/v1\/logistics\/(plan(\/apply)?|routes\/propose)$/,
     'batches of what was decided, and the order of stops, are proposed before they are saved',
   ],

@@ -53,6 +53,7 @@ const kinds: Readonly<Record<AuditEvent['actor']['type'], Words>> = {
   apiKey: words('API key', 'Ключ API'),
   supplierLink: words('Supplier by a link', 'Поставщик по ссылке'),
   customerLink: words('Customer by a link', 'Заказчик по ссылке'),
+  driverLink: words('Driver by a link', 'Водитель по ссылке'),
   integration: words('Integration', 'Интеграция'),
   system: words('The platform', 'Платформа'),
   visitor: words('Visitor', 'Посетитель'),

@@ -4,7 +4,7 @@ import type { Sql } from '../sql/sql.ts';
 
 /** Who is acting. Made at the edge from a token, a key, a link or a job; all code below trusts it. */
 export interface Actor {
-  kind: 'user' | 'apiKey' | 'supplierLink' | 'customerLink' | 'integration' | 'system' | 'visitor';
+  kind: 'user' | 'apiKey' | 'supplierLink' | 'customerLink' | 'driverLink' | 'integration' | 'system' | 'visitor';
   tenantId: string;
   /** The person responsible for the action; with null the actor may only read, unless it is the system itself. */
   userId: string | null;

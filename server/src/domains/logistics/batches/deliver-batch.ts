@@ -18,11 +18,13 @@ interface Delivery {
   split?: boolean;
   deliveredAt?: string;
   recipientName?: string | null;
+  driverComment?: string | null;
 }
 
 /** What has come of a held batch that is under way, whole or in part, and the batch that the missing goods go with. */
 export async function deliverBatch(ctx: WriteContext, held: DeliveryBatch, given: Delivery) {
   const { deliveredAt = new Date().toISOString(), recipientName = held.recipientName } = given;
+  const { driverComment = held.driverComment } = given;
   refuseMove(held, 'deliver');
   if (Date.parse(deliveredAt) > Date.now()) throw inFuture();
   const arrived = deliveredItems(held.items, given.items ?? []);
@@ -32,7 +34,7 @@ export async function deliverBatch(ctx: WriteContext, held: DeliveryBatch, given
   const items = split ? arrived.map((item) => ({ ...item, movedQuantity: movedOf(item).toFixed() })) : arrived;
   const touched = !areSameRows(itemNoun, held.items, items);
   if (touched) await writeItems(ctx, [{ batchId: held.id, items }]);
-  const values = { deliveredAt, recipientName, ...sumsOf(items) };
+  const values = { deliveredAt, recipientName, driverComment, ...sumsOf(items) };
   return { batch: await settled(ctx, held, values, { isWhole: missing.length === 0, touched }), split };
 }
 

@@ -9,10 +9,10 @@ import { rowOf } from '../../../platform/records/row-of.ts';
 
 export const routeStop = entityOf(declared);
 
-/** A stop as it is written: the name of its object is read with it. */
-export type StopRow = Omit<RouteStop, 'object'>;
+/** A stop as it is written: the name of its object is read with it, and only a driver says when it was reached. */
+export type StopRow = Omit<RouteStop, 'object' | 'arrivedAt'>;
 
-const fields = Object.entries(declared.fields).filter(([name]) => name !== 'object');
+const fields = Object.entries(declared.fields).filter(([name]) => name !== 'object' && name !== 'arrivedAt');
 const columns = fields.map(([name, field]) => columnOf(name, field));
 
 const written = raw(columns.join(', '));
@@ -29,7 +29,7 @@ const asJson = (tenant: TenantValue) => sql`
     'object', (select json_build_object('name', place.name) from logistics_objects place
       where place.tenant_id = ${tenant} and place.id = stop.object_id),
     'address', stop.address, 'latitude', trim_scale(stop.latitude)::text, 'longitude', trim_scale(stop.longitude)::text,
-    'plannedAt', ${raw(isoText('stop.planned_at'))})`;
+    'plannedAt', ${raw(isoText('stop.planned_at'))}, 'arrivedAt', ${raw(isoText('stop.arrived_at'))})`;
 
 /** The stops of a row of routes, in their order. */
 export const stopsColumn = (tenant: TenantValue) => sql`
@@ -52,7 +52,10 @@ export const stopsOfRoute = (db: Db, routeId: string): Promise<RouteStop[]> =>
       where stop.tenant_id = ${db.tenant} and stop.route_id = ${routeId} order by stop.sequence`)
     .then((rows) => rows.map(({ stop }) => stop));
 
-/** The stops as they will stand: those that are there stay with their identifiers, what is not named goes. */
+/**
+ * The stops as they will stand: those that are there stay with their identifiers, what is not named goes. Whoever had arrived at one has
+ * not arrived where it lies now.
+ */
 export async function writeStops({ db }: WriteContext, routeId: string, stops: readonly StopRow[]): Promise<void> {
   await db.execute(sql`
     delete from route_stops
@@ -61,5 +64,7 @@ export async function writeStops({ db }: WriteContext, routeId: string, stops: r
   await db.execute(sql`
     insert into route_stops (tenant_id, route_id, ${written})
     select ${db.tenant}::uuid, ${routeId}::uuid, ${given} from jsonb_populate_recordset(null::route_stops, ${values}::jsonb) given
-    on conflict (tenant_id, id) do update set ${replaced}`);
+    on conflict (tenant_id, id) do update set ${replaced}, arrived_at = case
+      when (route_stops.object_id, route_stops.address) is not distinct from (excluded.object_id, excluded.address)
+      then route_stops.arrived_at end`);
 }

@@ -94,7 +94,8 @@ function dataOf({ data }: FactRow, { mode, readable, hidden }: View): Record<str
 }
 
 const actorTypes: Record<string, string> = {
-  ...{ apiKey: 'api_key', supplierLink: 'supplier_link', customerLink: 'customer_link', visitor: 'system' },
+  ...{ apiKey: 'api_key', supplierLink: 'supplier_link', customerLink: 'customer_link', driverLink: 'driver_link' },
+  visitor: 'system',
 };
 
 function actorOf({ actor_kind, actor_id, through_id }: FactRow) {

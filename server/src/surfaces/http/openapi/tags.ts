@@ -141,6 +141,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'УПД, ТОРГ-12, транспортные накладные, доверенности, накладные, упаковочные листы и акты.',
     ),
   },
+  'Driver links': {
+    name: words('Driver links', 'Ссылки водителей'),
+    description: words(
+      'What a driver does without an account: the token of the link is the key, and shows what is brought where and nothing behind it.',
+      'Что водитель делает без учётной записи: токен ссылки заменяет вход и показывает только, что и куда везти.',
+    ),
+  },
   ...integrationTags,
   Files: {
     name: words('Files', 'Файлы'),

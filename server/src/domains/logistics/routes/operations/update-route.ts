@@ -12,7 +12,7 @@ import { deliveryRoute, deliveryRoutes } from '../delivery-route.ts';
 import { writeStops } from '../route-stop.ts';
 import { settleRoute } from '../settle-route.ts';
 
-const { object: _, ...writtenFields } = stopNoun.fields;
+const { object: _, arrivedAt: _arrived, ...writtenFields } = stopNoun.fields;
 
 export const updateRoute = command({
   name: 'logistics.update-route',
