@@ -6,7 +6,7 @@ import { type FieldError, fieldError, invalid, words } from '../../../kernel/pro
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { catalogItems } from '../../catalog/catalog-item.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
-import { licenseWarnings } from '../../logistics/fleet/license-warning.ts';
+import { licenseWarnings } from '../../logistics/fleet/license-warnings.ts';
 import { warehouseRefs } from '../../warehouses/warehouse-refs.ts';
 import { type DeliveryWarning, warningsOf } from '../delivery-warnings.ts';
 import { checkTemplate } from './check-template.ts';
