@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
-import { beforeDeliveries } from './deliveries.ts';
+import { beforeDeliveries } from './before-deliveries.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
