@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { customRequisite } from '../../../../nouns/custom-requisite.ts';
 import { creationOf } from '../../kernel/entity-of.ts';
-import { id, object } from '../../kernel/fields.ts';
+import { id, object, unshown } from '../../kernel/fields.ts';
 import { salesInvoice } from './sales-invoice.ts';
 import { salesInvoiceRow } from './sales-invoice-row.ts';
 
@@ -22,6 +22,7 @@ const requisiteInput = object(creationOf(customRequisite), { title: 'Line printe
 /** What a caller may write; statuses have addresses of their own. */
 export const salesInvoiceInput = {
   ...salesInvoice.change,
+  fxRate: Type.Optional(unshown(salesInvoice.fields.fxRate)),
   customRequisites: Type.Optional(
     Type.Array(requisiteInput, { maxItems: 20, title: 'Lines printed besides, the whole list' }),
   ),

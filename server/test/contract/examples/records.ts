@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
-import { beforeDeliveries } from './deliveries.ts';
+import { beforeDeliveries } from './before-deliveries.ts';
 import { deliveryDocumentRecords } from './delivery-documents.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
