@@ -6,6 +6,7 @@ import { benchAward } from './bench-award.ts';
 import { benchCommerceml } from './bench-commerceml.ts';
 import { benchComparison } from './bench-comparison.ts';
 import { benchDecisions } from './bench-decisions.ts';
+import { benchDeliveryDocuments } from './bench-delivery-documents.ts';
 import { benchDocuments } from './bench-documents.ts';
 import { benchExport } from './bench-export.ts';
 import { benchImport } from './bench-import.ts';
@@ -52,6 +53,7 @@ const benches: Record<string, Bench> = {
   requisitions: (environment) => benchRequisitions(environment),
   award: () => benchAward(),
   documents: () => benchDocuments(),
+  'delivery-documents': (environment) => benchDeliveryDocuments(environment),
   start: () => benchStart(),
   logistics: (environment) => benchLogistics(environment),
   mailbox: benchMailbox,

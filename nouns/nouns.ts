@@ -13,11 +13,7 @@ import { company } from './company.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
-import { deliveryBatch } from './delivery-batch.ts';
-import { deliveryBatchItem } from './delivery-batch-item.ts';
-import { deliveryDocument } from './delivery-document.ts';
-import { deliveryDocumentLine } from './delivery-document-line.ts';
-import { deliveryRoute } from './delivery-route.ts';
+import { deliveryNouns } from './delivery-nouns.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
 import { driver } from './driver.ts';
@@ -56,7 +52,6 @@ import { requisitionSupplier } from './requisition-supplier.ts';
 import { rfqItem } from './rfq-item.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
-import { routeStop } from './route-stop.ts';
 import { salesInvoice } from './sales-invoice.ts';
 import { salesInvoiceRow } from './sales-invoice-row.ts';
 import { salesPayment } from './sales-payment.ts';
@@ -92,11 +87,7 @@ export const nouns: readonly Noun[] = [
   contract,
   counterparty,
   customField,
-  deliveryDocumentLine,
-  deliveryDocument,
-  deliveryBatchItem,
-  deliveryBatch,
-  deliveryRoute,
+  ...deliveryNouns,
   documentTemplate,
   documentTemplateRevision,
   driver,
@@ -134,7 +125,6 @@ export const nouns: readonly Noun[] = [
   rfqItem,
   rfqRecipient,
   role,
-  routeStop,
   salesInvoiceRow,
   salesInvoice,
   salesPayment,

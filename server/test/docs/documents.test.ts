@@ -208,6 +208,23 @@ suite('the documents keep their word', () => {
     assert.match(said, /\n"vehiclePointDays":90\narchived\n"archivedAt":null\n$/, said);
   });
 
+  long('papers of a delivery are made, issued and exported as the guide says', async () => {
+    const said = await follow('docs/guides/delivery-documents.md', { PASSWORD });
+    assert.match(
+      said,
+      /^"pointer":"\/customer\/inn"\n"pointer":"\/customer\/address"\n"pointer":"\/consignee\/address"\n/,
+      said,
+    );
+    assert.match(said, /\nУПД-2026-0001\n1\n64860\.00\n/, said);
+    assert.match(said, /\nissued\nСидорова А\. П\.\n%PDF-\nsent\ndocument_frozen\nsigned\n/, said);
+    assert.match(said, /\nВерсФорм="5\.03"\nФункция="СЧФДОП"\nСтТовУчНалВсего="64860\.00"\n/, said);
+    assert.match(
+      said,
+      /\n"number":"ТН-\d{4}-0001"\n"code":"etrn_required"\nnothing_to_generate\napplication\/zip\n/,
+      said,
+    );
+  });
+
   long('invoices are entered under a contract, and within its limit, as the guide says', async () => {
     const said = await follow('docs/guides/contracts.md', { PASSWORD });
     assert.match(

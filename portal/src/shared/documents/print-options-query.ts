@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DocumentKindName } from '../../../../nouns/document-kinds.ts';
+import { type DocumentKindName, deliveryKindOf } from '../../../../nouns/document-kinds.ts';
 import { api, ask } from '../api/client.ts';
 
 const base = '/api/v1/settings/document-templates/export-options';
@@ -9,6 +9,9 @@ export const printOptionsQuery = (kind: DocumentKindName) =>
   queryOptions({
     queryKey: ['settings', 'templates', 'options', kind],
     queryFn: async ({ signal }) => {
+      const ofDelivery = deliveryKindOf(kind);
+      if (ofDelivery)
+        return (await ask(api.GET(`${base}/logistics/{kind}`, { params: { path: { kind: ofDelivery } }, signal }))).items;
       if (kind === 'contract') return (await ask(api.GET(`${base}/contracts`, { signal }))).items;
       return kind === 'sales_invoice'
         ? (await ask(api.GET(`${base}/sales-invoices`, { signal }))).items

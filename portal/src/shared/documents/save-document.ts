@@ -1,4 +1,4 @@
-import type { DocumentKindName } from '../../../../nouns/document-kinds.ts';
+import { type DocumentKindName, deliveryKindOf } from '../../../../nouns/document-kinds.ts';
 import { api } from '../api/client.ts';
 import { saveAnswer } from '../files/save-answer.ts';
 
@@ -16,6 +16,11 @@ interface Printed {
 
 /** Saves a record as a document. */
 export function saveDocument({ kind, id, format, templateId, withCosts = false }: Printed) {
+  // The paper of a delivery is a PDF by the template that it names itself.
+  if (deliveryKindOf(kind)) {
+    const asked = { params: { path: { documentId: id }, query: { format: 'pdf' as const } }, parseAs: 'blob' as const };
+    return saveAnswer(api.GET('/api/v1/logistics/documents/{documentId}/export', asked), 'document.pdf');
+  }
   const options = {
     params: { path: { id }, query: { format: format as never, templateId, forCustomer: !withCosts } },
     parseAs: 'blob' as const,

@@ -1,18 +1,15 @@
-import type { Static } from 'typebox';
 import type { DeliveryDocument } from '../../../../nouns/delivery-document.ts';
 import { rulesOfKind } from '../../../../nouns/delivery-document-kinds.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { archived, conflict, invalid, invalidField, notFound, words } from '../../kernel/problems/errors.ts';
 import { changeTransport } from './change-transport.ts';
-import type { changeInput } from './delivery-document.input.ts';
+import type { ChangeInput } from './delivery-document.input.ts';
 import { deliveryDocument, deliveryDocuments } from './delivery-document.ts';
 import { checkTemplate } from './generation/check-template.ts';
 import { daysAfter } from './generation/days.ts';
 import { missingData } from './generation/missing-data.ts';
 import { rateFaults } from './generation/terms-of.ts';
 import { copiedColumns, wholeDocuments } from './parties-of.ts';
-
-export type ChangeInput = Static<typeof changeInput>;
 
 /** What never stands on the paper. */
 const aside = ['customFields'] as const;

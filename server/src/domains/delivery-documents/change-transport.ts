@@ -4,7 +4,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { counterparties } from '../counterparties/counterparty.ts';
 import { holdCounterparties, refuseUnusable } from '../counterparties/counterparty-refs.ts';
 import { holdDriver, holdVehicle } from '../logistics/fleet/fleet-refs.ts';
-import type { ChangeInput } from './change-document.ts';
+import type { ChangeInput } from './delivery-document.input.ts';
 import { partyOfCounterparty } from './generation/party-of.ts';
 
 interface Changed {

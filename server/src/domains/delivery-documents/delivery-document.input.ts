@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { id, nullable, object } from '../../kernel/fields.ts';
 import { deliveryDocument } from './delivery-document.ts';
 
@@ -10,4 +10,6 @@ export const changeFields = {
   vehicleId: Type.Optional(nullable(id('Vehicle; its words are copied'))),
 };
 
-export const changeInput = object(changeFields);
+const changeInput = object(changeFields);
+
+export type ChangeInput = Static<typeof changeInput>;

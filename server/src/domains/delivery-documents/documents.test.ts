@@ -106,7 +106,7 @@ test('lists are filtered by requisition, kind, stage and dates, and found by num
 });
 
 test('a passport is seen by who makes documents alone: on the card, on paper and among the files', async () => {
-  const { portal, decided, generated, card, move } = await papersPortal();
+  const { portal, decided, generated, move } = await papersPortal();
   const { id } = await decided();
   const { id: documentId } = await generated(id, { kind: 'power_of_attorney_m2', attorney });
   const { fileId } = ok(await move(documentId, 'issued'));

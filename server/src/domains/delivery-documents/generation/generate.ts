@@ -49,7 +49,8 @@ export async function generate(ctx: WriteContext, requisition: Requisition, inpu
   const transport = await knownTransport(ctx, input);
   const priceOf = await priceShares(ctx, requisition, parties, direction, input);
   const items = new Map((await catalogItems.byIds(ctx.db, itemIds(shares))).map((item) => [item.id, item]));
-  const documentDate = input.documentDate ?? dayIn((await regionalOf(ctx)).timezone);
+  const { timezone } = await regionalOf(ctx);
+  const documentDate = input.documentDate ?? dayIn(timezone);
   const { deliveryWarehouseId: warehouseId } = requisition;
   const warehouses = await warehouseRefs(ctx.db, warehouseId ? [warehouseId] : []);
   const made = groups.map((group, at): NewDocument => {
@@ -64,6 +65,7 @@ export async function generate(ctx: WriteContext, requisition: Requisition, inpu
     const settled = settleDocument({
       ...{ requisition, input, direction, documentDate, shares: group, lines, terms, parties: sides, transport, way },
       warehouseAddress: warehouses.get(warehouseId ?? '')?.address ?? null,
+      requisitionDay: dayIn(timezone, new Date(requisition.createdAt)),
     });
     return { document: settled, parties: sides, stops: way.stops, lines };
   });

@@ -1,31 +1,13 @@
-import type { DeliveryDirection, DeliveryDocument } from '../../../../../nouns/delivery-document.ts';
+import type { DeliveryDocument } from '../../../../../nouns/delivery-document.ts';
 import { rulesOfKind } from '../../../../../nouns/delivery-document-kinds.ts';
 import type { DeliveryDocumentLine } from '../../../../../nouns/delivery-document-line.ts';
-import type { Requisition } from '../../../../../nouns/requisition.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
-import type { Parties } from '../parties-of.ts';
 import { daysAfter } from './days.ts';
 import type { GenerationInput } from './generation.input.ts';
-import type { KnownTransport } from './known-transport.ts';
 import { only } from './only.ts';
 import { sumLines } from './settle-lines.ts';
-import type { Share } from './share.ts';
+import type { Settling } from './settling.ts';
 import { transportOf } from './transport-of.ts';
-import type { Way } from './way-of.ts';
-
-export interface Settling {
-  requisition: Requisition;
-  input: GenerationInput;
-  direction: DeliveryDirection;
-  documentDate: string;
-  shares: readonly Share[];
-  lines: readonly DeliveryDocumentLine[];
-  terms: Pick<DeliveryDocument, 'currency' | 'vatMode'>;
-  parties: Parties;
-  transport: KnownTransport;
-  way: Way;
-  warehouseAddress: string | null;
-}
 
 /** Days a power of attorney is good for where nobody says otherwise. */
 const usualDays = 15;
@@ -40,7 +22,7 @@ export function settleDocument(settling: Settling): Omit<Partial<DeliveryDocumen
     ...{ routeId: only(shares, 'routeId'), batchId: only(shares, 'batchId') },
     updStatus: kind === 'upd' ? updStatusOf(input, lines) : null,
     validTo: rulesOfKind(kind).isAttorney ? validToOf(attorney?.validTo, documentDate) : null,
-    basis: basisOf(requisition),
+    basis: basisOf(settling),
     ...terms,
     ...sumLines(lines, terms.currency),
     ...transportOf(settling),
@@ -63,7 +45,7 @@ function validToOf(given: string | null | undefined, documentDate: string): stri
   return validTo;
 }
 
-const basisOf = ({ contract, number, createdAt }: Requisition): DeliveryDocument['basis'] =>
+const basisOf = ({ requisition: { contract, number }, requisitionDay }: Settling): DeliveryDocument['basis'] =>
   contract
     ? { name: 'Договор', number: contract.number, date: contract.date }
-    : { name: 'Заявка', number, date: createdAt.slice(0, 10) };
+    : { name: 'Заявка', number, date: requisitionDay };

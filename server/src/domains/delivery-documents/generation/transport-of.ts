@@ -1,4 +1,4 @@
-import type { Settling } from './settle-document.ts';
+import type { Settling } from './settling.ts';
 
 /** Who carries, in what, from where and whereto: as the caller says, else as the route, the object and the sides do. */
 export function transportOf({ requisition, input, parties, transport, way, warehouseAddress }: Settling) {

@@ -2,15 +2,7 @@ import Type from 'typebox';
 import type { DeliveryParty } from '../../../../../nouns/delivery-party.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import {
-  brokenRule,
-  type FieldError,
-  fieldError,
-  invalid,
-  notFound,
-  refuse,
-  words,
-} from '../../../kernel/problems/errors.ts';
+import { brokenRule, notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { deliveryDocument } from '../delivery-document.ts';

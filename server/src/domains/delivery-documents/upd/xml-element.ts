@@ -37,6 +37,5 @@ const escaped = (text: string) =>
   text
     .toWellFormed()
     .replace(/\s+/g, ' ')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
-    .replace(/[\u0000-\u001f\ufffe\uffff]/g, '')
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, '')
     .replace(/[&<>"]/g, (mark) => marks[mark] as string);
