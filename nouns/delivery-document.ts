@@ -115,7 +115,7 @@ export const deliveryDocument = noun({
     driverLicense: some(60, 'Licence of the driver', 'Водительское удостоверение').example('99 00 123456'),
     vehicleNumber: some(20, 'Number of the vehicle', 'Номер машины').example('А123ВС77'),
     vehicleModel: some(100, 'Model of the vehicle', 'Модель машины').example('ГАЗель Next'),
-    trailerNumber: some(20, 'Number of the trailer', 'Номер прицепа'),
+    trailerNumber: some(20, 'Number of the trailer', 'Номер прицепа').example('АВ1234 77'),
     attorneyName: text(200, 'Who is trusted to receive', 'Кому выдана доверенность')
       .nullable()
       .example('Петров Иван Сергеевич'),

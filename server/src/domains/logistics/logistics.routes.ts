@@ -4,6 +4,7 @@ import { createDriver } from './fleet/operations/create-driver.ts';
 import { createVehicle } from './fleet/operations/create-vehicle.ts';
 import { deleteDriver } from './fleet/operations/delete-driver.ts';
 import { deleteVehicle } from './fleet/operations/delete-vehicle.ts';
+import { readPassport } from './fleet/operations/read-passport.ts';
 import { restoreDriver } from './fleet/operations/restore-driver.ts';
 import { restoreVehicle } from './fleet/operations/restore-vehicle.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
@@ -20,8 +21,10 @@ import { createLogisticsObject } from './objects/operations/create-object.ts';
 import { deleteLogisticsObject } from './objects/operations/delete-object.ts';
 import { restoreLogisticsObject } from './objects/operations/restore-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { readSummary } from './summary/read-summary.ts';
 
 export const logisticsRoutes = routes('Logistics', [
+  get('/api/v1/logistics', readSummary),
   get('/api/v1/logistics/objects', listLogisticsObjects),
   post('/api/v1/logistics/objects', createLogisticsObject),
   get('/api/v1/logistics/objects/:objectId', getLogisticsObject),
@@ -34,6 +37,7 @@ export const logisticsRoutes = routes('Logistics', [
   patch('/api/v1/logistics/drivers/:driverId', updateDriver),
   del('/api/v1/logistics/drivers/:driverId', deleteDriver),
   act('/api/v1/logistics/drivers/:driverId/restore', restoreDriver),
+  act('/api/v1/logistics/drivers/:driverId/passport', readPassport),
   get('/api/v1/logistics/vehicles', listVehicles),
   post('/api/v1/logistics/vehicles', createVehicle),
   get('/api/v1/logistics/vehicles/:vehicleId', getVehicle),

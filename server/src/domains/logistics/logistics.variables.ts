@@ -5,6 +5,7 @@ import { raw, sql } from '../../kernel/sql/sql.ts';
 import { type Answers, inStep, type Variable, type VariableNamespace, variables } from '../../kernel/variables.ts';
 import { isoText } from '../../platform/records/iso-text.ts';
 import { variableOf, variablesOf } from '../../platform/records/variables-of.ts';
+import { batchVariables, routeVariables } from './deliveries.variables.ts';
 import { vehicles } from './fleet/vehicle.ts';
 import { logisticsObjects } from './objects/logistics-object.ts';
 
@@ -52,7 +53,12 @@ const vehicleVariables = variables({
   ],
 });
 
-export const logisticsVariables: readonly VariableNamespace[] = [objectVariables, vehicleVariables];
+export const logisticsVariables: readonly VariableNamespace[] = [
+  objectVariables,
+  vehicleVariables,
+  routeVariables,
+  batchVariables,
+];
 
 async function loadLatest(db: Db, ids: readonly string[]): Promise<Answers> {
   const found = await vehicles.byIds(db, ids);

@@ -40,6 +40,7 @@ const byField: Record<string, Make> = {
   productId: by('/api/v1/catalog'),
   categoryId: by('/api/v1/catalog/categories'),
   counterpartyId: by(counterparties),
+  customerId: (made) => the(made, 'counterpartyId'),
   entityId: by(counterparties),
   stageId: async ({ ask }) => (await ask('GET', '/api/v1/settings/pipeline')).json.stages[0].id,
   procurementId: by(requisitions),

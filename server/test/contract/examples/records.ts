@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
+import { beforeDeliveries } from './deliveries.ts';
+import { deliveryDocumentRecords } from './delivery-documents.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
@@ -68,6 +70,7 @@ const byAddress: Record<string, Make> = {
   '/api/v1/price-lists/:priceListId/exchange/imports/:jobId': upload,
   [`${requisitions}/:procurementId/exchange/imports/:jobId`]: upload,
   ...approvalRecords,
+  ...deliveryDocumentRecords,
   ...fleetRecords,
   ...installedRecords,
   ...letterRecords,
@@ -132,6 +135,7 @@ export const before: Record<string, Before> = {
     made.ids.entityId = await created(made, requisitions);
   },
   ...beforeApprovals,
+  ...beforeDeliveries,
   ...beforeLetters,
   ...beforePapers,
   ...beforeOffers,

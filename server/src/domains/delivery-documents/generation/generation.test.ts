@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
 import { attorney, documents, papersPortal, transport } from '../../../../test/delivery-documents.ts';
+import { owner } from '../../../../test/harness.ts';
 
 test('a delivery note of a requisition is one draft with its number, its goods and its sides', async () => {
   const { decided, generated, card, supplier } = await papersPortal();
@@ -151,4 +152,13 @@ test('a rate that is not charged on the day is refused', async () => {
     refusal(await generate(id, { kind: 'upd', documentDate: '2025-12-31' })),
     `422 validation_failed: /items/${items[0].id}/vatRate vat_rate_not_valid_on_date`,
   );
+});
+
+test('mixed_currencies: goods of one document have one currency', async () => {
+  const { portal, decided, generate } = await papersPortal();
+  const { id, items } = await decided([{ name: 'Цемент М500' }, { name: 'Арматура 12 мм' }]);
+  await owner.query(`update requisition_allocations set currency = 'USD' where tenant_id = $1 and line_id = $2`, [
+    ...[portal.tenantId, items[1].id],
+  ]);
+  assert.equal(refusal(await generate(id, { kind: 'upd' })), '422 business_rule_violated: mixed_currencies');
 });

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import Type from 'typebox';
 import { lacksPermission, maySee } from '../../../kernel/access/actor.ts';
 import { download } from '../../../kernel/download.ts';
-import { choice, id, object } from '../../../kernel/fields.ts';
+import { choice, exampleId, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { brokenRule, notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
@@ -30,7 +30,10 @@ export const exportDeliveryDocuments = query({
     'of files with the same name the later have a number. Each is made while the archive is sent.',
   ...deliveryExporting,
   refuses: [...printingRefuses, 'invalid_filter'],
-  input: object({ format: choice(['pdf_zip'], 'Format', { examples: ['pdf_zip'] }), ...selection }),
+  input: object(
+    { format: choice(['pdf_zip'], 'Format', { examples: ['pdf_zip'] }), ...selection },
+    { examples: [{ format: 'pdf_zip', documentIds: [exampleId] }] },
+  ),
   output: download('The documents', ['application/zip']),
   run: inSteps,
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { id, object } from '../../../kernel/fields.ts';
+import { exampleId, id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
 import { requisition, requisitions } from '../../requisitions/requisition.ts';
@@ -33,11 +33,14 @@ export const generateDeliveryDocuments = command({
     'template_not_applicable',
     'resource_archived',
   ],
-  input: object({ procurementId: id('Requisition'), ...generationInput }),
+  input: object(
+    { id: id(), ...generationInput },
+    { examples: [{ kind: 'packing_list', scope: 'procurement', customerId: exampleId }] },
+  ),
   output: Type.Union([written, Type.Array(written, { title: 'A document for each group' })]),
 
-  async run(ctx, { procurementId, ...input }) {
-    const held = await requisitions.lock(ctx.db, procurementId);
+  async run(ctx, { id, ...input }) {
+    const held = await requisitions.lock(ctx.db, id);
     if (held.archivedAt) throw archived(requisition.noun);
     const made = await generate(ctx, held, input);
     const shown = made.map(({ document, warnings }) => ({ ...deliveryDocuments.show(ctx.actor, document), warnings }));

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import iconv from 'iconv-lite';
 import { ok, refusal } from '../../../../test/billing.ts';
 import { papersPortal, seller } from '../../../../test/delivery-documents.ts';
+import { owner } from '../../../../test/harness.ts';
 import { read } from '../../../connectors/upd-import/read-file.ts';
 
 /** A UPD to a customer of two lines, one with VAT and a name that needs care. */
@@ -117,4 +118,12 @@ test('who signs has to be known', async () => {
   const refused = await paper(unsigned.id, 'xml');
   assert.equal(refusal(refused), '422 business_rule_violated: upd_incomplete');
   assert.deepEqual(refused.json.missing, ['/seller/signatoryName']);
+});
+
+test('currency_without_code: a currency that the classifier lacks is no file', async () => {
+  const { portal, made, paper } = await sold();
+  await owner.query(`update delivery_documents set currency = 'XAU' where tenant_id = $1 and id = $2`, [
+    ...[portal.tenantId, made.id],
+  ]);
+  assert.equal(refusal(await paper(made.id, 'xml')), '422 business_rule_violated: currency_without_code');
 });
