@@ -68,7 +68,6 @@ export const layoutBlocks = {
     hasSubtotals: flag('Sums of each group', 'Итоги по группам').writable(),
     isSmall: flag('Small print', 'Мелкий шрифт').writable(),
   }),
-  grid: block(words('Grid of cells', 'Сетка ячеек'), gridFields),
   totals: block(words('Totals', 'Итоги'), {
     lines: givenStructures(
       {
@@ -117,6 +116,7 @@ export const layoutBlocks = {
     height: millimetres(1, 100, 'Height, mm', 'Высота, мм').required(),
   }),
   pageBreak: block(words('New page', 'Новая страница'), {}),
+  grid: block(words('Grid of cells', 'Сетка ячеек'), gridFields),
 };
 
 export type LayoutBlockType = keyof typeof layoutBlocks;

@@ -169,6 +169,17 @@ test('a landscape page is as wide as it says, in millimetres and twips', async (
   assert.match(docx, /<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"\/>/);
 });
 
+test('a form that is to stay on one page and is longer than one goes on', async () => {
+  const cells = [{ text: '{items.rows[].position}. {items.rows[].name}', columns: 2, border: 'ltrb' }];
+  const blocks: DocumentLayout['blocks'] = [
+    { type: 'heading', text: 'Перечень' },
+    { type: 'grid', widths: '1 1', isKeptTogether: true, rows: [{ kind: 'item', cells }] },
+  ];
+  const content = sampleContent('sales_invoice', { rows: 200 });
+  const pages = pdfPages(await renderDocument({ layout: { page: {}, blocks }, content, format: 'pdf' })).map(plain);
+  assert.ok(pages.length > 2 && pages.join('').includes('200. '));
+});
+
 test('a document in English has English words of its own', async () => {
   const content = sampleContent('sales_invoice', { language: 'en' });
   const html = plain((await renderDocument({ layout: invoice, content, format: 'html' })).toString());

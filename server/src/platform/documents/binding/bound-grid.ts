@@ -1,18 +1,19 @@
-import type { Align, BoundCell } from './bound-document.ts';
-
 /** 0 none, 1 thin, 2 thick. */
 export type Line = 0 | 1 | 2;
 
 export type Sides = Readonly<Record<'left' | 'top' | 'right' | 'bottom', Line>>;
 
-export interface GridCell extends BoundCell {
+export interface GridCell {
+  text: string;
+  /** Behind the text, for a spreadsheet. */
+  number: string | null;
   /** How many it covers. */
   columns: number;
   rows: number;
   /** Millimetres. */
   width: number;
   border: Sides;
-  align: Align;
+  align: 'left' | 'center' | 'right';
   valign: 'top' | 'middle' | 'bottom';
   /** Points. */
   size: number;

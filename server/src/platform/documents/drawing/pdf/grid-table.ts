@@ -55,8 +55,20 @@ function tableOf({ heading, widths, isKeptTogether }: BoundGrid, below: readonly
       body: rows.map(({ cells }) => cells.map(cellOf)),
     },
     layout: lines.layout,
-    unbreakable: isKeptTogether && isShort,
+    // What is kept together and is higher than a page would be lost.
+    unbreakable: isKeptTogether && isShort && roughHeight(rows) < points(pageHeight) * 0.75,
   };
+}
+
+/** Points that rows take, rather too many than too few. */
+const roughHeight = (rows: readonly GridRow[]) =>
+  rows.reduce((sum, { height, cells }) => sum + Math.max(points(height), ...cells.map(roughCell)) + 1.5, 0);
+
+function roughCell(cell: GridCell | null): number {
+  if (cell === null || cell.rows > 1) return 0;
+  const letters = Math.max(points(cell.width) / (cell.size * 0.56), 1);
+  const lines = cell.text.split('\n').reduce((sum, line) => sum + Math.max(Math.ceil(line.length / letters), 1), 0);
+  return lines * cell.size * 1.25;
 }
 
 const isTallCell = ({ text, width, size }: GridCell, pageHeight: number) => isTall(text, width, size, pageHeight);

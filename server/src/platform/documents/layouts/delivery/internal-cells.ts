@@ -1,5 +1,16 @@
 import type { DocumentLayout, LayoutBlock } from '../../../../../../nouns/document-layout.ts';
-import { boxed, carriedInShort, type FormRow, head, ofRow, partyNamed, repeated, row, rowOf, said } from './form-cells.ts';
+import {
+  boxed,
+  carriedInShort,
+  type FormRow,
+  head,
+  ofRow,
+  partyNamed,
+  repeated,
+  row,
+  rowOf,
+  said,
+} from './form-cells.ts';
 
 export const internalPage: DocumentLayout['page'] = {
   ...{ orientation: 'portrait', marginTop: 12, marginRight: 12, marginBottom: 14, marginLeft: 18, fontSize: 9 },
