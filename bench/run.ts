@@ -14,6 +14,7 @@ import { benchInbound } from './bench-inbound.ts';
 import { benchLimit } from './bench-limit.ts';
 import { benchLogistics } from './bench-logistics.ts';
 import { benchMailbox } from './bench-mailbox.ts';
+import { benchMap } from './bench-map.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPortal } from './bench-portal.ts';
 import { benchPriceList } from './bench-price-list.ts';
@@ -56,6 +57,7 @@ const benches: Record<string, Bench> = {
   'delivery-documents': (environment) => benchDeliveryDocuments(environment),
   start: () => benchStart(),
   logistics: (environment) => benchLogistics(environment),
+  map: (environment) => benchMap(environment),
   mailbox: benchMailbox,
   portal: benchPortal,
 };

@@ -1,4 +1,4 @@
-import type { PlannedMap } from './queries.ts';
+import type { PlannedMap } from './map-query.ts';
 
 const around = 14;
 

@@ -7,7 +7,7 @@ import { counted, say } from '../../../kit/say.ts';
 import type { Tone } from '../../../kit/status.tsx';
 import { isOld, showAge } from './age.ts';
 import { batchesOf } from './found-on-map.ts';
-import type { BatchOnMap, ObjectOnMap, PlannedMap, RouteOnMap, VehicleOnMap } from './queries.ts';
+import type { BatchOnMap, ObjectOnMap, PlannedMap, RouteOnMap, VehicleOnMap } from './map-query.ts';
 import type { ListName } from './understood.ts';
 
 /** A line of the list beside the map. */

@@ -1,5 +1,5 @@
 import { isOld } from './age.ts';
-import type { PlannedMap, RouteOnMap } from './queries.ts';
+import type { PlannedMap, RouteOnMap } from './map-query.ts';
 
 /** A ring stands around what is chosen or pointed at. */
 export type PointKind = 'object' | 'vehicle' | 'old-vehicle' | 'stop' | 'ring';

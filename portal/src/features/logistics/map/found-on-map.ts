@@ -1,5 +1,5 @@
 import { positionOf } from './features-of.ts';
-import type { BatchOnMap, ObjectOnMap, PlannedMap, RouteOnMap, VehicleOnMap } from './queries.ts';
+import type { BatchOnMap, ObjectOnMap, PlannedMap, RouteOnMap, VehicleOnMap } from './map-query.ts';
 
 /** What is chosen, with what it is made of. */
 export type Found =

@@ -1,6 +1,6 @@
 import { linesOf, type MapLine, type MapPoint, ringAt, stopsOf } from './features-of.ts';
 import { type Found, foundOnMap, placesOf } from './found-on-map.ts';
-import type { PlannedMap } from './queries.ts';
+import type { PlannedMap } from './map-query.ts';
 
 /** What stands above everything: of a route its line and numbered stops, of anything else a ring around it. */
 export function markedOnMap(map: PlannedMap, chosen: string | undefined, pointed: string | undefined) {

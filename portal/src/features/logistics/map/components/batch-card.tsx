@@ -4,7 +4,7 @@ import { labelOf } from '../../../../kit/form/of-field.ts';
 import { showDay, showQuantity } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
 import { StatusOf } from '../../../../kit/status-of.tsx';
-import type { BatchOnMap, PlannedMap, RouteOnMap } from '../queries.ts';
+import type { BatchOnMap, PlannedMap, RouteOnMap } from '../map-query.ts';
 import { goodsOf } from './batch-line.tsx';
 import { ChooseLink } from './choose-link.tsx';
 import { RecordLink } from './record-link.tsx';

@@ -3,7 +3,7 @@ import { showQuantity } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
 import { StatusOf } from '../../../../kit/status-of.tsx';
 import { showUnit } from '../../../../kit/units.ts';
-import type { BatchOnMap } from '../queries.ts';
+import type { BatchOnMap } from '../map-query.ts';
 import { ChooseLink } from './choose-link.tsx';
 import classes from './chosen-card.module.css';
 

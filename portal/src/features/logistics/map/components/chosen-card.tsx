@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { say } from '../../../../kit/say.ts';
 import { type Found, foundOnMap } from '../found-on-map.ts';
-import type { PlannedMap } from '../queries.ts';
+import type { PlannedMap } from '../map-query.ts';
 import { BatchCard } from './batch-card.tsx';
 import classes from './chosen-card.module.css';
 import { ObjectCard } from './object-card.tsx';

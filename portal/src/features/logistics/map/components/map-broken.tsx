@@ -3,7 +3,7 @@ import { Empty } from '../../../../kit/empty.tsx';
 import { say } from '../../../../kit/say.ts';
 
 /** The line broke while the map was on its way. */
-export const Broken = () => (
+export const MapBroken = () => (
   <Empty
     title={say('The map did not load', 'Карта не загрузилась')}
     action={

@@ -5,8 +5,8 @@ import { language } from '../../../../kit/say.ts';
 import { createMap, type DrawnMap } from '../engine/create-map.ts';
 import { linesOf, pointsOf } from '../features-of.ts';
 import { foundOnMap, placesOf } from '../found-on-map.ts';
+import type { PlannedMap } from '../map-query.ts';
 import { markedOnMap } from '../marked-on-map.ts';
-import type { PlannedMap } from '../queries.ts';
 import classes from './map-canvas.module.css';
 import { NoMap } from './no-map.tsx';
 

@@ -7,8 +7,8 @@ import filters from '../../../../kit/filters/filters.module.css';
 import { labelOf } from '../../../../kit/form/of-field.ts';
 import { showDay } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
+import type { PlannedMap } from '../map-query.ts';
 import type { MapSearch } from '../map-search.ts';
-import type { PlannedMap } from '../queries.ts';
 import { spanOf, statusesOf } from '../understood.ts';
 import { RegionChip } from './region-chip.tsx';
 

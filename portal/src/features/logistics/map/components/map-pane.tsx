@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { say } from '../../../../kit/say.ts';
 import { ChosenCard } from './chosen-card.tsx';
-import { Broken } from './map-broken.tsx';
+import { MapBroken } from './map-broken.tsx';
 import type { MapCanvasProps } from './map-canvas.tsx';
 import classes from './map-pane.module.css';
 
@@ -20,7 +20,7 @@ export function MapPane(props: MapCanvasProps & { onChange(chosen: string | unde
   return (
     <section className={classes.pane} aria-label={say('Map', 'Карта')}>
       {Canvas && <Canvas {...props} />}
-      {failed && <Broken />}
+      {failed && <MapBroken />}
       <p className={classes.legend}>
         {map.routes.length > 0 && (
           <span>{say('Routes are straight lines from stop to stop.', 'Маршруты — прямые линии между точками.')}</span>

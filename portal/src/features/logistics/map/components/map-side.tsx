@@ -1,7 +1,7 @@
 import { counted, say } from '../../../../kit/say.ts';
 import { countsOf, entriesOf } from '../entries-of.ts';
+import type { PlannedMap } from '../map-query.ts';
 import type { MapSearch } from '../map-search.ts';
-import type { PlannedMap } from '../queries.ts';
 import classes from '../screens/map-page.module.css';
 import { isNarrowed, type ListName, listOf } from '../understood.ts';
 import { ListTabs, listNames } from './list-tabs.tsx';

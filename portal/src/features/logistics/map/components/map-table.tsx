@@ -5,7 +5,7 @@ import type { Column } from '../../../../kit/table/column.ts';
 import { DataTable } from '../../../../kit/table/data-table.tsx';
 import { type Entry, entriesOf } from '../entries-of.ts';
 import { foundOnMap, placesOf } from '../found-on-map.ts';
-import type { PlannedMap } from '../queries.ts';
+import type { PlannedMap } from '../map-query.ts';
 import type { ListName } from '../understood.ts';
 import { listNames } from './list-tabs.tsx';
 

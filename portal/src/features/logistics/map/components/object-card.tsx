@@ -2,7 +2,7 @@ import { logisticsObject } from '../../../../../../nouns/logistics-object.ts';
 import { Facts } from '../../../../kit/facts.tsx';
 import { labelOf, valueOf } from '../../../../kit/form/of-field.ts';
 import { say } from '../../../../kit/say.ts';
-import type { ObjectOnMap, PlannedMap } from '../queries.ts';
+import type { ObjectOnMap, PlannedMap } from '../map-query.ts';
 import { BatchLine } from './batch-line.tsx';
 import { ChooseLink } from './choose-link.tsx';
 import { RecordLink } from './record-link.tsx';

@@ -2,8 +2,8 @@ import { ScrollArea, UnstyledButton } from '@mantine/core';
 import { FilterChip } from '../../../../kit/filters/filter-chip.tsx';
 import { showCount } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
+import type { PlannedMap } from '../map-query.ts';
 import type { MapSearch } from '../map-search.ts';
-import type { PlannedMap } from '../queries.ts';
 import classes from './region-chip.module.css';
 
 interface RegionChipProps {

@@ -4,7 +4,7 @@ import { Facts } from '../../../../kit/facts.tsx';
 import { labelOf, valueOf } from '../../../../kit/form/of-field.ts';
 import { showDay, showQuantity, showTime } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
-import type { PlannedMap, RouteOnMap } from '../queries.ts';
+import type { PlannedMap, RouteOnMap } from '../map-query.ts';
 import { BatchLine } from './batch-line.tsx';
 import { ChooseLink } from './choose-link.tsx';
 import classes from './chosen-card.module.css';

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { showDay, today } from '../../../../kit/format.ts';
 import { counted, language, say } from '../../../../kit/say.ts';
 import { daysAround, daysLater, type PlannedDay } from '../days.ts';
+import type { PlannedMap } from '../map-query.ts';
 import type { MapSearch } from '../map-search.ts';
-import type { PlannedMap } from '../queries.ts';
 import { spanOf } from '../understood.ts';
 import classes from './timeline.module.css';
 

@@ -5,7 +5,7 @@ import { labelOf, valueOf } from '../../../../kit/form/of-field.ts';
 import { showInstant, showQuantity } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
 import { isOld, showAge } from '../age.ts';
-import type { PlannedMap, VehicleOnMap } from '../queries.ts';
+import type { PlannedMap, VehicleOnMap } from '../map-query.ts';
 import { ChooseLink } from './choose-link.tsx';
 import classes from './chosen-card.module.css';
 

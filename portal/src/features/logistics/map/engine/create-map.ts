@@ -8,8 +8,8 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type Language, say } from '../../../../kit/say.ts';
 import type { MapLine, MapPoint } from '../features-of.ts';
-import { mapColours } from './colours.ts';
 import { drawMark } from './draw-mark.ts';
+import { mapColours } from './map-colours.ts';
 import { pressed } from './record-layers.ts';
 import { styleOf } from './style-of.ts';
 import worldUrl from './world.geojson?url';

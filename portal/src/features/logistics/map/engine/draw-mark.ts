@@ -1,5 +1,5 @@
 import type { PointKind } from '../features-of.ts';
-import type { MapColours } from './colours.ts';
+import type { MapColours } from './map-colours.ts';
 
 const size = 52;
 

@@ -1,5 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import type { MapColours } from './colours.ts';
+import type { MapColours } from './map-colours.ts';
 
 /** Layers that answer to the mouse. */
 export const pressed = ['clusters', 'points', 'stops', 'lines', 'marked-points'];

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Language } from '../../../../kit/say.ts';
-import type { MapColours } from './colours.ts';
+import type { MapColours } from './map-colours.ts';
 import { recordLayers } from './record-layers.ts';
 
 interface Ground {

@@ -15,8 +15,8 @@ import { MapSide } from '../components/map-side.tsx';
 import { MapTable } from '../components/map-table.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { countsOf } from '../entries-of.ts';
+import { mapQuery } from '../map-query.ts';
 import type { MapSearch } from '../map-search.ts';
-import { mapQuery } from '../queries.ts';
 import { listOf } from '../understood.ts';
 import classes from './map-page.module.css';
 
