@@ -11,6 +11,7 @@ import { benchExport } from './bench-export.ts';
 import { benchImport } from './bench-import.ts';
 import { benchInbound } from './bench-inbound.ts';
 import { benchLimit } from './bench-limit.ts';
+import { benchLogistics } from './bench-logistics.ts';
 import { benchMailbox } from './bench-mailbox.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPortal } from './bench-portal.ts';
@@ -52,6 +53,7 @@ const benches: Record<string, Bench> = {
   award: () => benchAward(),
   documents: () => benchDocuments(),
   start: () => benchStart(),
+  logistics: (environment) => benchLogistics(environment),
   mailbox: benchMailbox,
   portal: benchPortal,
 };

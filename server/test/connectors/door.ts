@@ -19,6 +19,7 @@ type Looked =
   | 'warehouses'
   | 'stock'
   | 'inbound'
+  | 'deliveries'
   | 'companies'
   | 'deals'
   | 'links'

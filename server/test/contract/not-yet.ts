@@ -64,8 +64,8 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/settings\/seller-profiles\/:p$/, 'a seller profile is read where it is kept'],
   [
-    /^\/api\/v1\/logistics\/(objects|drivers|vehicles|routes)\/:p$/,
-    'a place, a driver, a vehicle and a route are read where they are kept',
+    /^\/api\/v1\/logistics\/(objects|drivers|vehicles|vehicle-locations|routes)\/:p$/,
+    'a place, a driver, a vehicle with its points, and a route are read where they are kept',
   ],
   [
     /^\/api\/v1\/logistics\/batches\/:p(\/(load|dispatch|deliver|return|cancel|receipt-draft))?$/,
@@ -83,6 +83,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/logistics\/(plan(\/apply)?|routes\/propose)$/,
     'batches of what was decided, and the order of stops, are proposed before they are saved',
   ],
+  [/^\/api\/v1\/logistics\/drivers\/:p\/passport$/, 'a passport is read whole by those who print it'],
   [/^\/api\/v1\/logistics\/vehicles\/:p\/locations\/file$/, 'tracks and tables of points come as files'],
   [/^\/api\/v1\/warehouses\/:p$/, 'a warehouse is read and archived where it is kept'],
   [/^\/api\/v1\/catalog\/:p\/(un)?merge$/, 'two cards of one thing become one, and two again'],

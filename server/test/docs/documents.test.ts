@@ -100,6 +100,21 @@ suite('the documents keep their word', () => {
     assert.match(said, /\n"status":"accepted"\n"status":"accepted"\nwebhook_endpoint_replaced\n$/, said);
   });
 
+  long('deliveries are planned, driven and received as the guide says', async () => {
+    const said = await follow('docs/guides/plan-deliveries.md', { PASSWORD });
+    assert.match(said, /^approved\n428 1498\n428 1498\n144 504\nplanned 1 1498\nplanned 1 1498\nplanned 1 504\n/);
+    assert.match(
+      said,
+      /\n422 business_rule_violated over_batched\n0\nЗавод – Весовая – Стройка на Садовой · [\d.]+ · exact\n/,
+    );
+    assert.match(
+      said,
+      /\nDR- · Завод – Стройка на Садовой · [\d.]+ · М456ОР69 · license_expired\n3 Стройка на Садовой\n/,
+    );
+    assert.match(said, /\n409 invalid_state_transition\nloading\nin_transit\npartially_delivered 400 28\nplanned 28\n/);
+    assert.match(said, /\n400\nposted 400\n409 conflict nothing_to_receive\n400\nplanned 3, partially_delivered 1\n$/);
+  });
+
   test('a need becomes a receipt as the guide says, suppliers answering by their links', async () => {
     const said = await follow('docs/guides/from-need-to-receipt.md', { PASSWORD });
     assert.match(
@@ -177,6 +192,20 @@ suite('the documents keep their word', () => {
     assert.match(said, /^"ok":true\ninstalled\n"ok":true\ninstalled\npending_approval\napproved\n/, said);
     assert.match(said, /\n1CClientBankExchange\r?\nСумма=17200\.00\r?\n[^]*conflict\n/, said);
     assert.match(said, /\n"exact":true\n"externalNumber":"ЦД-204"\n"applied":1\n"paymentStatus":"paid"\n$/, said);
+  });
+
+  test('vehicles are tracked as the guide says', async () => {
+    const said = await follow('docs/guides/track-vehicles.md', { PASSWORD });
+    assert.match(said, /^"code":"coordinates_look_exchanged"\n"licenseExpired":true\n"passport":"•••• 3456"\n/, said);
+    assert.match(said, /\n"plateNumber":"А123ВС777"\nalready_exists\n"result":"created"\n/, said);
+    assert.match(
+      said,
+      /"result":"existing"\n"result":"refused"\n"code":"recorded_in_future"\n"result":"refused"\n"code":"maximum"\n"status":"stopped"\n200\n/,
+      said,
+    );
+    assert.match(said, /"created":1\n"existing":0\n"row":3\n"created":0\n"existing":1\n"row":3\n/, said);
+    assert.match(said, /\n"status":"stopped"\n"hasMore":true\ninvalid_filter\n200\n"status":"moving"\n/, said);
+    assert.match(said, /\n"vehiclePointDays":90\narchived\n"archivedAt":null\n$/, said);
   });
 
   long('invoices are entered under a contract, and within its limit, as the guide says', async () => {

@@ -5,12 +5,22 @@ import { pastImports } from '../../platform/exchange/past-imports.ts';
 import { inspection } from '../../platform/integrations/inspection.ts';
 import { manifest } from './manifest.ts';
 
+interface Found {
+  warehouses: number;
+  stocked: boolean;
+  listens: boolean;
+  /** Delivery batches that are to come to a warehouse. */
+  awaited: number;
+}
+
 const inspect = inspection('warehouse-exchange', async ({ db }) => {
   const { applied } = await pastImports(db, ['catalog']);
-  const { warehouses, stocked, listens } = await db.one<{ warehouses: number; stocked: boolean; listens: boolean }>(sql`
+  const { warehouses, stocked, listens, awaited } = await db.one<Found>(sql`
     select (select count(*)::int from warehouses where tenant_id = ${db.tenant} and archived_at is null) as warehouses,
       exists (select 1 from stock_balances where tenant_id = ${db.tenant}) as stocked,
-      exists (select 1 from integration_installations where tenant_id = ${db.tenant} and slug = 'webhooks-in' and status = 'installed') as listens`);
+      exists (select 1 from integration_installations where tenant_id = ${db.tenant} and slug = 'webhooks-in' and status = 'installed') as listens,
+      (select count(*)::int from delivery_batches where tenant_id = ${db.tenant} and archived_at is null and warehouse_id is not null
+        and status in ('planned', 'loading', 'in_transit', 'partially_delivered')) as awaited`);
   const places: Check = {
     id: 'warehouses',
     label: words('Warehouses', 'Склады'),
@@ -47,7 +57,20 @@ const inspect = inspection('warehouse-exchange', async ({ db }) => {
           ),
         }),
   };
-  return [places, stock, inbound];
+  const deliveries: Check = {
+    id: 'deliveries',
+    label: words('Delivery batches', 'Партии доставки'),
+    ...(awaited > 0
+      ? {
+          result: 'ok',
+          detail: words(`On their way to warehouses: ${awaited}.`, `Ожидается на складах: ${awaited}.`),
+        }
+      : {
+          result: 'skipped',
+          detail: words('None is on its way to a warehouse.', 'Партий, которые едут на склад, нет.'),
+        }),
+  };
+  return [places, stock, inbound, deliveries];
 });
 
 export const warehouseExchange = connector({ manifest, inspect });

@@ -14,7 +14,7 @@ import { vehicleLocation } from './locations/vehicle-location.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
 import { logisticsVariables } from './logistics.variables.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
-import { updateLogisticsObject } from './objects/operations/update-object.ts';
+import { updateLogisticsObject } from './objects/operations/update-logistics-object.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { deliveryRoute, deliveryRoutes } from './routes/delivery-route.ts';
 import { getRoute } from './routes/operations/get-route.ts';

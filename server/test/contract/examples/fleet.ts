@@ -10,3 +10,9 @@ export const fleetRecords: Record<string, Make> = {
     return json.id;
   },
 };
+
+/** A track of one point. */
+export const fleetFiles: Record<string, () => File> = {
+  '/api/v1/logistics/vehicles/:vehicleId/locations/file': () =>
+    new File(['Время;Широта;Долгота\n01.09.2026 10:00;55,801131;37,593262'], 'рейс.csv', { type: 'text/csv' }),
+};

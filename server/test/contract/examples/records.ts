@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
+import { beforeDeliveries } from './deliveries.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
@@ -132,6 +133,7 @@ export const before: Record<string, Before> = {
     made.ids.entityId = await created(made, requisitions);
   },
   ...beforeApprovals,
+  ...beforeDeliveries,
   ...beforeLetters,
   ...beforePapers,
   ...beforeOffers,

@@ -39,7 +39,7 @@ test('what is by hand has nothing to receive', async () => {
   assert.equal(refusal(await ask('GET', `/batches/${id}/receipt-draft`)), '409 conflict: no_requisition');
 });
 
-test('a receipt names a batch of its own requisition, whose goods come, and lines that it carries', async () => {
+test('batch_of_other_requisition, batch_not_coming: a receipt names a batch of its own requisition, whose goods come, and lines that it carries', async () => {
   const { batch, sent, of, receive, supplier, warehouseId, lines } = await deliveryPortal([{}, {}]);
   const other = await deliveryPortal();
   const body = (deliveryBatchId: string, at = 0) => ({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf } from '../../../../test/harness.ts';
+import { factsOf, request, signIn } from '../../../../test/harness.ts';
 import { openLogistics, pointAt } from '../../../../test/logistics.ts';
 
 const minuteOf = (point: { recordedAt: string } | null) => (point ? Number(point.recordedAt.slice(14, 16)) : null);
@@ -115,6 +115,20 @@ test('history is read between two times, page by page, and no time ends before i
   assert.equal((await page('&includeTotal=true')).meta.total, 12);
   const refused = await ask('GET', `/vehicle-locations?from=${to}&to=${from}`);
   assert.deepEqual([refused.status, refused.json.code], [400, 'invalid_filter']);
+});
+
+test('a request is repeated by its key, and a point put in by a person says so', async () => {
+  const { portal, ask, newVehicle, latestOf } = await openLogistics();
+  const id = await newVehicle();
+  const path = `/vehicles/${id}/locations`;
+  const headers = { 'idempotency-key': 'пакет-1' };
+  const first = await ask('POST', path, { points: [pointAt(1), pointAt(2)] }, { headers });
+  const again = await ask('POST', path, { points: [pointAt(1), pointAt(2)] }, { headers });
+  assert.deepEqual([again.json.created, again.headers['idempotency-replayed']], [first.json.created, 'true']);
+  const token = await signIn(portal);
+  const byHand = await request('POST', `/api/v1/logistics${path}`, { token, body: pointAt(2, { latitude: '56' }) });
+  assert.deepEqual([byHand.status, byHand.json.source], [201, 'manual']);
+  assert.equal((await latestOf(id)).source, 'manual', 'of two recorded at once the one received later');
 });
 
 test('a vehicle of nobody, of another company and one in the archive take no points', async () => {

@@ -158,3 +158,12 @@ test('a plan of several requisitions is one of each', async () => {
   });
   assert.deepEqual(quantities(json.batches).toSorted(), [['10'], ['5']]);
 });
+
+test('plan_too_large: a plan of more batches than anybody looks through is refused', async () => {
+  const portal = await deliveryPortal([{ quantity: '501' }]);
+  await weigh(portal, '1');
+  assert.match(
+    refusal(await portal.ask('POST', '/plan', { procurementIds: [portal.requisitionId], maxWeightKg: '1' })),
+    /plan_too_large/,
+  );
+});

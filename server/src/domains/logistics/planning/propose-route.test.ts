@@ -58,3 +58,10 @@ test('a place without coordinates is named, and nothing at all is no route', asy
     '422 validation_failed: /stops/0/latitude coordinates_required, /stops/1/longitude required',
   );
 });
+
+test('too_many_stops: a route passes two hundred places and no more', async () => {
+  const stops = Array.from({ length: 200 }, (_, n) => at(`Точка ${n}`, (50 + n / 100).toString()));
+  const all = ok(await propose({ stops }));
+  assert.deepEqual([all.stops.length, all.method], [200, 'heuristic']);
+  assert.match(refusal(await propose({ start: at('База', '49'), stops })), /too_many_stops/);
+});

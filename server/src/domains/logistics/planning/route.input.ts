@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { exampleId, flag, id, object } from '../../../kernel/fields.ts';
+import { flag, id, object } from '../../../kernel/fields.ts';
 import { mostStops } from '../routes/delivery-route.input.ts';
 import { routeStop } from '../routes/route-stop.ts';
 
@@ -20,8 +20,9 @@ export const routeProposalInput = object({
   ),
   batchIds: Type.Optional(
     Type.Array(id('Batch'), {
-      ...{ maxItems: mostStops, uniqueItems: true, title: 'Delivery batches, whose objects are passed' },
-      examples: [[exampleId]],
+      maxItems: mostStops,
+      uniqueItems: true,
+      title: 'Delivery batches, whose objects are passed',
     }),
   ),
   start: Type.Optional(wantedStop),

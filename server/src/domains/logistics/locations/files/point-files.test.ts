@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { request } from '../../../../../test/harness.ts';
 import { book } from '../../../../../test/imports.ts';
 import { openLogistics, pointAt } from '../../../../../test/logistics.ts';
-import { instantOf } from './local-instant.ts';
+import { instantOf } from './instant-of.ts';
 
 async function open() {
   const { key, newVehicle, ask, ...rest } = await openLogistics();

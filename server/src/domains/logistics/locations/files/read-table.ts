@@ -4,7 +4,7 @@ import { nounColumn } from '../../../../kernel/exchange/noun-column.ts';
 import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { readSpreadsheet } from '../../../../platform/spreadsheets/read-spreadsheet.ts';
 import { degreesOf, type FileRow, mostRows } from './file-row.ts';
-import { instantOf } from './local-instant.ts';
+import { instantOf } from './instant-of.ts';
 import { tooMany } from './read-gpx.ts';
 
 const column = (field: Parameters<typeof nounColumn<typeof vehicleLocation.fields>>[1], aliases: string) =>

@@ -42,7 +42,7 @@ export const proposeRoute = query({
   async run(ctx, input) {
     const places = await placesOf(ctx.db, input);
     if (places.length === (input.start ? 1 : 0)) throw nothingToPass();
-    if (places.length > mostStops) throw tooMany();
+    if (places.length + (input.roundTrip ? 1 : 0) > mostStops) throw tooMany();
     const distances = places.map((from) => places.map((to) => kmBetween(from, to) as number));
     const shape = { isStartFixed: input.start !== undefined, isRound: input.roundTrip === true };
     const { order, method } = orderStops(distances, shape);
