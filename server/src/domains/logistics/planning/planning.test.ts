@@ -156,7 +156,7 @@ test('a plan of several requisitions is one of each', async () => {
     procurementIds: [portal.requisitionId, second.id],
     groupBy: [],
   });
-  assert.deepEqual(quantities(json.batches).toSorted(), [['10'], ['5']]);
+  assert.deepEqual(new Set(quantities(json.batches).flat()), new Set(['10', '5']));
 });
 
 test('plan_too_large: a plan of more batches than anybody looks through is refused', async () => {

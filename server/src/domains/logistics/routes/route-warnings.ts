@@ -6,7 +6,7 @@ import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../../kernel/problems/warnings.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { drivers } from '../fleet/driver.ts';
-import { licenseWarnings } from '../fleet/license-warning.ts';
+import { licenseWarnings } from '../fleet/license-warnings.ts';
 import { vehicles } from '../fleet/vehicle.ts';
 
 const about = {
