@@ -23,7 +23,7 @@ export const shownLink = object(
       examples: ['data:image/png;base64,iVBORw0KGgo='],
     }),
   },
-  { title: 'Link of a driver' },
+  { title: 'Link of the driver' },
 );
 
 export async function presentLink(ctx: ReadContext, link: HeldLink): Promise<Static<typeof shownLink>> {
