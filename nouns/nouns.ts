@@ -17,7 +17,6 @@ import { deliveryNouns } from './delivery-nouns.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
 import { driver } from './driver.ts';
-import { driverLink } from './driver-link.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { file } from './file.ts';
 import { importJob } from './import-job.ts';
@@ -91,7 +90,6 @@ export const nouns: readonly Noun[] = [
   documentTemplate,
   documentTemplateRevision,
   driver,
-  driverLink,
   exchangeRate,
   file,
   importJob,

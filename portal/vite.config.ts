@@ -11,7 +11,7 @@ const frame =
 const partsOfMostPages =
   /@mantine|floating-ui|react-virtual|portal\/src\/shared\/(?!api\/(client|problem)\.ts|session\/(early|session|session-fetch)\.ts)|portal\/src\/kit\/(?!(say|format|decimal-text|decimal-sum)\.ts)/;
 
-/** The portal, and three small pages: sign-in, and those of a supplier and of a customer without an account. */
+/** The portal, and four small pages: sign-in, and those of a supplier, a customer and a driver without an account. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -29,6 +29,7 @@ export default defineConfig({
         signIn: 'sign-in/index.html',
         supplier: 'supplier/index.html',
         customer: 'customer/index.html',
+        driver: 'driver/index.html',
       },
       // What a dozen pages use comes once, with the first; the small pages have none of it.
       output: {

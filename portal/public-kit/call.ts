@@ -30,18 +30,22 @@ export class Refused extends Error {
   }
 }
 
+/** How long an answer is waited for; a file takes its time on a bad line. */
+const patience = { file: 180_000, other: 30_000 };
+
 /** Asks an address that needs no account. */
 export async function call<Answer>(method: string, url: string, body?: unknown, key?: string): Promise<Answer> {
+  const isForm = body instanceof FormData;
   const answer = await fetch(url, {
     method,
     cache: 'no-store',
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(isForm ? patience.file : patience.other),
     headers: {
       'accept-language': language(),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   }).catch(() => {
     throw new Refused(0, { detail: say('No connection to the server.', 'Нет связи с сервером.') });
   });

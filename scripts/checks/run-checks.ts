@@ -24,6 +24,7 @@ const aside: readonly Step[] = [
       'portal/public-kit',
       'portal/supplier',
       'portal/customer',
+      'portal/driver',
       'portal/sign-in',
     ],
   ],

@@ -19,7 +19,7 @@ export function measureSizes(dist: string): { portal: Size; small: Size[]; lazy:
     .map((key) => ({ key, adds: difference(closureOf(manifest, [key]), portal) }));
   return {
     portal: sizeOf(dist, manifest, 'portal', portal),
-    small: ['supplier', 'customer', 'sign-in'].map((page) =>
+    small: ['supplier', 'customer', 'driver', 'sign-in'].map((page) =>
       sizeOf(dist, manifest, page, closureOf(manifest, [`${page}/index.html`])),
     ),
     lazy: lazy.map(({ key, adds }) => sizeOf(dist, manifest, key, adds)),

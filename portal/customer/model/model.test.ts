@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shortLegalName } from '../../../nouns/kit/short-legal-name.ts';
 import { Refused } from '../../public-kit/call.ts';
+import { longDay } from '../../public-kit/long-day.ts';
+import { phoneWords } from '../../public-kit/phone-words.ts';
 import { spoken } from '../../test/draw.ts';
 import { acceptWords } from './accept-words.ts';
 import { daysLeft } from './days-left.ts';
 import { closedAs, offerOf, proposalOf, row } from './example-proposal.ts';
 import { given } from './given.ts';
 import { groupsOf } from './groups-of.ts';
-import { longDay } from './long-day.ts';
-import { phoneWords } from './phone-words.ts';
 import { faultOf, refusalWords } from './refusal-words.ts';
 import { stateWords } from './state-words.ts';
 

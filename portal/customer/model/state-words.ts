@@ -1,7 +1,7 @@
+import { longDay } from '../../public-kit/long-day.ts';
 import { showInstant } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
 import type { Proposal } from '../types.ts';
-import { longDay } from './long-day.ts';
 
 interface StateWords {
   tone: 'good' | 'bad' | 'over';

@@ -1,5 +1,5 @@
+import { longDay } from '../../public-kit/long-day.ts';
 import { say } from '../../src/kit/say.ts';
-import { longDay } from '../model/long-day.ts';
 import type { Offer, Proposal } from '../types.ts';
 import { Rows } from './rows.tsx';
 import { Seller } from './seller.tsx';

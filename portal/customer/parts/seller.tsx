@@ -1,6 +1,7 @@
+import { dialled } from '../../public-kit/dialled.ts';
 import { Fact } from '../../public-kit/fact.tsx';
+import { phoneWords } from '../../public-kit/phone-words.ts';
 import { say } from '../../src/kit/say.ts';
-import { phoneWords } from '../model/phone-words.ts';
 import type { Proposal } from '../types.ts';
 
 /** Who offers it: requisites, and how to reach them. */
@@ -23,7 +24,7 @@ export function Seller({ seller }: { seller: Proposal['seller'] }) {
         {bank.length > 0 && <Listed name={say('Bank', 'Банк')} texts={bank} />}
         {phone && (
           <Fact name={say('Phone', 'Телефон')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phoneWords(phone)}</a>
+            <a href={dialled(phone)}>{phoneWords(phone)}</a>
           </Fact>
         )}
         {email && (

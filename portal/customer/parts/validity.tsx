@@ -1,7 +1,7 @@
+import { longDay } from '../../public-kit/long-day.ts';
 import { today } from '../../src/kit/format.ts';
 import { counted, say } from '../../src/kit/say.ts';
 import { daysLeft } from '../model/days-left.ts';
-import { longDay } from '../model/long-day.ts';
 
 /** Until when an offer that is open holds, and how long that is. */
 export function Validity({ until }: { until: string }) {

@@ -245,6 +245,13 @@ suite('the documents keep their word', () => {
     );
   });
 
+  long('goods are handed over from a phone as the guide says', async () => {
+    const said = await follow('docs/guides/hand-over-from-a-phone.md', { PASSWORD });
+    assert.match(said, /^data:image\/png;base64,\nЖК «Северный», корпус 2 \| Мария Ильина \| 40 \| true\n/, said);
+    assert.match(said, /\nin_transit\nin_transit\ntrue\npartially_delivered\nalready_handed_over\nphoto\.png\n1\n/, said);
+    assert.match(said, /\npartially_delivered \| Мария Ильина \| 38 \| Два мешка порваны\ndeleted\nlink_revoked\n$/, said);
+  });
+
   long('papers are made by built-in layouts, by blocks and by a Word file as the guide says', async () => {
     const said = await follow('docs/guides/documents.md', { PASSWORD });
     const types = 'application/(vnd\\.openxmlformats-officedocument\\.\\S+|pdf)';

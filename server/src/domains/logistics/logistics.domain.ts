@@ -9,7 +9,6 @@ import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
 import { getVehicle, vehicle, vehicles } from './fleet/vehicle.ts';
 import { handoverRoutes } from './handover/handover.routes.ts';
-import { driverLink } from './handover/links/driver-link.ts';
 import { oldPointsSchedule } from './locations/keeping/old-points.schedule.ts';
 import { vehicleLocation } from './locations/vehicle-location.ts';
 import { logisticsRoutes } from './logistics.routes.ts';
@@ -34,7 +33,7 @@ const hosts = [
 ];
 
 export const logisticsDomain: Domain = {
-  entities: [logisticsObject, driver, vehicle, vehicleLocation, deliveryRoute, deliveryBatch, driverLink],
+  entities: [logisticsObject, driver, vehicle, vehicleLocation, deliveryRoute, deliveryBatch],
   routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes, ...planningRoutes, ...handoverRoutes],
   variableNamespaces: logisticsVariables,
   schedules: [oldPointsSchedule],

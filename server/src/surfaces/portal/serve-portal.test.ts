@@ -15,6 +15,7 @@ for (const [file, text] of [
   ['index.html', '<title>the portal</title>'],
   ['supplier/index.html', '<title>the page of suppliers</title>'],
   ['customer/index.html', '<title>the page of customers</title>'],
+  ['driver/index.html', '<title>the page of drivers</title>'],
   ['sign-in/index.html', '<title>sign-in</title>'],
   ['pages/requisitions.html', '<title>the list</title>'],
   ['pages/requisitions.board.html', '<title>the board</title>'],
@@ -51,6 +52,10 @@ test('a supplier without an account has a page of their own', async () => {
 test('a customer opens a proposal at an address of its own, whatever the token; the page says nothing of it', async () => {
   for (const token of ['k3Zt-_9', 'A'.repeat(43), '%D1%8F'])
     assert.equal((await browse(`/p/${token}`)).payload, '<title>the page of customers</title>', token);
+});
+
+test('a driver opens a delivery at an address of its own', async () => {
+  assert.equal((await browse(`/d/${'A'.repeat(43)}`)).payload, '<title>the page of drivers</title>');
 });
 
 test('sign-in opened from an address does not wait for the portal', async () => {

@@ -10,6 +10,7 @@ interface BuiltPortal {
   portal: string;
   supplier: string;
   customer: string;
+  driver: string;
   signIn: string;
   /** Names of screens whose page also names their own files, so that they come with the portal's. */
   screens: ReadonlySet<string>;
@@ -24,6 +25,7 @@ export function openPortal(folder: string): BuiltPortal | undefined {
     portal,
     supplier: join(folder, 'supplier/index.html'),
     customer: join(folder, 'customer/index.html'),
+    driver: join(folder, 'driver/index.html'),
     signIn: join(folder, 'sign-in/index.html'),
     screens: screensOf(folder),
   };
@@ -45,7 +47,7 @@ export function pageOf({ folder, portal, screens }: BuiltPortal, url: string): s
 }
 
 /** Files with a content hash in their name never change; pages are requested each time. */
-export function servePortal(app: FastifyInstance, { folder, portal, supplier, customer, signIn }: BuiltPortal) {
+export function servePortal(app: FastifyInstance, { folder, ...pages }: BuiltPortal) {
   void app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -59,10 +61,11 @@ export function servePortal(app: FastifyInstance, { folder, portal, supplier, cu
     app.get(`/${file}`, async (_, reply) =>
       reply.header('cache-control', 'public, max-age=300').sendFile(file, folder),
     );
-  app.get('/rfq', async (request, reply) => sendPage(request, reply, supplier));
-  app.get('/p/:token', async (request, reply) => sendPage(request, reply, customer));
-  app.get('/login', async (request, reply) => sendPage(request, reply, signIn));
-  app.get('/', async (request, reply) => sendPage(request, reply, portal));
+  app.get('/rfq', async (request, reply) => sendPage(request, reply, pages.supplier));
+  app.get('/p/:token', async (request, reply) => sendPage(request, reply, pages.customer));
+  app.get('/d/:token', async (request, reply) => sendPage(request, reply, pages.driver));
+  app.get('/login', async (request, reply) => sendPage(request, reply, pages.signIn));
+  app.get('/', async (request, reply) => sendPage(request, reply, pages.portal));
 }
 
 /** A path without a route is a page of the portal, if a browser asks for a page. */

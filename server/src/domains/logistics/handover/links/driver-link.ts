@@ -1,15 +1,16 @@
-import { type DriverLink, driverLink as declared } from '../../../../../../nouns/driver-link.ts';
-import { entityOf } from '../../../../kernel/entity-of.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
-import { notFound } from '../../../../kernel/problems/errors.ts';
+import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { raw, type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { isoText } from '../../../../platform/records/iso-text.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import type { LinkHost } from './link-host.ts';
 
-export const driverLink = entityOf(declared);
-
-export interface HeldLink extends DriverLink {
+/** The address by which a driver without an account sees one route or one batch. Its token is known to whoever was given it. */
+export interface HeldLink {
+  id: string;
+  expiresAt: string;
+  openedAt: string | null;
+  createdAt: string;
   routeId: string | null;
   batchId: string | null;
   sealed: string;
@@ -40,6 +41,8 @@ export async function linkWhere(ctx: ReadContext, condition: Sql): Promise<HeldL
 /** The one link of a route or a batch that still opens; the last of them where it has expired. */
 export async function liveLink(ctx: ReadContext, { column }: LinkHost, id: string): Promise<HeldLink> {
   const found = await linkWhere(ctx, sql`link.${column} = ${id} and link.ended_at is null`);
-  if (!found) throw notFound(driverLink.noun);
+  if (!found) throw linkUnknown();
   return found;
 }
+
+export const linkUnknown = () => notFound(words('Link', 'Ссылка'));

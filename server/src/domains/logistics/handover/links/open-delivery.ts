@@ -3,11 +3,11 @@ import type { DeliveryRoute } from '../../../../../../nouns/delivery-route.ts';
 import type { Entrance } from '../../../../kernel/access/entrance.ts';
 import { digestOf } from '../../../../kernel/access/link-token.ts';
 import type { Approach, ReadContext } from '../../../../kernel/operation.ts';
-import { notFound, refuse, words } from '../../../../kernel/problems/errors.ts';
+import { refuse } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { deliveryBatches } from '../../batches/delivery-batch.ts';
 import { deliveryRoutes } from '../../routes/delivery-route.ts';
-import { type HeldLink, linkWhere } from './driver-link.ts';
+import { type HeldLink, linkUnknown, linkWhere } from './driver-link.ts';
 
 /** What the door found behind a token. */
 export interface LinkHeld {
@@ -67,5 +67,3 @@ async function ofBatch({ db }: ReadContext, link: HeldLink): Promise<OpenedDeliv
   const [route] = batch.routeId === null ? [] : await deliveryRoutes.byIds(db, [batch.routeId]);
   return { link, route: route && !route.archivedAt ? route : null, batches: [batch] };
 }
-
-const linkUnknown = () => notFound(words('Link', 'Ссылка'));

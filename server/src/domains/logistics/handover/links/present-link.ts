@@ -1,16 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { object } from '../../../../kernel/fields.ts';
+import { id, instant, nullable, object } from '../../../../kernel/fields.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
 import { qrPicture } from '../../../../platform/documents/images/qr-picture.ts';
-import { driverLink, type HeldLink } from './driver-link.ts';
+import type { HeldLink } from './driver-link.ts';
 import { sealedToken } from './sealed-token.ts';
-
-const { id, expiresAt, openedAt, createdAt } = driverLink.fields;
 
 /** A link to be passed on to a driver. */
 export const shownLink = object(
   {
-    ...{ id, expiresAt, openedAt, createdAt },
+    id: id('Link of the driver'),
+    expiresAt: instant('It opens until'),
+    openedAt: nullable(instant('First opened')),
+    createdAt: instant('Made'),
     url: Type.String({
       format: 'uri',
       title: 'Link',
@@ -22,7 +23,7 @@ export const shownLink = object(
       examples: ['data:image/png;base64,iVBORw0KGgo='],
     }),
   },
-  { title: 'Link of a driver' },
+  { title: 'Link of the driver' },
 );
 
 export async function presentLink(ctx: ReadContext, link: HeldLink): Promise<Static<typeof shownLink>> {

@@ -1,9 +1,9 @@
 import { id, object } from '../../../../../kernel/fields.ts';
 import { command } from '../../../../../kernel/operation.ts';
-import { notFound, words } from '../../../../../kernel/problems/errors.ts';
+import { words } from '../../../../../kernel/problems/errors.ts';
 import { gone } from '../../../gone.ts';
 import { logisticsUpdating } from '../../../logistics-rights.ts';
-import { driverLink } from '../driver-link.ts';
+import { linkUnknown } from '../driver-link.ts';
 import { endLink } from '../end-link.ts';
 import type { LinkHost } from '../link-host.ts';
 
@@ -20,7 +20,7 @@ export const revokeLink = (host: LinkHost) =>
     async run(ctx, { id }) {
       const tell = await host.hold(ctx, id);
       const ended = await endLink(ctx, host, id);
-      if (!ended) throw notFound(driverLink.noun);
+      if (!ended) throw linkUnknown();
       tell('link_ended', { linkId: ended.id });
       return { id: ended.id, result: 'deleted' as const };
     },

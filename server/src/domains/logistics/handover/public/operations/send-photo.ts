@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import Type from 'typebox';
-import { id, integer, object } from '../../../../../kernel/fields.ts';
+import { id, object } from '../../../../../kernel/fields.ts';
 import { upload } from '../../../../../kernel/intake/upload.ts';
 import { command, inSteps, query } from '../../../../../kernel/operation.ts';
 import { Refusal, refuse, words } from '../../../../../kernel/problems/errors.ts';

@@ -1,4 +1,4 @@
-import { language } from '../../src/kit/say.ts';
+import { language } from '../src/kit/say.ts';
 
 /** A day as letters write it: «25 ноября 2026 г.». */
 export function longDay(day: string): string {
