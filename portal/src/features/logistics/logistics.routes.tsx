@@ -3,9 +3,11 @@ import type { PortalRoute } from '../../portal-route.tsx';
 import { mapRoutes } from './map/map.routes.tsx';
 import {
   batchesSearch,
+  calendarSearch,
   documentsSearch,
   driversSearch,
   objectsSearch,
+  planSearch,
   recordSearch,
   routesSearch,
   vehicleSearch,
@@ -14,6 +16,18 @@ import {
 
 export const logisticsRoutes = (portal: PortalRoute) => [
   ...mapRoutes(portal),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/plan',
+    validateSearch: planSearch,
+    component: lazyRouteComponent(() => import('./plan/plan-page.tsx'), 'PlanPage'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics/calendar',
+    validateSearch: calendarSearch,
+    component: lazyRouteComponent(() => import('./calendar/calendar-page.tsx'), 'CalendarPage'),
+  }),
   createRoute({
     getParentRoute: () => portal,
     path: 'logistics/documents',

@@ -46,7 +46,7 @@ export const vehiclesSearch = (given: Given): VehiclesSearch => ({
 });
 
 export interface BatchesSearch extends AnySearch {
-  view?: 'board' | 'calendar';
+  view?: 'board';
   /** Statuses, parted by commas. */
   status?: string;
   supplier?: string;
@@ -54,17 +54,13 @@ export interface BatchesSearch extends AnySearch {
   procurement?: string;
   from?: string;
   to?: string;
-  /** The month or the week that the calendar is turned to, by one of its days. */
-  month?: string;
-  span?: 'week';
 }
 
 export const batchesSearch = readOnly(
   (given: Given): BatchesSearch => ({
     ...textOf(given, 'search', 'sort', 'status', 'supplier', 'object', 'procurement'),
-    ...choiceOf(given, 'view', ['board', 'calendar']),
-    ...choiceOf(given, 'span', ['week']),
-    ...dayOf(given, 'from', 'to', 'month'),
+    ...choiceOf(given, 'view', ['board']),
+    ...dayOf(given, 'from', 'to'),
     ...trueOf(given, 'archived', 'create'),
   }),
 );
@@ -83,6 +79,23 @@ export const documentsSearch = (given: Given): DocumentsSearch => ({
   ...textOf(given, 'sort', 'kind', 'stage', 'procurement', 'batch', 'route'),
   ...trueOf(given, 'archived', 'create'),
 });
+
+export interface PlanSearch {
+  /** Requisitions whose deliveries are planned, parted by commas. */
+  procurements?: string;
+}
+
+export const planSearch = (given: Given): PlanSearch => textOf(given, 'procurements');
+
+export interface CalendarSearch {
+  /** The day whose month or week is shown. */
+  day?: string;
+  span?: 'week';
+}
+
+export const calendarSearch = readOnly(
+  (given: Given): CalendarSearch => ({ ...dayOf(given, 'day'), ...choiceOf(given, 'span', ['week']) }),
+);
 
 export interface RoutesSearch extends AnySearch {
   /** Planned for this day or later, and for this one or earlier. */

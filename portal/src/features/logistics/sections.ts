@@ -12,6 +12,8 @@ interface Section {
 export const sections: readonly Section[] = [
   { path: 'logistics/map', label: words('Map', 'Карта'), needs: 'logistics.read' },
   { path: 'logistics/batches', label: words('Batches', 'Партии'), needs: 'logistics.read' },
+  { path: 'logistics/plan', label: words('Plan', 'План'), needs: 'logistics.create' },
+  { path: 'logistics/calendar', label: words('Calendar', 'Календарь'), needs: 'logistics.read' },
   { path: 'logistics/documents', label: words('Documents', 'Документы'), needs: 'logistics.read' },
   { path: 'logistics/routes', label: words('Routes', 'Маршруты'), needs: 'logistics.read' },
   { path: 'logistics/vehicles', label: words('Vehicles', 'Транспорт'), needs: 'logistics.read' },

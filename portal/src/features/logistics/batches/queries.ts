@@ -12,11 +12,11 @@ export type BatchCard = operations['logistics.get-batch']['responses'][200]['con
 
 export type BatchStatus = Batch['status'];
 
-export type Filters = Omit<BatchesSearch, 'view' | 'month' | 'span' | 'create'>;
+export type Filters = Omit<BatchesSearch, 'view' | 'create'>;
 
 /** What of the address narrows the batches, whichever way they are looked at. */
 export const filtersOf = (search: BatchesSearch): Filters => {
-  const { view: _, month: __, span: ___, create: ____, ...filters } = search;
+  const { view: _, create: __, ...filters } = search;
   return filters;
 };
 

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PackageCheck } from 'lucide-react';
@@ -13,6 +13,7 @@ import type { RequisitionCard } from '../../queries.ts';
 import classes from '../card.module.css';
 import { batchDraftQuery } from './batch-draft-query.ts';
 import { receiptsQuery } from './delivery.ts';
+import { DeliveryLinks } from './delivery-links.tsx';
 import { ReceiptSection } from './receipt-section.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 
@@ -32,7 +33,8 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
     setReceiving(false);
     if (batchId) void navigate({ to: '.', search: { tab: 'delivery' } as never, replace: true });
   };
-  const button = may('stock.receive') && !isClosed(card) && card.status !== 'draft' && (
+  const isOpen = !isClosed(card) && card.status !== 'draft';
+  const button = may('stock.receive') && isOpen && (
     <Button leftSection={<PackageCheck size={16} />} onClick={() => setReceiving(true)}>
       {say('Receive goods', 'Принять товар')}
     </Button>
@@ -41,7 +43,10 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
   if (!receipts) return <Skeleton height={120} />;
   return (
     <div className={classes.list}>
-      {receipts.length > 0 && <div>{button}</div>}
+      <Group gap="sm">
+        {receipts.length > 0 && button}
+        <DeliveryLinks id={card.id} isOpen={isOpen} />
+      </Group>
       {receipts.length === 0 && (
         <div className={classes.frame}>
           <Empty title={say('Nothing has come yet', 'Товар ещё не поступал')} action={button}>
