@@ -3,8 +3,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { showDay, showQuantity, today } from '../../../kit/format.ts';
+import { showQuantity, today } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { showShortDay } from '../../../kit/show-short-day.ts';
 import classes from './board.module.css';
 import { goodsOf } from './goods-of.ts';
 import { type Move, moveName, movesFrom } from './moves.ts';
@@ -50,7 +51,7 @@ export function BoardTile({ batch, onMove }: BoardTileProps) {
         >
           <b>{number}</b>
         </Link>
-        {plannedDate && <span className={isLate ? 'bad' : 'dimmed'}>{showDay(plannedDate)}</span>}
+        {plannedDate && <span className={isLate ? 'bad' : 'dimmed'}>{showShortDay(plannedDate)}</span>}
         {onMove && mayMove && <Moves number={number} moves={moves} onMove={(move) => onMove(batch, move)} />}
       </div>
       <span className={classes.goods}>{goodsOf(batch)}</span>

@@ -14,15 +14,19 @@ interface Moved {
 
 type Column = InfiniteData<ListPage<Batch>, string | undefined>;
 
-/** Seen at once, told to the server after, and put back where the server refuses. */
+/**
+ * Seen at once, told to the server after, and put back where the server refuses. Moves go one by one, each from the status that the one
+ * before has led to: the flow refuses any other.
+ */
 export function useBoardMove(filters: Filters) {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ batch: { id: batchId, version }, to }: Moved) =>
+    scope: { id: 'batch-board' },
+    mutationFn: ({ batch: { id: batchId }, to }: Moved) =>
       ask(
         api.PATCH('/api/v1/logistics/batches/{batchId}', {
           params: { path: { batchId } },
-          body: { status: to, version },
+          body: { status: to },
         }),
       ),
     async onMutate({ batch, to }) {

@@ -30,7 +30,8 @@ const sides: Readonly<Record<string, '' | '-'>> = {
 };
 
 /** Where a place is on a map of the world. */
-export const showCoordinates = ({ latitude, longitude }: Coordinates) => `${latitude}, ${longitude}`;
+export const showCoordinates = ({ latitude, longitude }: Coordinates) =>
+  [latitude, longitude].map((one) => readDecimal(one) ?? one).join(', ');
 
 /** A typed coordinate as the server takes it; what is no number is sent as it is, to be refused in words. */
 export const coordinateOf = (typed: string): string | null =>
