@@ -75,7 +75,7 @@ export async function fillLogistics(buyer: Api, now: Date): Promise<Tally[]> {
     { step: 'Vehicles', path: 'vehicles', known: 'plateNumber' },
     vehicles.map(([plateNumber, model, kind, capacityKg, capacityM3, latitude, longitude]) => ({
       body: { plateNumber, model, kind, capacityKg, capacityM3 },
-      then: (id) => ({
+      point: (id) => ({
         path: `vehicles/${id}/locations`,
         body: { recordedAt: now.toISOString(), latitude, longitude, status: 'moving' },
       }),
@@ -93,13 +93,13 @@ interface Kept {
 
 interface Wanted {
   body: Readonly<Record<string, unknown>>;
-  then?: (id: string) => { path: string; body: object };
+  point?: (id: string) => { path: string; body: object };
 }
 
 async function fill(buyer: Api, { step, path, known }: Kept, wanted: readonly Wanted[]): Promise<Tally> {
   const tally = tallyOf(step);
   const there = await readAll<Record<string, unknown>>(buyer, `${base}/${path}?limit=200&fields=${known}`);
-  for (const { body, then } of wanted) {
+  for (const { body, point } of wanted) {
     if (there.some((one) => one[known] === body[known])) {
       tally.unchanged += 1;
       continue;
@@ -109,7 +109,7 @@ async function fill(buyer: Api, { step, path, known }: Kept, wanted: readonly Wa
       tally.refused.push({ what: String(body[known]), reason: reasonOf(made.body) });
       continue;
     }
-    const next = then?.(String(made.body.id));
+    const next = point?.(String(made.body.id));
     if (next) await expect(201, buyer('POST', `${base}/${next.path}`, next.body));
     tally.created += 1;
   }

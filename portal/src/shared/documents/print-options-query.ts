@@ -11,7 +11,8 @@ export const printOptionsQuery = (kind: DocumentKindName) =>
     queryFn: async ({ signal }) => {
       const ofDelivery = deliveryKindOf(kind);
       if (ofDelivery)
-        return (await ask(api.GET(`${base}/logistics/{kind}`, { params: { path: { kind: ofDelivery } }, signal }))).items;
+        return (await ask(api.GET(`${base}/logistics/{kind}`, { params: { path: { kind: ofDelivery } }, signal })))
+          .items;
       if (kind === 'contract') return (await ask(api.GET(`${base}/contracts`, { signal }))).items;
       return kind === 'sales_invoice'
         ? (await ask(api.GET(`${base}/sales-invoices`, { signal }))).items

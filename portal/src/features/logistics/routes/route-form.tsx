@@ -1,6 +1,5 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { deliveryRoute as noun } from '../../../../../nouns/delivery-route.ts';
-import { bind } from '../../../kit/form/bind.ts';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
