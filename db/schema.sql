@@ -755,6 +755,7 @@ create table company_profiles (
   created_at instant not null default now(),
   updated_at instant not null default now(),
   updated_by uuid,
+  vehicle_point_days integer not null default 400,
   constraint company_profiles_pkey PRIMARY KEY (tenant_id),
   constraint company_profiles_budget_alert_pct_check CHECK ((((budget_alert_pct)::numeric >= (0)::numeric) AND ((budget_alert_pct)::numeric <= (100)::numeric))),
   constraint company_profiles_budget_policy_check CHECK ((budget_policy = ANY (ARRAY['warn'::text, 'block'::text]))),
@@ -765,11 +766,13 @@ create table company_profiles (
   constraint company_profiles_price_tolerance_pct_check CHECK ((((price_tolerance_pct)::numeric >= (0)::numeric) AND ((price_tolerance_pct)::numeric <= (100)::numeric))),
   constraint company_profiles_quantity_tolerance_pct_check CHECK ((((quantity_tolerance_pct)::numeric >= (0)::numeric) AND ((quantity_tolerance_pct)::numeric <= (100)::numeric))),
   constraint company_profiles_reapproval_pct_check CHECK ((((reapproval_pct)::numeric >= (0)::numeric) AND ((reapproval_pct)::numeric <= (1000)::numeric))),
-  constraint company_profiles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+  constraint company_profiles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint company_profiles_vehicle_point_days_check CHECK (((vehicle_point_days >= 1) AND (vehicle_point_days <= 3650)))
 );
 CREATE TRIGGER company_profiles_touch AFTER INSERT OR UPDATE ON public.company_profiles FOR EACH ROW EXECUTE FUNCTION touch_config();
 alter table company_profiles enable row level security;
 alter table company_profiles force row level security;
+create policy directory on company_profiles for select to prokura_directory using (true);
 create policy tenant on company_profiles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on company_profiles to prokura_service;
 grant select on company_profiles to prokura_worker;
@@ -943,6 +946,306 @@ create policy tenant on custom_field_definitions using (tenant_id = tenant_id())
 grant insert, select, update on custom_field_definitions to prokura_service;
 grant select on custom_field_definitions to prokura_worker;
 
+-- delivery_batch_items
+create table delivery_batch_items (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  batch_id uuid not null,
+  position integer not null,
+  requisition_line_id uuid,
+  allocation_id uuid,
+  catalog_item_id uuid,
+  sku text,
+  name text not null,
+  quantity measure not null,
+  delivered_quantity measure,
+  moved_quantity measure not null default 0,
+  uom text not null,
+  factor_to_base numeric not null,
+  weight_kg measure,
+  volume_m3 measure,
+  comment text,
+  constraint delivery_batch_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint delivery_batch_items_check CHECK ((((moved_quantity)::numeric + COALESCE((delivered_quantity)::numeric, (0)::numeric)) <= (quantity)::numeric)),
+  constraint delivery_batch_items_comment_check CHECK ((length(comment) <= 1000)),
+  constraint delivery_batch_items_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
+  constraint delivery_batch_items_name_check CHECK ((length(name) <= 500)),
+  constraint delivery_batch_items_position_check CHECK (("position" >= 1)),
+  constraint delivery_batch_items_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint delivery_batch_items_sku_check CHECK ((length(sku) <= 100)),
+  constraint delivery_batch_items_tenant_id_batch_id_fkey FOREIGN KEY (tenant_id, batch_id) REFERENCES delivery_batches(tenant_id, id) ON DELETE CASCADE,
+  constraint delivery_batch_items_tenant_id_batch_id_position_key UNIQUE (tenant_id, batch_id, "position") DEFERRABLE,
+  constraint delivery_batch_items_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint delivery_batch_items_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id)
+);
+CREATE INDEX delivery_batch_items_of_item ON public.delivery_batch_items USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
+CREATE INDEX delivery_batch_items_of_line ON public.delivery_batch_items USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+alter table delivery_batch_items enable row level security;
+alter table delivery_batch_items force row level security;
+create policy tenant on delivery_batch_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on delivery_batch_items to prokura_service;
+grant select on delivery_batch_items to prokura_worker;
+
+-- delivery_batches
+create table delivery_batches (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text collate people not null,
+  status text not null default 'planned'::text,
+  requisition_id uuid,
+  supplier_id uuid,
+  route_id uuid,
+  stop_id uuid,
+  object_id uuid,
+  warehouse_id uuid,
+  planned_date date,
+  dispatched_at instant,
+  delivered_at instant,
+  recipient_name text collate people,
+  status_reason text,
+  split_from_id uuid,
+  item_count integer not null default 0,
+  weight_kg measure not null default 0,
+  volume_m3 measure not null default 0,
+  comment text,
+  custom_fields jsonb not null default '{}'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  driver_comment text,
+  constraint delivery_batches_pkey PRIMARY KEY (tenant_id, id),
+  constraint delivery_batches_check CHECK (((stop_id IS NULL) OR (route_id IS NOT NULL))),
+  constraint delivery_batches_comment_check CHECK ((length(comment) <= 5000)),
+  constraint delivery_batches_driver_comment_check CHECK ((length(driver_comment) <= 1000)),
+  constraint delivery_batches_number_check CHECK ((length(number) <= 32)),
+  constraint delivery_batches_recipient_name_check CHECK ((length(recipient_name) <= 255)),
+  constraint delivery_batches_status_check CHECK ((status = ANY (ARRAY['planned'::text, 'loading'::text, 'in_transit'::text, 'delivered'::text, 'partially_delivered'::text, 'returned'::text, 'cancelled'::text]))),
+  constraint delivery_batches_status_reason_check CHECK ((length(status_reason) <= 1000)),
+  constraint delivery_batches_tenant_id_id_requisition_id_key UNIQUE (tenant_id, id, requisition_id),
+  constraint delivery_batches_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint delivery_batches_tenant_id_object_id_fkey FOREIGN KEY (tenant_id, object_id) REFERENCES logistics_objects(tenant_id, id),
+  constraint delivery_batches_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint delivery_batches_tenant_id_route_id_fkey FOREIGN KEY (tenant_id, route_id) REFERENCES delivery_routes(tenant_id, id),
+  constraint delivery_batches_tenant_id_split_from_id_fkey FOREIGN KEY (tenant_id, split_from_id) REFERENCES delivery_batches(tenant_id, id),
+  constraint delivery_batches_tenant_id_stop_id_fkey FOREIGN KEY (tenant_id, stop_id) REFERENCES route_stops(tenant_id, id) ON DELETE SET NULL (stop_id),
+  constraint delivery_batches_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
+  constraint delivery_batches_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX delivery_batches_by_date ON public.delivery_batches USING btree (tenant_id, planned_date, id);
+CREATE INDEX delivery_batches_by_update ON public.delivery_batches USING btree (tenant_id, updated_at, id);
+CREATE INDEX delivery_batches_of_object ON public.delivery_batches USING btree (tenant_id, object_id) WHERE (object_id IS NOT NULL);
+CREATE INDEX delivery_batches_of_requisition ON public.delivery_batches USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
+CREATE INDEX delivery_batches_of_route ON public.delivery_batches USING btree (tenant_id, route_id) WHERE (route_id IS NOT NULL);
+CREATE INDEX delivery_batches_of_stop ON public.delivery_batches USING btree (tenant_id, stop_id) WHERE (stop_id IS NOT NULL);
+CREATE INDEX delivery_batches_of_supplier ON public.delivery_batches USING btree (tenant_id, supplier_id) WHERE (supplier_id IS NOT NULL);
+CREATE INDEX delivery_batches_of_warehouse ON public.delivery_batches USING btree (tenant_id, warehouse_id) WHERE (warehouse_id IS NOT NULL);
+CREATE INDEX delivery_batches_split_from ON public.delivery_batches USING btree (tenant_id, split_from_id) WHERE (split_from_id IS NOT NULL);
+alter table delivery_batches enable row level security;
+alter table delivery_batches force row level security;
+create policy tenant on delivery_batches using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on delivery_batches to prokura_service;
+grant select on delivery_batches to prokura_worker;
+
+-- delivery_document_lines
+create table delivery_document_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  document_id uuid not null,
+  position integer not null,
+  requisition_line_id uuid,
+  catalog_item_id uuid,
+  name text collate people not null,
+  sku text,
+  quantity measure not null,
+  uom text not null,
+  unit_price price,
+  net_price price,
+  vat_rate text,
+  net_amount amount,
+  vat_amount amount,
+  gross_amount amount,
+  weight_kg measure,
+  volume_m3 measure,
+  custom_fields jsonb not null default '{}'::jsonb,
+  constraint delivery_document_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint delivery_document_lines_check CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
+  constraint delivery_document_lines_name_check CHECK ((length(name) <= 500)),
+  constraint delivery_document_lines_position_check CHECK (("position" >= 1)),
+  constraint delivery_document_lines_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint delivery_document_lines_sku_check CHECK ((length(sku) <= 100)),
+  constraint delivery_document_lines_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint delivery_document_lines_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES delivery_documents(tenant_id, id),
+  constraint delivery_document_lines_tenant_id_document_id_position_key UNIQUE (tenant_id, document_id, "position"),
+  constraint delivery_document_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint delivery_document_lines_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
+);
+CREATE INDEX delivery_document_lines_of_line ON public.delivery_document_lines USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+CREATE TRIGGER delivery_document_lines_searched AFTER INSERT ON public.delivery_document_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_delivery_documents', 'document_id');
+alter table delivery_document_lines enable row level security;
+alter table delivery_document_lines force row level security;
+create policy tenant on delivery_document_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on delivery_document_lines to prokura_service;
+grant insert, select on delivery_document_lines to prokura_worker;
+
+-- delivery_documents
+create table delivery_documents (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  kind text not null,
+  number text not null,
+  stage text not null default 'draft'::text,
+  scope text not null,
+  direction text not null,
+  document_date date not null,
+  requisition_id uuid not null,
+  template_id uuid,
+  supplier_id uuid,
+  object_id uuid,
+  route_id uuid,
+  batch_id uuid,
+  upd_status text,
+  valid_to date,
+  basis jsonb,
+  currency currency not null,
+  vat_mode text,
+  row_count integer not null,
+  net_amount amount,
+  vat_amount amount,
+  gross_amount amount,
+  weight_kg measure,
+  volume_m3 measure,
+  package_count integer,
+  carrier_id uuid,
+  driver_id uuid,
+  vehicle_id uuid,
+  carrier_name text,
+  driver_name text,
+  driver_phone text,
+  driver_license text,
+  vehicle_number text,
+  vehicle_model text,
+  trailer_number text,
+  attorney_name text,
+  attorney jsonb,
+  recipient_name text,
+  recipient_position text,
+  loading_address text,
+  delivery_address text,
+  comment text,
+  parties jsonb not null,
+  stops jsonb not null default '[]'::jsonb,
+  file_id uuid,
+  reject_reason text,
+  issued_by uuid,
+  issued_at instant,
+  sent_at instant,
+  closed_at instant,
+  custom_fields jsonb not null default '{}'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint delivery_documents_pkey PRIMARY KEY (tenant_id, id),
+  constraint delivery_documents_check CHECK ((valid_to >= document_date)),
+  constraint delivery_documents_check1 CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
+  constraint delivery_documents_check2 CHECK (((kind = 'upd'::text) = (upd_status IS NOT NULL))),
+  constraint delivery_documents_check3 CHECK (((stage = 'archived'::text) = (archived_at IS NOT NULL))),
+  constraint delivery_documents_check4 CHECK (((stage = 'draft'::text) OR (stage = 'archived'::text) OR (issued_at IS NOT NULL))),
+  constraint delivery_documents_comment_check CHECK ((length(comment) <= 2000)),
+  constraint delivery_documents_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
+  constraint delivery_documents_direction_check CHECK ((direction = ANY (ARRAY['outgoing'::text, 'incoming'::text]))),
+  constraint delivery_documents_kind_check CHECK ((kind = ANY (ARRAY['upd'::text, 'torg12'::text, 'tn'::text, 'ttn'::text, 'power_of_attorney_m2'::text, 'power_of_attorney_m2a'::text, 'delivery_note'::text, 'packing_list'::text, 'acceptance_act'::text]))),
+  constraint delivery_documents_loading_address_check CHECK ((length(loading_address) <= 1000)),
+  constraint delivery_documents_number_check CHECK ((length(number) <= 32)),
+  constraint delivery_documents_package_count_check CHECK ((package_count > 0)),
+  constraint delivery_documents_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
+  constraint delivery_documents_row_count_check CHECK ((row_count > 0)),
+  constraint delivery_documents_scope_check CHECK ((scope = ANY (ARRAY['procurement'::text, 'supplier'::text, 'logistics_object'::text, 'route'::text, 'batch'::text]))),
+  constraint delivery_documents_stage_check CHECK ((stage = ANY (ARRAY['draft'::text, 'issued'::text, 'sent'::text, 'signed'::text, 'rejected'::text, 'archived'::text]))),
+  constraint delivery_documents_tenant_id_batch_id_fkey FOREIGN KEY (tenant_id, batch_id) REFERENCES delivery_batches(tenant_id, id),
+  constraint delivery_documents_tenant_id_carrier_id_fkey FOREIGN KEY (tenant_id, carrier_id) REFERENCES counterparties(tenant_id, id),
+  constraint delivery_documents_tenant_id_driver_id_fkey FOREIGN KEY (tenant_id, driver_id) REFERENCES drivers(tenant_id, id),
+  constraint delivery_documents_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, id),
+  constraint delivery_documents_tenant_id_kind_number_key UNIQUE (tenant_id, kind, number),
+  constraint delivery_documents_tenant_id_object_id_fkey FOREIGN KEY (tenant_id, object_id) REFERENCES logistics_objects(tenant_id, id),
+  constraint delivery_documents_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint delivery_documents_tenant_id_route_id_fkey FOREIGN KEY (tenant_id, route_id) REFERENCES delivery_routes(tenant_id, id),
+  constraint delivery_documents_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
+  constraint delivery_documents_tenant_id_vehicle_id_fkey FOREIGN KEY (tenant_id, vehicle_id) REFERENCES vehicles(tenant_id, id),
+  constraint delivery_documents_upd_status_check CHECK ((upd_status = ANY (ARRAY['1'::text, '2'::text]))),
+  constraint delivery_documents_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+);
+CREATE INDEX delivery_documents_by_date ON public.delivery_documents USING btree (tenant_id, document_date, id);
+CREATE INDEX delivery_documents_by_update ON public.delivery_documents USING btree (tenant_id, updated_at, id);
+CREATE INDEX delivery_documents_of_batch ON public.delivery_documents USING btree (tenant_id, batch_id) WHERE (batch_id IS NOT NULL);
+CREATE INDEX delivery_documents_of_driver ON public.delivery_documents USING btree (tenant_id, driver_id) WHERE (driver_id IS NOT NULL);
+CREATE INDEX delivery_documents_of_object ON public.delivery_documents USING btree (tenant_id, object_id) WHERE (object_id IS NOT NULL);
+CREATE INDEX delivery_documents_of_requisition ON public.delivery_documents USING btree (tenant_id, requisition_id);
+CREATE INDEX delivery_documents_of_route ON public.delivery_documents USING btree (tenant_id, route_id) WHERE (route_id IS NOT NULL);
+CREATE INDEX delivery_documents_of_vehicle ON public.delivery_documents USING btree (tenant_id, vehicle_id) WHERE (vehicle_id IS NOT NULL);
+CREATE TRIGGER delivery_documents_renamed AFTER UPDATE OF carrier_name, driver_name, recipient_name, delivery_address, vehicle_number, archived_at ON public.delivery_documents FOR EACH ROW WHEN (((((((old.carrier_name IS DISTINCT FROM new.carrier_name) OR (old.driver_name IS DISTINCT FROM new.driver_name)) OR (old.recipient_name IS DISTINCT FROM new.recipient_name)) OR (old.delivery_address IS DISTINCT FROM new.delivery_address)) OR (old.vehicle_number IS DISTINCT FROM new.vehicle_number)) OR ((old.archived_at)::timestamp with time zone IS DISTINCT FROM (new.archived_at)::timestamp with time zone))) EXECUTE FUNCTION keep_delivery_document();
+CREATE TRIGGER delivery_documents_searched AFTER INSERT ON public.delivery_documents FOR EACH ROW EXECUTE FUNCTION keep_delivery_document();
+alter table delivery_documents enable row level security;
+alter table delivery_documents force row level security;
+create policy tenant on delivery_documents using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on delivery_documents to prokura_service;
+grant insert, select, update on delivery_documents to prokura_worker;
+
+-- delivery_routes
+create table delivery_routes (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text collate people not null,
+  name text collate people not null,
+  planned_date date,
+  is_active boolean not null default true,
+  carrier_id uuid,
+  driver_id uuid,
+  vehicle_id uuid,
+  carrier_name text collate people,
+  driver_name text collate people,
+  vehicle_number text collate people,
+  distance_km numeric(10,3),
+  comment text,
+  custom_fields jsonb not null default '{}'::jsonb,
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint delivery_routes_pkey PRIMARY KEY (tenant_id, id),
+  constraint delivery_routes_carrier_name_check CHECK ((length(carrier_name) <= 255)),
+  constraint delivery_routes_check CHECK (((status = 'archived'::text) = (archived_at IS NOT NULL))),
+  constraint delivery_routes_comment_check CHECK ((length(comment) <= 5000)),
+  constraint delivery_routes_distance_km_check CHECK ((distance_km >= (0)::numeric)),
+  constraint delivery_routes_driver_name_check CHECK ((length(driver_name) <= 200)),
+  constraint delivery_routes_name_check CHECK ((length(name) <= 300)),
+  constraint delivery_routes_number_check CHECK ((length(number) <= 32)),
+  constraint delivery_routes_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint delivery_routes_tenant_id_carrier_id_fkey FOREIGN KEY (tenant_id, carrier_id) REFERENCES counterparties(tenant_id, id),
+  constraint delivery_routes_tenant_id_driver_id_fkey FOREIGN KEY (tenant_id, driver_id) REFERENCES drivers(tenant_id, id),
+  constraint delivery_routes_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint delivery_routes_tenant_id_vehicle_id_fkey FOREIGN KEY (tenant_id, vehicle_id) REFERENCES vehicles(tenant_id, id),
+  constraint delivery_routes_vehicle_number_check CHECK ((length(vehicle_number) <= 20))
+);
+CREATE INDEX delivery_routes_by_date ON public.delivery_routes USING btree (tenant_id, planned_date, id);
+CREATE INDEX delivery_routes_by_update ON public.delivery_routes USING btree (tenant_id, updated_at, id);
+CREATE INDEX delivery_routes_of_carrier ON public.delivery_routes USING btree (tenant_id, carrier_id) WHERE (carrier_id IS NOT NULL);
+CREATE INDEX delivery_routes_of_driver ON public.delivery_routes USING btree (tenant_id, driver_id) WHERE (driver_id IS NOT NULL);
+CREATE INDEX delivery_routes_of_vehicle ON public.delivery_routes USING btree (tenant_id, vehicle_id) WHERE (vehicle_id IS NOT NULL);
+alter table delivery_routes enable row level security;
+alter table delivery_routes force row level security;
+create policy tenant on delivery_routes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on delivery_routes to prokura_service;
+grant select on delivery_routes to prokura_worker;
+
 -- document_template_revisions
 create table document_template_revisions (
   tenant_id uuid not null default tenant_id(),
@@ -990,7 +1293,7 @@ create table document_templates (
   constraint document_templates_check1 CHECK (((status = 'archived'::text) = (archived_at IS NOT NULL))),
   constraint document_templates_check2 CHECK (((NOT is_default) OR (archived_at IS NULL))),
   constraint document_templates_format_check CHECK ((format = ANY (ARRAY['layout'::text, 'docx'::text]))),
-  constraint document_templates_kind_check CHECK ((kind = ANY (ARRAY['commercial_proposal'::text, 'sales_invoice'::text, 'contract'::text]))),
+  constraint document_templates_kind_check CHECK ((kind = ANY (ARRAY['commercial_proposal'::text, 'sales_invoice'::text, 'contract'::text, 'delivery:upd'::text, 'delivery:torg12'::text, 'delivery:tn'::text, 'delivery:ttn'::text, 'delivery:power_of_attorney_m2'::text, 'delivery:power_of_attorney_m2a'::text, 'delivery:delivery_note'::text, 'delivery:packing_list'::text, 'delivery:acceptance_act'::text]))),
   constraint document_templates_name_check CHECK ((length(name) <= 200)),
   constraint document_templates_revision_check CHECK ((revision >= 1)),
   constraint document_templates_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
@@ -1004,6 +1307,74 @@ alter table document_templates force row level security;
 create policy tenant on document_templates using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on document_templates to prokura_service;
 grant select on document_templates to prokura_worker;
+
+-- driver_links
+create table driver_links (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  route_id uuid,
+  batch_id uuid,
+  expires_at instant,
+  ended_at instant,
+  opened_at instant,
+  created_at instant not null default now(),
+  created_by uuid,
+  digest bytea not null,
+  sealed text not null,
+  constraint driver_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint driver_links_check CHECK ((num_nonnulls(route_id, batch_id) = 1)),
+  constraint driver_links_digest_key UNIQUE (digest),
+  constraint driver_links_tenant_id_batch_id_fkey FOREIGN KEY (tenant_id, batch_id) REFERENCES delivery_batches(tenant_id, id) ON DELETE CASCADE,
+  constraint driver_links_tenant_id_route_id_fkey FOREIGN KEY (tenant_id, route_id) REFERENCES delivery_routes(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX driver_links_by_batch ON public.driver_links USING btree (tenant_id, batch_id) WHERE (batch_id IS NOT NULL);
+CREATE INDEX driver_links_by_route ON public.driver_links USING btree (tenant_id, route_id) WHERE (route_id IS NOT NULL);
+CREATE UNIQUE INDEX driver_links_of_batch ON public.driver_links USING btree (tenant_id, batch_id) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX driver_links_of_route ON public.driver_links USING btree (tenant_id, route_id) WHERE (ended_at IS NULL);
+alter table driver_links enable row level security;
+alter table driver_links force row level security;
+create policy directory on driver_links for select to prokura_directory using (true);
+create policy tenant on driver_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on driver_links to prokura_service;
+grant select on driver_links to prokura_worker;
+
+-- drivers
+create table drivers (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  full_name text collate people not null,
+  phone text,
+  license_number text,
+  license_valid_to date,
+  passport_mask text,
+  passport_sealed text,
+  carrier_id uuid,
+  is_active boolean not null default true,
+  custom_fields jsonb not null default '{}'::jsonb,
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint drivers_pkey PRIMARY KEY (tenant_id, id),
+  constraint drivers_check CHECK (((passport_mask IS NULL) = (passport_sealed IS NULL))),
+  constraint drivers_full_name_check CHECK ((length(full_name) <= 200)),
+  constraint drivers_license_number_check CHECK ((length(license_number) <= 32)),
+  constraint drivers_passport_mask_check CHECK ((length(passport_mask) <= 200)),
+  constraint drivers_phone_check CHECK ((length(phone) <= 40)),
+  constraint drivers_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint drivers_tenant_id_carrier_id_fkey FOREIGN KEY (tenant_id, carrier_id) REFERENCES counterparties(tenant_id, id)
+);
+CREATE INDEX drivers_by_update ON public.drivers USING btree (tenant_id, updated_at, id);
+CREATE UNIQUE INDEX drivers_license ON public.drivers USING btree (tenant_id, license_number) WHERE (archived_at IS NULL);
+CREATE INDEX drivers_of_carrier ON public.drivers USING btree (tenant_id, carrier_id);
+alter table drivers enable row level security;
+alter table drivers force row level security;
+create policy tenant on drivers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on drivers to prokura_service;
+grant select on drivers to prokura_worker;
 
 -- event_heads
 create table event_heads (
@@ -1999,6 +2370,59 @@ create table login_throttles (
 CREATE INDEX login_throttles_age ON public.login_throttles USING btree (last_at);
 grant delete, insert, select, update on login_throttles to prokura_directory;
 
+-- logistics_objects
+create table logistics_objects (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  code text collate people not null,
+  name text collate people not null,
+  kind text not null default 'site'::text,
+  address text,
+  region text collate people,
+  latitude numeric(9,6),
+  longitude numeric(9,6),
+  contact_name text,
+  phone text,
+  warehouse_id uuid,
+  counterparty_id uuid,
+  working_hours text,
+  comment text,
+  is_active boolean not null default true,
+  custom_fields jsonb not null default '{}'::jsonb,
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint logistics_objects_pkey PRIMARY KEY (tenant_id, id),
+  constraint logistics_objects_address_check CHECK ((length(address) <= 500)),
+  constraint logistics_objects_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  constraint logistics_objects_code_check CHECK ((length(code) <= 32)),
+  constraint logistics_objects_comment_check CHECK ((length(comment) <= 2000)),
+  constraint logistics_objects_contact_name_check CHECK ((length(contact_name) <= 200)),
+  constraint logistics_objects_kind_check CHECK ((kind = ANY (ARRAY['warehouse'::text, 'site'::text, 'supplier'::text, 'customer'::text, 'terminal'::text]))),
+  constraint logistics_objects_latitude_check CHECK (((latitude >= ('-90'::integer)::numeric) AND (latitude <= (90)::numeric))),
+  constraint logistics_objects_longitude_check CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (180)::numeric))),
+  constraint logistics_objects_name_check CHECK ((length(name) <= 200)),
+  constraint logistics_objects_phone_check CHECK ((length(phone) <= 40)),
+  constraint logistics_objects_region_check CHECK ((length(region) <= 200)),
+  constraint logistics_objects_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint logistics_objects_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint logistics_objects_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id),
+  constraint logistics_objects_working_hours_check CHECK ((length(working_hours) <= 200))
+);
+CREATE INDEX logistics_objects_by_update ON public.logistics_objects USING btree (tenant_id, updated_at, id);
+CREATE UNIQUE INDEX logistics_objects_code ON public.logistics_objects USING btree (tenant_id, lower(code)) WHERE (archived_at IS NULL);
+CREATE INDEX logistics_objects_of_counterparty ON public.logistics_objects USING btree (tenant_id, counterparty_id);
+CREATE INDEX logistics_objects_of_warehouse ON public.logistics_objects USING btree (tenant_id, warehouse_id);
+alter table logistics_objects enable row level security;
+alter table logistics_objects force row level security;
+create policy tenant on logistics_objects using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on logistics_objects to prokura_service;
+grant select on logistics_objects to prokura_worker;
+
 -- mailbox_links
 create table mailbox_links (
   tenant_id uuid not null default tenant_id(),
@@ -2636,10 +3060,13 @@ create table regional_settings (
   created_at instant not null default now(),
   updated_at instant not null default now(),
   updated_by uuid,
+  map_tiles_url text,
+  map_tiles_attribution text,
   constraint regional_settings_pkey PRIMARY KEY (tenant_id),
   constraint regional_settings_check CHECK ((group_separator <> decimal_separator)),
   constraint regional_settings_csv_delimiter_check CHECK ((csv_delimiter = ANY (ARRAY[';'::text, ','::text, '	'::text]))),
   constraint regional_settings_fx_source_check CHECK ((fx_source = ANY (ARRAY['cbr'::text, 'manual'::text]))),
+  constraint regional_settings_map_tiles_attributed CHECK (((map_tiles_url IS NULL) OR (map_tiles_attribution IS NOT NULL))),
   constraint regional_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint regional_settings_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
   constraint regional_settings_week_start_check CHECK (((week_start >= 0) AND (week_start <= 6)))
@@ -2951,6 +3378,39 @@ alter table roles force row level security;
 create policy tenant on roles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on roles to prokura_service;
 grant select on roles to prokura_worker;
+
+-- route_stops
+create table route_stops (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  route_id uuid not null,
+  sequence integer not null,
+  kind text not null,
+  label text collate people,
+  object_id uuid,
+  address text collate people,
+  latitude signed_decimal,
+  longitude signed_decimal,
+  planned_at instant,
+  arrived_at instant,
+  constraint route_stops_pkey PRIMARY KEY (tenant_id, id),
+  constraint route_stops_address_check CHECK ((length(address) <= 1000)),
+  constraint route_stops_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  constraint route_stops_kind_check CHECK ((kind = ANY (ARRAY['origin'::text, 'pickup'::text, 'waypoint'::text, 'delivery'::text, 'destination'::text]))),
+  constraint route_stops_label_check CHECK ((length(label) <= 255)),
+  constraint route_stops_latitude_check CHECK ((((latitude)::numeric >= ('-90'::integer)::numeric) AND ((latitude)::numeric <= (90)::numeric))),
+  constraint route_stops_longitude_check CHECK ((((longitude)::numeric >= ('-180'::integer)::numeric) AND ((longitude)::numeric <= (180)::numeric))),
+  constraint route_stops_sequence_check CHECK ((sequence >= 1)),
+  constraint route_stops_tenant_id_object_id_fkey FOREIGN KEY (tenant_id, object_id) REFERENCES logistics_objects(tenant_id, id),
+  constraint route_stops_tenant_id_route_id_fkey FOREIGN KEY (tenant_id, route_id) REFERENCES delivery_routes(tenant_id, id) ON DELETE CASCADE,
+  constraint route_stops_tenant_id_route_id_sequence_key UNIQUE (tenant_id, route_id, sequence) DEFERRABLE
+);
+CREATE INDEX route_stops_of_object ON public.route_stops USING btree (tenant_id, object_id) WHERE (object_id IS NOT NULL);
+alter table route_stops enable row level security;
+alter table route_stops force row level security;
+create policy tenant on route_stops using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on route_stops to prokura_service;
+grant select on route_stops to prokura_worker;
 
 -- sales_invoice_rows
 create table sales_invoice_rows (
@@ -3618,6 +4078,7 @@ create table stock_receipts (
   constraint stock_receipts_pkey PRIMARY KEY (tenant_id, id),
   constraint stock_receipts_check CHECK (((status = 'reversed'::text) = (reversed_at IS NOT NULL))),
   constraint stock_receipts_comment_check CHECK ((length(comment) <= 1000)),
+  constraint stock_receipts_of_own_batch FOREIGN KEY (tenant_id, delivery_batch_id, requisition_id) REFERENCES delivery_batches(tenant_id, id, requisition_id) NOT VALID,
   constraint stock_receipts_reverse_reason_check CHECK ((length(reverse_reason) <= 1000)),
   constraint stock_receipts_status_check CHECK ((status = ANY (ARRAY['posted'::text, 'reversed'::text]))),
   constraint stock_receipts_tenant_id_number_key UNIQUE (tenant_id, number),
@@ -3626,6 +4087,7 @@ create table stock_receipts (
 );
 CREATE INDEX stock_receipts_by_update ON public.stock_receipts USING btree (tenant_id, updated_at, id);
 CREATE INDEX stock_receipts_of ON public.stock_receipts USING btree (tenant_id, requisition_id, id);
+CREATE INDEX stock_receipts_of_batch ON public.stock_receipts USING btree (tenant_id, delivery_batch_id) WHERE (delivery_batch_id IS NOT NULL);
 alter table stock_receipts enable row level security;
 alter table stock_receipts force row level security;
 create policy tenant on stock_receipts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -4251,6 +4713,92 @@ create policy tenant on users using (tenant_id = tenant_id()) with check (tenant
 grant insert, select, update on users to prokura_service;
 grant select on users to prokura_worker;
 
+-- vehicle_locations
+create table vehicle_locations (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  vehicle_id uuid not null,
+  recorded_at instant not null,
+  latitude numeric(9,6) not null,
+  longitude numeric(9,6) not null,
+  speed measure,
+  heading measure,
+  status text not null default 'unknown'::text,
+  source text not null default 'manual'::text,
+  address text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  updated_by uuid,
+  constraint vehicle_locations_pkey PRIMARY KEY (tenant_id, id),
+  constraint vehicle_locations_address_check CHECK ((length(address) <= 500)),
+  constraint vehicle_locations_heading_check CHECK (((heading)::numeric <= (360)::numeric)),
+  constraint vehicle_locations_latitude_check CHECK (((latitude >= ('-90'::integer)::numeric) AND (latitude <= (90)::numeric))),
+  constraint vehicle_locations_longitude_check CHECK (((longitude >= ('-180'::integer)::numeric) AND (longitude <= (180)::numeric))),
+  constraint vehicle_locations_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'telematics'::text, 'import'::text, 'driver'::text]))),
+  constraint vehicle_locations_speed_check CHECK (((speed)::numeric <= (1000)::numeric)),
+  constraint vehicle_locations_status_check CHECK ((status = ANY (ARRAY['moving'::text, 'stopped'::text, 'loading'::text, 'unloading'::text, 'offline'::text, 'unknown'::text]))),
+  constraint vehicle_locations_tenant_id_vehicle_id_fkey FOREIGN KEY (tenant_id, vehicle_id) REFERENCES vehicles(tenant_id, id),
+  constraint vehicle_locations_tenant_id_vehicle_id_recorded_at_source_key UNIQUE (tenant_id, vehicle_id, recorded_at, source)
+);
+CREATE INDEX vehicle_locations_by_time ON public.vehicle_locations USING btree (tenant_id, recorded_at, id);
+alter table vehicle_locations enable row level security;
+alter table vehicle_locations force row level security;
+create policy directory on vehicle_locations for select to prokura_directory using (true);
+create policy tenant on vehicle_locations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on vehicle_locations to prokura_service;
+grant delete, insert, select, update on vehicle_locations to prokura_worker;
+
+-- vehicles
+create table vehicles (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  plate_number text collate people not null,
+  plate_key text not null,
+  model text collate people,
+  kind text not null default 'truck'::text,
+  capacity_kg measure,
+  capacity_m3 measure,
+  carrier_id uuid,
+  tracker_id text,
+  is_active boolean not null default true,
+  latest_point_id uuid,
+  latest_recorded_at instant,
+  latest_created_at instant,
+  latest_latitude numeric(9,6),
+  latest_longitude numeric(9,6),
+  latest_speed measure,
+  latest_heading measure,
+  latest_movement text,
+  latest_address text,
+  latest_source text,
+  custom_fields jsonb not null default '{}'::jsonb,
+  status text not null default 'active'::text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint vehicles_pkey PRIMARY KEY (tenant_id, id),
+  constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['truck'::text, 'van'::text, 'refrigerator'::text, 'flatbed'::text, 'tanker'::text, 'car'::text, 'other'::text]))),
+  constraint vehicles_model_check CHECK ((length(model) <= 200)),
+  constraint vehicles_plate_number_check CHECK ((length(plate_number) <= 20)),
+  constraint vehicles_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint vehicles_tenant_id_carrier_id_fkey FOREIGN KEY (tenant_id, carrier_id) REFERENCES counterparties(tenant_id, id),
+  constraint vehicles_tracker_id_check CHECK ((length(tracker_id) <= 64))
+);
+CREATE INDEX vehicles_by_update ON public.vehicles USING btree (tenant_id, updated_at, id);
+CREATE INDEX vehicles_of_carrier ON public.vehicles USING btree (tenant_id, carrier_id);
+CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX vehicles_tracker ON public.vehicles USING btree (tenant_id, tracker_id) WHERE (archived_at IS NULL);
+alter table vehicles enable row level security;
+alter table vehicles force row level security;
+create policy directory on vehicles for select to prokura_directory using (true);
+create policy tenant on vehicles using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on vehicles to prokura_service;
+grant select, update on vehicles to prokura_worker;
+
 -- warehouses
 create table warehouses (
   tenant_id uuid not null default tenant_id(),
@@ -4496,6 +5044,21 @@ begin
 end $function$;
 alter routine add_word(uuid,uuid,bigint) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.batch_of_receipt(tenant_id uuid, batch uuid)
+ RETURNS TABLE(number text, requisition_id uuid, status text, line_ids uuid[])
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  perform 1 from delivery_batches held where held.tenant_id = $1 and held.id = $2 for share;
+  return query
+  select batch.number::text, batch.requisition_id, batch.status, (
+    select array_agg(distinct carried.requisition_line_id) filter (where carried.requisition_line_id is not null)
+    from delivery_batch_items carried where carried.tenant_id = $1 and carried.batch_id = batch.id)
+  from delivery_batches batch where batch.tenant_id = $1 and batch.id = $2;
+end $function$;
+alter routine batch_of_receipt(uuid,uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.claim_login(address text, of_tenant uuid, of_user uuid)
  RETURNS TABLE(claimed boolean)
  LANGUAGE sql
@@ -4667,6 +5230,68 @@ begin
 end $function$;
 alter routine create_system_stages(uuid) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.delivery_document_counts(tenant_id uuid)
+ RETURNS TABLE(stage text, count bigint)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return;
+end $function$;
+alter routine delivery_document_counts(uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.delivery_document_links(tenant_id uuid, record_kind text, record uuid)
+ RETURNS TABLE(entity_type text, count bigint)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select 'delivery_document', count(*) from delivery_documents paper
+  where paper.tenant_id = $1 and case $2
+    when 'logistics_object' then paper.object_id = $3
+    when 'driver' then paper.driver_id = $3
+    when 'vehicle' then paper.vehicle_id = $3
+    when 'delivery_route' then paper.route_id = $3
+    when 'delivery_batch' then paper.batch_id = $3
+    else false end
+  having count(*) > 0;
+end $function$;
+alter routine delivery_document_links(uuid,text,uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.delivery_links(tenant_id uuid, record_kind text, record uuid)
+ RETURNS TABLE(entity_type text, count bigint)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select 'delivery_route', count(distinct stop.route_id) from route_stops stop
+  where $2 = 'logistics_object' and stop.tenant_id = $1 and stop.object_id = $3 having count(*) > 0
+  union all
+  select 'delivery_batch', count(*) from delivery_batches batch
+  where $2 = 'logistics_object' and batch.tenant_id = $1 and batch.object_id = $3 having count(*) > 0
+  union all
+  select 'delivery_route', count(*) from delivery_routes route
+  where $2 = 'driver' and route.tenant_id = $1 and route.driver_id = $3 having count(*) > 0
+  union all
+  select 'delivery_route', count(*) from delivery_routes route
+  where $2 = 'vehicle' and route.tenant_id = $1 and route.vehicle_id = $3 having count(*) > 0
+  union all
+  select 'delivery_batch', count(*) from delivery_batches batch
+  where $2 = 'delivery_route' and batch.tenant_id = $1 and batch.route_id = $3 having count(*) > 0
+  union all
+  select 'stock_receipt', count(*) from stock_receipts receipt
+  where $2 = 'delivery_batch' and receipt.tenant_id = $1 and receipt.delivery_batch_id = $3 having count(*) > 0
+  union all
+  select 'delivery_batch', count(*) from delivery_batches split
+  where $2 = 'delivery_batch' and split.tenant_id = $1 and split.split_from_id = $3 having count(*) > 0;
+end $function$;
+alter routine delivery_links(uuid,text,uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.drop_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4714,6 +5339,19 @@ begin
   select k.tenant_id from api_keys k where k.key_id = public_id;
 end $function$;
 alter routine find_api_key(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_driver_link(digest bytea)
+ RETURNS TABLE(tenant_id uuid, link_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select link.tenant_id, link.id from driver_links link where link.digest = $1;
+end $function$;
+alter routine find_driver_link(bytea) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_inbound_endpoint(digest bytea)
  RETURNS TABLE(tenant_id uuid, endpoint_id uuid, installation_id uuid)
@@ -4948,6 +5586,35 @@ begin
 end $function$;
 alter routine keep_counterparty() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.keep_delivery_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_delivery_documents(new.tenant_id, array[new.id]);
+  return null;
+end $function$;
+alter routine keep_delivery_document() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_delivery_documents(portal uuid, changed uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  perform keep_document(portal, 'delivery_document', paper.id, false,
+    concat_ws(' ', req.title, paper.carrier_name, paper.driver_name, paper.recipient_name, paper.delivery_address, lines.texts),
+    array[paper.number, req.number, paper.vehicle_number] || coalesce(lines.codes, '{}'),
+    array_remove(array[(paper.parties->'seller'->>'counterpartyId')::uuid, (paper.parties->'customer'->>'counterpartyId')::uuid], null))
+  from delivery_documents paper
+  join requisitions req on req.tenant_id = portal and req.id = paper.requisition_id
+  left join lateral (
+    select string_agg(line.name, ' ' order by line.position) as texts, array_agg(line.sku) as codes
+    from delivery_document_lines line where line.tenant_id = portal and line.document_id = paper.id) lines on true
+  where paper.tenant_id = portal and paper.id = any(changed);
+end $function$;
+alter routine keep_delivery_documents(uuid,uuid[]) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.keep_document(portal uuid, of_kind text, record uuid, is_new boolean, texts text, given_codes text[], parties uuid[] DEFAULT '{}'::uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -5169,6 +5836,20 @@ begin
 end $function$;
 alter routine keep_whole_if_renamed() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.logistics_links(tenant_id uuid, record_kind text, record uuid)
+ RETURNS TABLE(entity_type text, count bigint)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select held.entity_type, held.count from delivery_links(tenant_id => $1, record_kind => $2, record => $3) held
+  union all
+  select held.entity_type, held.count from delivery_document_links(tenant_id => $1, record_kind => $2, record => $3) held;
+end $function$;
+alter routine logistics_links(uuid,text,uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.look_at_written()
  RETURNS void
  LANGUAGE plpgsql
@@ -5316,6 +5997,10 @@ begin
     select line.invoice_id from requisition_lines needed
     join invoice_lines line on line.tenant_id = $1 and line.requisition_line_id = needed.id
     where needed.tenant_id = $1 and needed.requisition_id = $2)
+  having count(*) > 0
+  union all
+  select 'delivery_batch', count(*) from delivery_batches sent
+  where sent.tenant_id = $1 and sent.requisition_id = $2 and sent.archived_at is null and sent.status in ('loading', 'in_transit')
   having count(*) > 0;
 end $function$;
 alter routine requisition_blockers(uuid,uuid) owner to owner;
@@ -5753,6 +6438,25 @@ begin
   ) late;
 end $function$;
 alter routine tenants_with_late_approvals(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_old_vehicle_points(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(old.tenant_id), '{}') from (
+    select having_vehicles.tenant_id from (select distinct v.tenant_id from vehicles v) having_vehicles
+    left join company_profiles profile on profile.tenant_id = having_vehicles.tenant_id
+    where (select min(point.recorded_at) from vehicle_locations point where point.tenant_id = having_vehicles.tenant_id)
+      < now() - make_interval(days => coalesce(profile.vehicle_point_days, 400))
+    limit most
+  ) old;
+end $function$;
+alter routine tenants_with_old_vehicle_points(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_stale_integrations()
  RETURNS TABLE(tenant_id uuid)
