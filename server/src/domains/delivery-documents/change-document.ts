@@ -6,7 +6,7 @@ import { changeTransport } from './change-transport.ts';
 import type { ChangeInput } from './delivery-document.input.ts';
 import { deliveryDocument, deliveryDocuments } from './delivery-document.ts';
 import { checkTemplate } from './generation/check-template.ts';
-import { daysAfter } from './generation/days.ts';
+import { daysAfter } from './generation/days-after.ts';
 import { missingData } from './generation/missing-data.ts';
 import { rateFaults } from './generation/terms-of.ts';
 import { copiedColumns, wholeDocuments } from './parties-of.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
 import { beforeDeliveries } from './before-deliveries.ts';
-import { deliveryDocumentRecords } from './delivery-documents.ts';
+import { deliveryDocumentRecords } from './delivery-document-records.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';

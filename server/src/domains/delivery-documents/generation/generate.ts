@@ -23,7 +23,7 @@ import { settleLines } from './settle-lines.ts';
 import { settleParties } from './settle-parties.ts';
 import type { Share } from './share.ts';
 import { inTerms, rateFaults, termsOf } from './terms-of.ts';
-import type { Way } from './way-of.ts';
+import type { Way } from './ways-of.ts';
 import { type NewDocument, writeDocuments } from './write-documents.ts';
 
 export interface Generated {

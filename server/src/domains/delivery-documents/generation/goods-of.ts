@@ -7,7 +7,7 @@ import { batchedShares } from './batched-shares.ts';
 import { type KnownIds, needsBatches } from './choose-shares.ts';
 import { decidedShares } from './decided-shares.ts';
 import type { GenerationInput } from './generation.input.ts';
-import { waysOf } from './way-of.ts';
+import { waysOf } from './ways-of.ts';
 
 /** Papers of transport and of stock speak of goods alone; these two also of services. */
 const withServices = new Set<GenerationInput['kind']>(['upd', 'acceptance_act']);

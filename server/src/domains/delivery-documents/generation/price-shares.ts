@@ -2,10 +2,10 @@ import type { DeliveryDirection } from '../../../../../nouns/delivery-document.t
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
-import { soldPricesOf } from './agreed-price.ts';
 import type { GenerationInput } from './generation.input.ts';
 import type { KnownParties } from './known-parties.ts';
 import type { Agreed, Share } from './share.ts';
+import { soldPricesOf } from './sold-prices-of.ts';
 
 /** What each share costs in a document: as the caller says, else as it was agreed with who buys it. */
 export async function priceShares(

@@ -5,7 +5,7 @@ import type { Parties } from '../parties-of.ts';
 import type { GenerationInput } from './generation.input.ts';
 import type { KnownParties } from './known-parties.ts';
 import { partyOfCounterparty, partyOfSeller } from './party-of.ts';
-import type { Way } from './way-of.ts';
+import type { Way } from './ways-of.ts';
 
 interface Group {
   direction: DeliveryDirection;

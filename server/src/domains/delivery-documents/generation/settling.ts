@@ -5,7 +5,7 @@ import type { Parties } from '../parties-of.ts';
 import type { GenerationInput } from './generation.input.ts';
 import type { KnownTransport } from './known-transport.ts';
 import type { Share } from './share.ts';
-import type { Way } from './way-of.ts';
+import type { Way } from './ways-of.ts';
 
 /** All that a document of one group is settled from. */
 export interface Settling {

@@ -1,5 +1,5 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
-import type { SoldPrice } from '../../sales/sold-prices.ts';
+import type { SoldPrice } from '../../sales/invoiced-prices.ts';
 
 /** Terms of a price, as they were agreed; VAT may not be known. */
 export type Agreed = Omit<SoldPrice, 'vatRate' | 'uom'> & { vatRate: SoldPrice['vatRate'] | null };

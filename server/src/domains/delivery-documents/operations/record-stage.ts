@@ -5,10 +5,10 @@ import { choice, id, longText, object } from '../../../kernel/fields.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
+import { admitStage } from '../admit-stage.ts';
 import { deliveryDocument, deliveryDocuments } from '../delivery-document.ts';
 import { deliveryWriting } from '../delivery-rights.ts';
 import { keepPaper, madePaper } from '../paper/keep-paper.ts';
-import { admitStage } from '../stage-move.ts';
 
 const asked = {
   id: id(),

@@ -9,7 +9,7 @@ import { deliveryDocument } from '../delivery-document.ts';
 import { deliveryReading } from '../delivery-rights.ts';
 import { type WholeDocument, wholeDocuments } from '../parties-of.ts';
 import { currencyCodes } from './currency-codes.ts';
-import { inWindows1251 } from './in-windows-1251.ts';
+import { inWindows1251 } from './in-windows1251.ts';
 import { nameParts } from './name-parts.ts';
 import { updFileName, type WrittenUpd, writeUpd } from './write-upd.ts';
 

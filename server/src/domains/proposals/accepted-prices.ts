@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { SoldPrice } from '../sales/sold-prices.ts';
+import type { SoldPrice } from '../sales/invoiced-prices.ts';
 
 /** What the customer has agreed to pay for lines of a requisition, by the proposal that was accepted last; in one statement. */
 export async function acceptedPrices(db: Db, requisitionId: string): Promise<ReadonlyMap<string, SoldPrice>> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/sql/db.ts';
-import { acceptedPrices } from '../../proposals/sold-prices.ts';
-import { invoicedPrices, type SoldPrice } from '../../sales/sold-prices.ts';
+import { acceptedPrices } from '../../proposals/accepted-prices.ts';
+import { invoicedPrices, type SoldPrice } from '../../sales/invoiced-prices.ts';
 import type { Agreed, Share } from './share.ts';
 
 /**
