@@ -88,7 +88,7 @@ export const navigation: readonly NavGroup[] = [
         icon: Warehouse,
         needs: 'warehouses.read',
       },
-      { path: 'logistics/map', label: words('Logistics', 'Логистика'), icon: Truck, needs: 'logistics.read' },
+      { path: 'logistics', label: words('Logistics', 'Логистика'), icon: Truck, needs: 'logistics.read' },
     ],
   },
   {

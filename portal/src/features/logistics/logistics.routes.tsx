@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
 import { mapRoutes } from './map/map.routes.tsx';
 import {
@@ -15,6 +15,13 @@ import {
 } from './searches.ts';
 
 export const logisticsRoutes = (portal: PortalRoute) => [
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'logistics',
+    beforeLoad({ params: { portal: slug } }) {
+      throw redirect({ to: '/$portal/logistics/map', params: { portal: slug }, replace: true });
+    },
+  }),
   ...mapRoutes(portal),
   createRoute({
     getParentRoute: () => portal,

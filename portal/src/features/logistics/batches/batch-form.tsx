@@ -3,17 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { deliveryBatch as noun } from '../../../../../nouns/delivery-batch.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { ofField } from '../../../kit/form/of-field.ts';
-import { api, ask } from '../../../shared/api/client.ts';
 import { findSuppliers } from '../../../shared/records/find-suppliers.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { FormFrame } from '../components/form-frame.tsx';
 import { IdSelect } from '../components/id-select.tsx';
 import { WarehouseSelect } from '../components/warehouse-select.tsx';
 import { findObjects, objectQuery } from '../objects/queries.ts';
-import { useRecordForm } from '../use-record-form.ts';
-import { batchBodyOf, batchValuesOf } from './batch-values.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import type { Batch } from './queries.ts';
+import { useBatchForm } from './use-batch-form.ts';
 import { WayFields } from './way-fields.tsx';
 
 interface BatchFormProps {
@@ -74,19 +72,3 @@ export function BatchForm({ batch, onClose }: BatchFormProps) {
     </FormFrame>
   );
 }
-
-function useBatchForm(batch: Batch | undefined, onClose: () => void) {
-  return useRecordForm({
-    list: 'batches',
-    record: batch,
-    initial: batchValuesOf(batch),
-    bodyOf: (values) => batchBodyOf(values, !batch),
-    create: (body) => ask(api.POST('/api/v1/logistics/batches', { body })),
-    change: (batchId, body) =>
-      ask(api.PATCH('/api/v1/logistics/batches/{batchId}', { params: { path: { batchId } }, body })),
-    nameOf: ({ number }) => number,
-    onClose,
-  });
-}
-
-export type BatchFormState = ReturnType<typeof useBatchForm>['form'];

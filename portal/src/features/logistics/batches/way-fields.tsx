@@ -6,7 +6,7 @@ import { ofField } from '../../../kit/form/of-field.ts';
 import { IdSelect } from '../components/id-select.tsx';
 import { findRoutes, routeQuery } from '../routes/queries.ts';
 import { nameOfStop } from '../routes/stop-values.ts';
-import type { BatchFormState } from './batch-form.tsx';
+import type { BatchFormState } from './use-batch-form.ts';
 
 /** The route a batch goes by, and the stop it is bound for. */
 export function WayFields({ form }: { form: BatchFormState }) {

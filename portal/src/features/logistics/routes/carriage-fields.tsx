@@ -9,7 +9,7 @@ import { CounterpartyField } from '../components/counterparty-field.tsx';
 import { IdSelect } from '../components/id-select.tsx';
 import { driverQuery, findDrivers } from '../fleet/driver-queries.ts';
 import { findVehicles, vehicleQuery } from '../fleet/vehicle-queries.ts';
-import type { RouteFormState } from './route-form.tsx';
+import type { RouteFormState } from './use-route-form.ts';
 
 /** Who carries, who drives and in what: records that are known, or names written by hand. */
 export function CarriageFields({ form }: { form: RouteFormState }) {

@@ -6,7 +6,7 @@ import { say } from '../../../kit/say.ts';
 import { IdSelect } from '../components/id-select.tsx';
 import { AddressInput } from '../objects/address-input.tsx';
 import { findObjects } from '../objects/queries.ts';
-import type { RouteFormState } from './route-form.tsx';
+import type { RouteFormState } from './use-route-form.ts';
 
 /** Where a new route begins and ends: at objects that are known, or at any address. More stops are put in on its page. */
 export const EndFields = ({ form }: { form: RouteFormState }) => (

@@ -2,13 +2,11 @@ import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { deliveryRoute as noun } from '../../../../../nouns/delivery-route.ts';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
-import { api, ask } from '../../../shared/api/client.ts';
 import { FormFrame } from '../components/form-frame.tsx';
-import { useRecordForm } from '../use-record-form.ts';
 import { CarriageFields } from './carriage-fields.tsx';
 import { EndFields } from './end-fields.tsx';
 import type { Route } from './queries.ts';
-import { renameStops, routeBodyOf, routeValuesOf } from './route-values.ts';
+import { useRouteForm } from './use-route-form.ts';
 
 interface RouteFormProps {
   route: Route | undefined;
@@ -43,20 +41,3 @@ export function RouteForm({ route, onClose }: RouteFormProps) {
     </FormFrame>
   );
 }
-
-function useRouteForm(route: Route | undefined, onClose: () => void) {
-  return useRecordForm({
-    list: 'routes',
-    record: route,
-    initial: routeValuesOf(route),
-    bodyOf: (values) => routeBodyOf(values, !route),
-    create: (body) => ask(api.POST('/api/v1/logistics/routes', { body: { stops: [], ...body } })),
-    change: (routeId, body) =>
-      ask(api.PATCH('/api/v1/logistics/routes/{routeId}', { params: { path: { routeId } }, body })),
-    nameOf: ({ number, name }) => `${number} ${name}`,
-    rename: renameStops,
-    onClose,
-  });
-}
-
-export type RouteFormState = ReturnType<typeof useRouteForm>['form'];
