@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
-import { beforeDeliveries } from './deliveries.ts';
+import { beforeDeliveries, deliveryRecords } from './deliveries.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
@@ -69,6 +69,7 @@ const byAddress: Record<string, Make> = {
   '/api/v1/price-lists/:priceListId/exchange/imports/:jobId': upload,
   [`${requisitions}/:procurementId/exchange/imports/:jobId`]: upload,
   ...approvalRecords,
+  ...deliveryRecords,
   ...fleetRecords,
   ...installedRecords,
   ...letterRecords,
