@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { allRoutes } from '../../src/app.ts';
 import { uploadFieldsOf } from '../../src/kernel/intake/upload.ts';
 import type { Route } from '../../src/kernel/routes.ts';
+import { deliveryFiles } from './examples/deliveries.ts';
 import { fleetFiles } from './examples/fleet.ts';
 import { filled, type Made } from './examples/made.ts';
 import { paperFiles } from './examples/papers.ts';
@@ -100,7 +101,7 @@ test('what is named as standing on more is there', () => {
 
 function asForm(route: Route, body: Body): FormData {
   const files = uploadFieldsOf(route.operation.input).map(({ name }) => name);
-  const fileOf = { ...paperFiles, ...fleetFiles }[route.path] ?? priceFile;
+  const fileOf = { ...deliveryFiles, ...paperFiles, ...fleetFiles }[route.path] ?? priceFile;
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, files.includes(name) ? fileOf() : String(value));
   return form;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
-import { beforeDeliveries } from './before-deliveries.ts';
+import { beforeDeliveries, deliveryRecords } from './deliveries.ts';
 import { deliveryDocumentRecords } from './delivery-document-records.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
@@ -71,6 +71,7 @@ const byAddress: Record<string, Make> = {
   [`${requisitions}/:procurementId/exchange/imports/:jobId`]: upload,
   ...approvalRecords,
   ...deliveryDocumentRecords,
+  ...deliveryRecords,
   ...fleetRecords,
   ...installedRecords,
   ...letterRecords,

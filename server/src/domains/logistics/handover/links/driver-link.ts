@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../../../kernel/operation.ts';
-import { notFound, words } from '../../../../kernel/problems/errors.ts';
+import { conflict, notFound, words } from '../../../../kernel/problems/errors.ts';
 import { raw, type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { isoText } from '../../../../platform/records/iso-text.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
@@ -41,8 +41,10 @@ export async function linkWhere(ctx: ReadContext, condition: Sql): Promise<HeldL
 /** The one link of a route or a batch that still opens; the last of them where it has expired. */
 export async function liveLink(ctx: ReadContext, { column }: LinkHost, id: string): Promise<HeldLink> {
   const found = await linkWhere(ctx, sql`link.${column} = ${id} and link.ended_at is null`);
-  if (!found) throw linkUnknown();
+  if (!found) throw noLink();
   return found;
 }
 
 export const linkUnknown = () => notFound(words('Link', 'Ссылка'));
+
+export const noLink = () => conflict('no_driver_link', words('There is no link for a driver.', 'Ссылки водителя нет.'));

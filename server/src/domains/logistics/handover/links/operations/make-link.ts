@@ -24,7 +24,7 @@ export const makeLink = (host: LinkHost) =>
     ...logisticsUpdating,
     refuses: ['resource_archived', 'precondition_failed'],
     revealsSecret: true,
-    input: object({ id: id(), expiresAt: Type.Optional(instant('It opens until')) }),
+    input: object({ id: id(), expiresAt: Type.Optional(instant('It opens until')) }, { examples: [{}] }),
     output: shownLink,
 
     async run(ctx, { id, expiresAt = null }) {

@@ -11,10 +11,10 @@ export const readLink = (host: LinkHost) =>
     name: `logistics.read-${host.kind}-link`,
     summary: words(`Get the driver's link ${host.what.en}`, `Получить ссылку водителя для ${host.what.ru}`),
     description:
-      'The link to pass on once more. Whoever has it acts in the name of the driver, so it is given to those who may change deliveries. Not found ' +
-      'where none was made, or where it was ended.',
+      'The link to pass on once more. Whoever has it acts in the name of the driver, so it is given to those who may change deliveries. Refused ' +
+      'where none was made, or where it was ended (`no_driver_link`).',
     ...logisticsUpdating,
-    refuses: ['api_key_read_only'],
+    refuses: ['api_key_read_only', 'conflict'],
     input: object({ id: id() }),
     output: shownLink,
 
