@@ -9,6 +9,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { CustomFactsSection } from '../../../shared/custom-fields/custom-facts-section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
+import { DriverLink } from '../components/driver-link.tsx';
 import { RecordPage } from '../components/record-page.tsx';
 import classes from '../components/split.module.css';
 import { usualTabs } from '../components/usual-tabs.tsx';
@@ -69,6 +70,7 @@ const Parts = ({ batch }: { batch: BatchCard }) => (
     </div>
     <div className={classes.side}>
       <BatchFacts batch={batch} />
+      {batch.isActive && batch.routeId === null && <DriverLink of={{ batchId: batch.id }} />}
       <CustomFactsSection entity="deliveryBatch" values={batch.customFields} />
     </div>
   </div>

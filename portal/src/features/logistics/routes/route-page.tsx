@@ -11,6 +11,7 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { CustomFactsSection } from '../../../shared/custom-fields/custom-facts-section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { DocumentsLink } from '../components/documents-link.tsx';
+import { DriverLink } from '../components/driver-link.tsx';
 import { NotInUse } from '../components/not-in-use.tsx';
 import { RecordDialog } from '../components/record-dialog.tsx';
 import { RecordMenu } from '../components/record-menu.tsx';
@@ -66,6 +67,7 @@ function Way({ route }: { route: RouteCard }) {
       <div className={classes.side}>
         <RouteFacts route={route} />
         <RouteBatches route={route} />
+        {route.status === 'active' && <DriverLink of={{ routeId: route.id }} />}
         <CustomFactsSection entity="deliveryRoute" values={route.customFields} />
       </div>
     </div>
