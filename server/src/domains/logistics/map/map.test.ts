@@ -12,7 +12,10 @@ interface MapAnswer {
     batches: Array<{ number: string; stopSequence: number | null; goods: Array<{ name: string; quantity: string }> }>;
   }>;
   batches: Array<{ number: string }>;
-  vehicles: Array<{ plateNumber: string; location: { ageSeconds: number; latitude: string } | null }>;
+  vehicles: Array<{
+    plateNumber: string;
+    location: { recordedAt: string; ageSeconds: number; latitude: string } | null;
+  }>;
   regions: Array<{ region: string; objects: number }>;
   objectsWithoutCoordinates: number;
   days: Array<{ date: string; routes: number; batches: number }>;
@@ -123,12 +126,11 @@ test('the map shows places, routes with stops and goods, loose batches and vehic
     ],
   );
   assert.deepEqual(numbers(batches), ['DB-3']);
-  const ages = vehicles.map(({ plateNumber, location }) => [
-    plateNumber,
-    location && Math.round(location.ageSeconds / 60),
-  ]);
+  const isOfNow = ({ recordedAt, ageSeconds }: { recordedAt: string; ageSeconds: number }) =>
+    Math.abs(Date.now() - Date.parse(recordedAt) - ageSeconds * 1_000) < 30_000;
+  const ages = vehicles.map(({ plateNumber, location }) => [plateNumber, location && isOfNow(location)]);
   assert.deepEqual(ages, [
-    ['А123ВС777', 5],
+    ['А123ВС777', true],
     ['В777ОР77', null],
   ]);
   assert.deepEqual([truncated, tiles], [false, null]);
