@@ -67,6 +67,9 @@ test('every served path with [] stands beside its siblings for a record of each 
     'commercialProposal',
     'company',
     'counterparty',
+    'deliveryBatch',
+    'deliveryRoute',
+    'logisticsVehicle',
     'priceList',
     'procurement',
     'salesInvoice',
@@ -130,6 +133,35 @@ test('rows of a sales invoice stand in step, whichever of them name a group or a
   const lists = await listsOf(portal, 'salesInvoice', id);
   inStepThroughout(lists);
   assert.deepEqual(lists.get('items.rows[].name'), ['Цемент М500', 'Цемент М500', 'Песок']);
+});
+
+test('stops, goods and points of logistics stand in step, whichever of them have no name or place', async () => {
+  const portal = await newPortal();
+  const key = await portal.key('logistics.read', 'warehouses.read', 'warehouses.write');
+  const make = async (path: string, body: object) => {
+    const { status, json } = await request('POST', `/api/v1/logistics/${path}`, { key, body });
+    assert.ok(status < 300, JSON.stringify(json));
+    return json.id as string;
+  };
+  const place = { latitude: '55.75', longitude: '37.61' };
+  const objectId = await make('objects', { name: 'Склад «Север»' });
+  const stops = [{ objectId }, { address: 'Тула' }, { label: 'Весовая', address: 'Тула', ...place }];
+  const route = await listsOf(portal, 'deliveryRoute', await make('routes', { stops }));
+  inStepThroughout(route);
+  assert.deepEqual(route.get('deliveryRoute.stops[].object.name'), ['Склад «Север»', null, null]);
+  const items = [
+    { name: 'Цемент', quantity: '1' },
+    { name: 'Песок', quantity: '2.5', uom: '113' },
+  ];
+  const batch = await listsOf(portal, 'deliveryBatch', await make('batches', { items }));
+  inStepThroughout(batch);
+  assert.deepEqual(batch.get('deliveryBatch.items[].quantity'), ['1', '2.5']);
+  const vehicleId = await make('vehicles', { plateNumber: 'А123ВС77' });
+  const points = ['2025-11-20T09:00:00Z', '2025-11-20T09:05:00Z'].map((recordedAt) => ({ recordedAt, ...place }));
+  await make(`vehicles/${vehicleId}/locations`, { points });
+  const vehicle = await listsOf(portal, 'logisticsVehicle', vehicleId);
+  inStepThroughout(vehicle);
+  assert.equal(vehicle.get('logisticsVehicle.locations[].recordedAt')?.length, 2);
 });
 
 test('lines of a requisition lie side by side with their suppliers, needs and days, whichever of them lack one', async () => {
