@@ -63,6 +63,8 @@ export function createHttp(
   readForwarded(app, logger, trustedProxies);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    // A client may leave just as the last reader of the body has gone: an error that nobody hears would end the process.
+    request.raw.on('error', () => {});
     if (request.url.length > mostUrl) throw refuse('uri_too_long');
     endIfLate(request, arriveWithin);
   });

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { test } from 'node:test';
+import { pino } from 'pino';
+import { createHttp } from './create-http.ts';
+
+test('a client that leaves just after the server has stopped reading does not end the process', async (t) => {
+  const app = createHttp(pino({ level: 'silent' }));
+  t.after(() => app.close());
+  const left = Promise.withResolvers<void>();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_, __, done) => done(null));
+  app.post('/', async ({ raw }) => {
+    const reading = () => {};
+    raw.on('error', reading);
+    // Node looks for listeners first, and tells the error a turn later: between the two this one goes.
+    const stopReading = () => void raw.off('error', reading);
+    raw.once('aborted', () => process.nextTick(() => process.nextTick(stopReading)));
+    raw.once('close', () => setImmediate(left.resolve));
+    await left.promise;
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(client, 'connect');
+  client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 10\r\n\r\nпо');
+  setTimeout(() => client.destroy(), 50);
+  await left.promise;
+  assert.equal((await app.inject('/nothing')).statusCode, 404);
+});
