@@ -2,7 +2,7 @@ import type { DeliveryDocument } from '../../../../../nouns/delivery-document.ts
 import { rulesOfKind } from '../../../../../nouns/delivery-document-kinds.ts';
 import type { DeliveryDocumentLine } from '../../../../../nouns/delivery-document-line.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
-import { daysAfter } from './days-after.ts';
+import { daysAfter } from '../../../kernel/values/days-after.ts';
 import type { GenerationInput } from './generation.input.ts';
 import { only } from './only.ts';
 import { sumLines } from './settle-lines.ts';

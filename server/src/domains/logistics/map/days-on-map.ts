@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { daysAfter } from '../../../kernel/values/days-after.ts';
 import type { MapFilters } from './map-filters.ts';
 import { looseBatchesShown, ofStatuses, routesShown } from './shown-on-map.ts';
 
@@ -7,7 +8,7 @@ const around = 14;
 
 /** What is planned in the two weeks before and after a day, under the other filters of the map. */
 export function daysOnMap(db: Db, filters: MapFilters, middle: string) {
-  const span = { ...filters, from: daysLater(middle, -around), to: daysLater(middle, around) };
+  const span = { ...filters, from: daysAfter(middle, -around), to: daysAfter(middle, around) };
   const { tenant } = db;
   return db.many<{ date: string; routes: number; batches: number }>(sql`
     select planned.day::text as date, sum(planned.routes)::int as routes, sum(planned.batches)::int as batches from (
@@ -18,10 +19,4 @@ export function daysOnMap(db: Db, filters: MapFilters, middle: string) {
       union all
       select batch.planned_date, 0, 1 ${looseBatchesShown(tenant, span)}
     ) planned group by planned.day order by planned.day`);
-}
-
-function daysLater(day: string, days: number): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../kernel/values/days-after.ts';
 import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
 import { deliveryDaysOf, type Needed, neededById } from '../comparison/cell.ts';
 import { extraCostsOf } from '../comparison/extra-shares.ts';
@@ -45,8 +46,5 @@ export const allowed = (option: Option, held: readonly Held[], today: string) =>
 export function forbids(limit: Limit, { quote, need, deliveryDays }: Option, today: string): boolean {
   if (limit.kind === 'avoid_supplier') return quote.supplierId === limit.supplierId;
   if (limit.kind !== 'latest_delivery' || (limit.lineId !== null && limit.lineId !== need.id)) return false;
-  return deliveryDays === null || dayAfter(today, deliveryDays) > limit.date;
+  return deliveryDays === null || daysAfter(today, deliveryDays) > limit.date;
 }
-
-const dayAfter = (today: string, days: number) =>
-  new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
