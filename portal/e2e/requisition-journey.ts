@@ -28,8 +28,11 @@ export async function requisitionJourney(asBuyer: Page, asHead: Page): Promise<s
   await moveByMenu(asBuyer, id, 'Сбор предложений');
   await moveByDrag(asBuyer, id, 'Поставщик выбран');
   const undone = asBuyer.getByRole('alert').filter({ hasText: 'перемещена в «Поставщик выбран»' });
+  // The board shows the move before the server has it: a reload that comes first would end the call.
+  const saved = asBuyer.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await undone.getByRole('button', { name: 'Отменить' }).click();
   await cardIn(asBuyer, 'Сбор предложений', id).waitFor();
+  await saved;
   await asBuyer.reload();
   await cardIn(asBuyer, 'Сбор предложений', id).waitFor();
 
