@@ -26,7 +26,8 @@ export function openConnection(port: number): Promise<Connection> {
     chunks = [];
     waiting?.resolve(reply);
   });
-  const broken = (error?: Error) => waiting?.reject(error ?? new Error('The server closed the connection'));
+  const closed = () => new Error('The server closed the connection');
+  const broken = (error?: Error) => waiting?.reject(error ?? closed());
   socket.on('error', broken);
   socket.on('close', () => broken());
 
@@ -36,6 +37,7 @@ export function openConnection(port: number): Promise<Connection> {
       resolve({
         send: (request) =>
           new Promise((done, failed) => {
+            if (socket.destroyed || socket.readableEnded) return failed(closed());
             waiting = { resolve: done, reject: failed };
             socket.write(request);
           }),
