@@ -34,7 +34,7 @@ export const listVehiclePoints = listQuery({
 });
 
 /**
- * The filter once more, as a value that the planner does not see. Of a vehicle that has most points of all it expects to meet them at
+ * The filter once more, in a form the planner knows no figures of. Of a vehicle that has most points of all it expects to meet them at
  * once in the order of time, and would read through everything that others sent since.
  */
-const ofOneVehicle = (vehicleId: string) => sql`point.vehicle_id = (select ${vehicleId}::uuid)`;
+const ofOneVehicle = (vehicleId: string) => sql`point.vehicle_id::text = ${vehicleId.toLowerCase()}`;
