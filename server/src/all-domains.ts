@@ -10,6 +10,7 @@ import { deliveryDocumentsDomain } from './domains/delivery-documents/delivery-d
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
 import { logisticsDomain } from './domains/logistics/logistics.domain.ts';
 import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
+import { messengerDomain } from './domains/messenger/messenger.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
@@ -51,4 +52,5 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   commercemlDomain(connectors),
   bankFilesDomain(connectors),
   transferDocumentsDomain(connectors),
+  messengerDomain(connectors, mail),
 ];

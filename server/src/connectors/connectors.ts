@@ -13,6 +13,7 @@ import { restApi } from './rest-api/rest-api.connector.ts';
 import { supplierPriceMail } from './supplier-price-mail/supplier-price-mail.connector.ts';
 import { updImport } from './upd-import/upd-import.connector.ts';
 import { warehouseExchange } from './warehouse-exchange/warehouse-exchange.connector.ts';
+import { wazzup } from './wazzup/wazzup.connector.ts';
 import { webhooksIn } from './webhooks-in/webhooks-in.connector.ts';
 import { webhooksOut } from './webhooks-out/webhooks-out.connector.ts';
 
@@ -32,6 +33,7 @@ export const connectors: readonly AnyConnector[] = [
   supplierPriceMail,
   updImport,
   warehouseExchange,
+  wazzup,
   webhooksIn,
   webhooksOut,
 ];
