@@ -62,6 +62,9 @@ import { stockReceipt } from './stock-receipt.ts';
 import { supplierLink } from './supplier-link.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
+import { trackerLink } from './tracker-link.ts';
+import { trackerSettings } from './tracker-settings.ts';
+import { trackerTask } from './tracker-task.ts';
 import { transferDocument } from './transfer-document.ts';
 import { user } from './user.ts';
 import { vehicle } from './vehicle.ts';
@@ -134,6 +137,9 @@ export const nouns: readonly Noun[] = [
   supplierLink,
   supplierQuote,
   supplierRfq,
+  trackerLink,
+  trackerSettings,
+  trackerTask,
   transferDocument,
   user,
   vehicleLocation,
