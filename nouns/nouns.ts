@@ -29,6 +29,9 @@ import type { Noun } from './kit/noun.ts';
 import { logisticsObject } from './logistics-object.ts';
 import { mailboxMessage } from './mailbox-message.ts';
 import { mailboxThread } from './mailbox-thread.ts';
+import { messengerChannel } from './messenger-channel.ts';
+import { messengerConversation } from './messenger-conversation.ts';
+import { messengerMessage } from './messenger-message.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
@@ -104,6 +107,9 @@ export const nouns: readonly Noun[] = [
   logisticsObject,
   mailboxMessage,
   mailboxThread,
+  messengerChannel,
+  messengerConversation,
+  messengerMessage,
   outboxEntry,
   paymentOrderFile,
   payment,

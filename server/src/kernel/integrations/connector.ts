@@ -4,6 +4,7 @@ import type { Words } from '../problems/errors.ts';
 import type { Call } from './call.ts';
 import type { Manifest } from './manifest.ts';
 import type { Write } from './outgoing-write.ts';
+import type { ProviderWebhook } from './provider-webhook.ts';
 
 /** What was looked at when a connection was tried. */
 export interface CheckReport {
@@ -51,6 +52,8 @@ export interface Connector<S extends TObject = TObject, Ports extends object = o
   everySeconds?: number | ((settings: Static<S>, now: Date) => number);
   /** What must not be written twice, by the name of the operation: `letters.send`. Goes through the outbox alone. */
   writes?: Readonly<Record<string, Write<Static<S>>>>;
+  /** What the provider posts to us; its events go to the consumer of `webhooks.<area>`. */
+  webhook?: ProviderWebhook<Static<S>>;
   ports?: Ports;
 }
 

@@ -23,6 +23,9 @@ export const puller = object({
 export const taken = object({
   taken: integer('Records written', { minimum: 0 }),
   skipped: Type.Optional(Type.Unsafe<Words>({ title: 'Why nothing was written' })),
+  left: Type.Optional(
+    Type.Array(integer('Place of an event of a webhook that is to come again later', { minimum: 0 })),
+  ),
 });
 
 /**

@@ -47,7 +47,7 @@ export function integrations(
 ): { entities: readonly AnyEntity[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const pull = pullStream(connectors, consumers);
   const probe = probeInstallation(connectors, inspections);
-  const incoming = inbound(connectors, operations);
+  const incoming = inbound(connectors, operations, consumers);
   return {
     entities: [installation, outboxEntry, ...incoming.entities, ...publishingEntities],
     jobs: [pull, sendWrite(connectors), reconcileWrite(connectors), probe, ...incoming.jobs],
