@@ -65,6 +65,9 @@ import { stockReceipt } from './stock-receipt.ts';
 import { supplierLink } from './supplier-link.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
+import { trackerLink } from './tracker-link.ts';
+import { trackerSettings } from './tracker-settings.ts';
+import { trackerTask } from './tracker-task.ts';
 import { transferDocument } from './transfer-document.ts';
 import { user } from './user.ts';
 import { vehicle } from './vehicle.ts';
@@ -140,6 +143,9 @@ export const nouns: readonly Noun[] = [
   supplierLink,
   supplierQuote,
   supplierRfq,
+  trackerLink,
+  trackerSettings,
+  trackerTask,
   transferDocument,
   user,
   vehicleLocation,

@@ -26,7 +26,8 @@ export interface Check {
  * worker that dies repeats one page at most.
  */
 export interface Pull<S = Record<string, unknown>> {
-  fetch(call: Call<S>, cursor: string | null): Promise<PulledPage>;
+  /** `wanted`: what the consumer of the stream asks for, where it says so. Read anew for every page. */
+  fetch(call: Call<S>, cursor: string | null, wanted?: unknown): Promise<PulledPage>;
 }
 
 export interface PulledPage {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { id, integer, object, text } from '../fields.ts';
-import type { Command } from '../operation.ts';
+import type { Command, Query } from '../operation.ts';
 import type { Words } from '../problems/errors.ts';
 
 /** A page of records that a provider gave, as its connector hands them over. */
@@ -8,6 +8,12 @@ export const pulledItems = object({
   installationId: id('Installation'),
   source: text(64, 'Integration the records come from'),
   items: Type.Array(Type.Unknown()),
+});
+
+/** For whom a stream is asked. */
+export const puller = object({
+  installationId: id('Installation'),
+  source: text(64, 'Integration the records come from'),
 });
 
 /**
@@ -29,6 +35,11 @@ export const taken = object({
 export interface Consumer {
   stream: string;
   command: Command<typeof pulledItems, Type.Static<typeof taken>>;
+  /** What the connector is to ask its provider for, where that depends on records of the portal. Plain JSON. */
+  wants?: Query<typeof puller, unknown, undefined>;
 }
 
-export const consumer = (stream: string, command: Consumer['command']): Consumer => ({ stream, command });
+export const consumer = (stream: string, command: Consumer['command'], wants?: Consumer['wants']): Consumer => ({
+  ...{ stream, command },
+  ...(wants && { wants }),
+});

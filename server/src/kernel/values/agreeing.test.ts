@@ -85,6 +85,9 @@ const spoken: Readonly<Record<string, string>> = {
   'Доступ учётной системы': 'найден',
   'Файл import.xml': 'найден',
   УПД: 'найден',
+  'Связь с трекером': 'найдена',
+  'Задача в трекере': 'найдена',
+  'Настройки трекера задач': 'найдены',
 };
 
 test('a Russian noun and the word beside it agree', () => {

@@ -60,7 +60,7 @@ export async function callConnector<T>(
     journal,
     pause,
     longestPauseMs,
-    ...createProviderBudget(services, connector.manifest, connection, { longestWaitMs, pause }),
+    ...createProviderBudget(services, connector.manifest, connection, { interactive, longestWaitMs, pause }),
   };
   const accessToken = tokenKeeper({ connector, connection, portal, parts, longestWaitMs: wholeMs / 2 });
   const http = createProviderHttp({
