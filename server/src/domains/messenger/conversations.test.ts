@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { uuidOf } from '../../../../tools/sim/wazzup/seed.ts';
-import { base, integration, messengerPortal } from '../../../test/messengers.ts';
+import { base, integration, messengerPortal, settleLater } from '../../../test/messengers.ts';
 
 const [chat, text] = ['79161234567', 'Цемент есть, 420 ₽ за мешок'];
 
@@ -89,7 +89,10 @@ test('a delivery that comes twice changes nothing the second time', async (t) =>
   assert.deepEqual([talk.messageCount, talk.unreadCount, (await messagesOf(talk.id)).length], [1, 1, 1]);
   const { recentEvents } = await ok('GET', `${integration}/overview`);
   assert.deepEqual(
-    recentEvents.map(({ status, events, fresh }: Record<string, unknown>) => [status, events, fresh]).slice(0, 2),
+    recentEvents
+      .map(({ status, events, fresh }: Record<string, unknown>) => [status, events, fresh])
+      .slice(0, 2)
+      .toSorted(),
     [
       ['applied', 1, 0],
       ['applied', 1, 1],
@@ -106,7 +109,6 @@ test('a message of a channel that nobody knows waits until the channels are read
   assert.deepEqual(await talks(), []);
   const { recentEvents } = await ok('GET', `${integration}/overview`);
   assert.equal(recentEvents[0].status, 'waiting');
-  const { settleLater } = await import('../../../test/messengers.ts');
   await settleLater(portal, sim);
   const [talk] = await talks();
   assert.deepEqual([talk.channelLabel, talk.messageCount], ['Новый', 1]);
@@ -119,7 +121,7 @@ test('an unknown number is offered to be linked with whose phone it is; a person
     roles: ['supplier'],
     contacts: [{ fullName: 'Ольга Петрова', phone: '8 (916) 123-45-67' }],
   });
-  const supplierId = party.supplier.id;
+  const supplierId = party.supplier.supplierId;
   sim.happen('client writes', { chatId: chat, text });
   await settle();
   const [talk] = await talks();

@@ -31,5 +31,6 @@ export async function writeMessages({ db }: WriteContext, messages: readonly Sto
     select ${db.tenant}::uuid, given.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (id uuid, conversation_id uuid, installation_id uuid, direction text,
       external_id text, write_id uuid, rfq_recipient_id uuid, body text, file jsonb, file_url text, status text, error jsonb, author_name text,
-      sent_at instant, edits jsonb, edited_at instant, deleted_at instant, created_by uuid)`);
+      sent_at instant, edits jsonb, edited_at instant, deleted_at instant, created_by uuid)
+    returning id`);
 }
