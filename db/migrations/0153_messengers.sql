@@ -44,7 +44,17 @@ create index messenger_conversations_order on messenger_conversations (tenant_id
 create index messenger_conversations_phone on messenger_conversations (tenant_id, phone) where phone is not null;
 create index messenger_conversations_unread on messenger_conversations (tenant_id) where unread_count > 0;
 call fence('messenger_conversations', 'select, insert, update', 'select, insert, update');
-call searchable('messenger_conversations', 'name', 'username', 'phone');
+
+create function keep_messenger_conversation() returns trigger language plpgsql as $$
+begin
+  perform keep_document(new.tenant_id, 'messenger_conversation', new.id, tg_op = 'INSERT',
+    concat_ws(' ', new.name, new.username), array[new.phone]);
+  return null;
+end $$;
+create trigger messenger_conversations_searched after insert on messenger_conversations for each row execute function keep_messenger_conversation();
+create trigger messenger_conversations_renamed after update of name, username, phone on messenger_conversations for each row
+  when ((old.name, old.username, old.phone) is distinct from (new.name, new.username, new.phone))
+  execute function keep_messenger_conversation();
 
 create table messenger_messages (
   tenant_id       uuid not null default tenant_id(),
@@ -67,6 +77,8 @@ create table messenger_messages (
   error           jsonb,
   author_name     text,
   sent_at         instant not null,
+  -- What it was changed from and to: providers date an edit by the message itself, so only the texts tell which came last.
+  edits           jsonb not null default '[]',
   edited_at       instant,
   deleted_at      instant,
   read_at         instant,

@@ -54,9 +54,10 @@ function messageOf(data: unknown, received: Date): Keyed | null {
     },
     status,
     edited: data.isEdited === true,
+    before: isData(data.oldInfo) ? textOf(data.oldInfo.text, 20_000) : null,
     deleted: data.isDeleted === true,
   };
-  const changed = event.edited || event.deleted ? digestOf([event.text, event.fileUrl, event.at]) : '';
+  const changed = event.edited || event.deleted ? digestOf([event.before, event.text, event.fileUrl, event.at]) : '';
   return { key: ['message', messageId, event.edited, event.deleted, changed, status].join(':'), event };
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { join, sql } from '../../kernel/sql/sql.ts';
 import { columnsOf } from '../../platform/records/columns-of.ts';
 import { listingOf } from '../../platform/records/listing-of.ts';
+import type { Edit } from './intake/latest-edit.ts';
 
 export const messengerMessage = entityOf(declared);
 
@@ -14,7 +15,7 @@ export const messageFiles = 'messengerMessage';
 
 export const messageColumns = sql`
   ${join(Object.values(columnsOf(declared, {})()))}, message.installation_id as "installationId", message.file_url as "fileUrl",
-  message.rfq_recipient_id as "rfqRecipientId"`;
+  message.rfq_recipient_id as "rfqRecipientId", message.edits`;
 
 /** A message as it is stored: with what sending it needs, and what went wrong in both languages. */
 export interface StoredMessage extends Omit<MessengerMessage, 'error'> {
@@ -22,11 +23,19 @@ export interface StoredMessage extends Omit<MessengerMessage, 'error'> {
   installationId: string;
   fileUrl: string | null;
   rfqRecipientId: string | null;
+  edits: Edit[];
 }
 
 export const presentMessage =
   (language: keyof Words) =>
-  ({ installationId: _, fileUrl: __, rfqRecipientId: ___, error, ...message }: StoredMessage): MessengerMessage => ({
+  ({
+    installationId: _,
+    fileUrl: __,
+    rfqRecipientId: ___,
+    edits: ____,
+    error,
+    ...message
+  }: StoredMessage): MessengerMessage => ({
     ...message,
     error: error && error[language],
   });

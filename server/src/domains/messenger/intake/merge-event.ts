@@ -2,6 +2,7 @@ import type { MessengerFile } from '../../../../../nouns/messenger-message.ts';
 import type { MessageEvent } from '../../../kernel/integrations/ports/messenger.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import type { StoredMessage } from '../messenger-message.ts';
+import { type Edit, latestEdit, withEdit } from './latest-edit.ts';
 import { withStatus } from './take-statuses.ts';
 
 /** A message as it is first heard of: perhaps by its edit, its end, or its delivery. */
@@ -23,6 +24,7 @@ export function asNewMessage(installationId: string, conversationId: string, eve
     error: null,
     authorName,
     sentAt: at,
+    edits: edited && !deleted ? [editOf(event)] : [],
     editedAt: edited ? at : null,
     deletedAt: deleted ? at : null,
     readAt: null,
@@ -36,15 +38,17 @@ export function mergeEvent(message: StoredMessage, event: MessageEvent): StoredM
   const sentAt = event.at < followed.sentAt ? event.at : followed.sentAt;
   const dated = sentAt === followed.sentAt ? followed : { ...followed, sentAt };
   if (dated.deletedAt !== null) return dated;
-  if (event.deleted) return { ...dated, text: null, file: null, fileUrl: null, deletedAt: event.at };
-  if (event.edited && isLater(event, dated)) return { ...dated, text: event.text, editedAt: event.at };
-  return dated;
+  if (event.deleted) return { ...dated, text: null, file: null, fileUrl: null, edits: [], deletedAt: event.at };
+  return event.edited ? edited(dated, event) : dated;
 }
 
-/** Two edits of one moment are ordered by their texts: any order will do, as long as it is always the same. */
-function isLater({ at, text }: MessageEvent, { editedAt, text: held }: StoredMessage): boolean {
-  if (editedAt === null) return true;
-  return at === editedAt ? (text ?? '') > (held ?? '') : at > editedAt;
+function edited(message: StoredMessage, event: MessageEvent): StoredMessage {
+  const edits = withEdit(message.edits, editOf(event));
+  const last = latestEdit(edits);
+  if (edits === message.edits || !last) return message;
+  return { ...message, edits: [...edits], text: last.to, editedAt: last.at };
 }
+
+const editOf = ({ at, text, before }: MessageEvent): Edit => ({ at, from: before, to: text });
 
 const awaited: MessengerFile = { fileName: '', mimeType: '', sizeBytes: 0, fileId: null, notKept: null };

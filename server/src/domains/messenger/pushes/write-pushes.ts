@@ -30,7 +30,7 @@ export async function writePushes(
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into messenger_pushes as push (tenant_id, installation_id, external_kind, entity_type, external_id, entity_id, digest, pushed_at, refused)
-    select ${db.tenant}::uuid, ${installationId}::uuid, ${pushKinds[kind]}, ${pushedRecords[kind]}, given.id::text, given.id,
+    select ${db.tenant}::uuid, ${installationId}::uuid, ${pushKinds[kind]}::text, ${pushedRecords[kind]}::text, given.id::text, given.id,
       decode(given.digest, 'hex'), given.at, given.refused
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (id uuid, digest text, at instant, refused jsonb)
     on conflict (tenant_id, installation_id, external_kind, external_id) do update

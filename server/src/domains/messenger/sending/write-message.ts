@@ -38,7 +38,14 @@ export async function writeMessage(
     {
       ...{ id, conversationId, installationId, requestId, text, file },
       ...{ direction: 'out', status: 'queued', messageId: null, fileUrl: null, inDoubt: false, error: null },
-      ...{ authorName: null, sentAt: new Date().toISOString(), editedAt: null, deletedAt: null, readAt: null },
+      ...{
+        authorName: null,
+        sentAt: new Date().toISOString(),
+        edits: [],
+        editedAt: null,
+        deletedAt: null,
+        readAt: null,
+      },
       createdById: ctx.actor.userId,
       rfqRecipientId: rfqRecipientId ?? null,
     },

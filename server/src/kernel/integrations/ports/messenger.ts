@@ -104,6 +104,8 @@ export interface MessageEvent extends ChatRef {
   contact: { name: string | null; username: string | null; phone: string | null };
   status: StatusEvent['status'] | null;
   edited: boolean;
+  /** Of an edit, the text it changes, where the provider tells it. */
+  before: string | null;
   deleted: boolean;
 }
 
