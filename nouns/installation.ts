@@ -64,6 +64,7 @@ export const installation = noun({
     'connected',
     'disconnected',
     'webhook_regenerated',
+    'webhook_registered',
     'deleted',
     'rated',
     'rating_withdrawn',

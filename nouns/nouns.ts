@@ -29,6 +29,9 @@ import type { Noun } from './kit/noun.ts';
 import { logisticsObject } from './logistics-object.ts';
 import { mailboxMessage } from './mailbox-message.ts';
 import { mailboxThread } from './mailbox-thread.ts';
+import { messengerChannel } from './messenger-channel.ts';
+import { messengerConversation } from './messenger-conversation.ts';
+import { messengerMessage } from './messenger-message.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
@@ -62,6 +65,9 @@ import { stockReceipt } from './stock-receipt.ts';
 import { supplierLink } from './supplier-link.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
+import { trackerLink } from './tracker-link.ts';
+import { trackerSettings } from './tracker-settings.ts';
+import { trackerTask } from './tracker-task.ts';
 import { transferDocument } from './transfer-document.ts';
 import { user } from './user.ts';
 import { vehicle } from './vehicle.ts';
@@ -101,6 +107,9 @@ export const nouns: readonly Noun[] = [
   logisticsObject,
   mailboxMessage,
   mailboxThread,
+  messengerChannel,
+  messengerConversation,
+  messengerMessage,
   outboxEntry,
   paymentOrderFile,
   payment,
@@ -134,6 +143,9 @@ export const nouns: readonly Noun[] = [
   supplierLink,
   supplierQuote,
   supplierRfq,
+  trackerLink,
+  trackerSettings,
+  trackerTask,
   transferDocument,
   user,
   vehicleLocation,

@@ -10,6 +10,7 @@ import { deliveryDocumentsDomain } from './domains/delivery-documents/delivery-d
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
 import { logisticsDomain } from './domains/logistics/logistics.domain.ts';
 import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
+import { messengerDomain } from './domains/messenger/messenger.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
@@ -17,6 +18,7 @@ import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
+import { taskTrackerDomain } from './domains/task-tracker/task-tracker.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { Domain } from './platform/domain.ts';
@@ -51,4 +53,6 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   commercemlDomain(connectors),
   bankFilesDomain(connectors),
   transferDocumentsDomain(connectors),
+  messengerDomain(connectors, mail),
+  taskTrackerDomain(connectors),
 ];

@@ -1,11 +1,15 @@
 import { cbr } from './cbr/cbr.ts';
 import { dadata } from './dadata/dadata.ts';
 import { startSimulator } from './kit/start-simulator.ts';
+import { wazzup } from './wazzup/wazzup.ts';
+import { yougile } from './yougile/yougile.ts';
 
 // `node tools/sim/run.ts dadata cbr` keeps simulators up for a person, and says where they listen.
 const known: Readonly<Record<string, () => Promise<{ url: string; controlUrl: string }>>> = {
   cbr: () => startSimulator(cbr),
   dadata: () => startSimulator(dadata),
+  wazzup: () => startSimulator(wazzup),
+  yougile: () => startSimulator(yougile),
 };
 const names = process.argv.slice(2);
 for (const name of names.length > 0 ? names : Object.keys(known)) {

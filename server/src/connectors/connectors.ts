@@ -13,8 +13,10 @@ import { restApi } from './rest-api/rest-api.connector.ts';
 import { supplierPriceMail } from './supplier-price-mail/supplier-price-mail.connector.ts';
 import { updImport } from './upd-import/upd-import.connector.ts';
 import { warehouseExchange } from './warehouse-exchange/warehouse-exchange.connector.ts';
+import { wazzup } from './wazzup/wazzup.connector.ts';
 import { webhooksIn } from './webhooks-in/webhooks-in.connector.ts';
 import { webhooksOut } from './webhooks-out/webhooks-out.connector.ts';
+import { yougile } from './yougile/yougile.connector.ts';
 
 /** Every integration this platform can run, in no order. What the marketplace offers is one of these, or comes from a publisher outside. */
 export const connectors: readonly AnyConnector[] = [
@@ -32,6 +34,8 @@ export const connectors: readonly AnyConnector[] = [
   supplierPriceMail,
   updImport,
   warehouseExchange,
+  wazzup,
   webhooksIn,
   webhooksOut,
+  yougile,
 ];

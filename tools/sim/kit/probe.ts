@@ -19,6 +19,7 @@ export interface RawReply {
 }
 
 type Send = (raw: RawRequest) => Promise<RawReply>;
+type Requested = RawRequest | ((send: Send) => Promise<RawReply>);
 
 /**
  * A clause tried on the simulator: what it allows passes, and what it forbids is refused by that rule and by nothing else. With the
@@ -27,14 +28,14 @@ type Send = (raw: RawRequest) => Promise<RawReply>;
 export interface Probe<State, RuleId extends string> {
   clause: string;
   says: string;
-  passes: RawRequest;
-  /** What the answer to it must hold. */
-  answers?: (reply: RawReply) => boolean;
+  /** One request, or what leads to it: the last reply counts. */
+  passes: Requested;
+  /** What the answer to it must hold, and what the simulator then does by itself. */
+  answers?: (reply: RawReply, sim: Simulator<State, RuleId>) => boolean | Promise<boolean>;
   refused?: {
     by: RuleId;
     status: number;
-    /** One request, or what leads to it: the last reply counts. */
-    request: RawRequest | ((send: Send) => Promise<RawReply>);
+    request: Requested;
     /** What makes the simulator refuse it, where the request alone does not. */
     given?: (sim: Simulator<State, RuleId>) => void;
   };
@@ -50,7 +51,7 @@ export async function runProbes<State, RuleId extends string>(
   const findings: string[] = [];
   for (const { clause, says, passes, answers, refused, given } of probes) {
     const said = `${clause} (${says})`;
-    const attempt = async (work: (send: Send) => Promise<RawReply>, prepare?: typeof given) => {
+    const attempt = async (asks: Requested, prepare?: typeof given) => {
       sim.reset();
       // Time stands, so that what is counted within a second is counted there.
       sim.clock.stop();
@@ -59,20 +60,18 @@ export async function runProbes<State, RuleId extends string>(
       given?.(sim);
       prepare?.(sim);
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      const reply = await work((raw) => send(sim.url, raw, agent));
+      const sends: Send = (raw) => send(sim.url, raw, agent);
+      const reply = await (typeof asks === 'function' ? asks(sends) : sends(asks));
       agent.destroy();
       return { reply, last: sim.journal.at(-1) };
     };
 
-    const good = await attempt((send) => send(passes));
+    const good = await attempt(passes);
     if (good.reply.status >= 300) findings.push(`${said}: what is allowed was answered ${good.reply.status}`);
-    else if (answers && !answers(good.reply)) findings.push(`${said}: the answer does not hold`);
+    else if (answers && !(await answers(good.reply, sim))) findings.push(`${said}: the answer does not hold`);
     if (!refused) continue;
     const { by, status, request: wrong } = refused;
-    const { reply, last } = await attempt(
-      (send) => (typeof wrong === 'function' ? wrong(send) : send(wrong)),
-      refused.given,
-    );
+    const { reply, last } = await attempt(wrong, refused.given);
     if (reply.status !== status) findings.push(`${said}: what is forbidden was answered ${reply.status}`);
     else if (last?.refusedBy !== by) findings.push(`${said}: refused by ${last?.refusedBy}, not by ${by}`);
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Way } from './courier.ts';
 import { coverageOf } from './coverage.ts';
 import type { Planned } from './faults.ts';
 import type { Simulator } from './simulator.ts';
@@ -23,6 +24,14 @@ const acts: Readonly<Record<string, Act>> = {
     if (stop !== undefined) clock.stop(stop as number);
     if (advance !== undefined) clock.advance(advance as number);
     return { now: clock.now() };
+  },
+  'GET /__sim/happenings': ({ simulated }) => Object.keys(simulated.happenings ?? {}),
+  'POST /__sim/happenings': (sim, { name, ...given }) => sim.happen(String(name), given) ?? {},
+  'GET /__sim/posted': ({ courier }) => courier.posted,
+  'PUT /__sim/courier': ({ courier }, { ways = [], reroute }) => {
+    courier.plan(...(ways as Way[]));
+    if (reroute !== undefined) courier.reroute(reroute as string | null);
+    return {};
   },
   'POST /__sim/reset': (sim) => sim.reset() ?? {},
 };

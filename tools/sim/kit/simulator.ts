@@ -1,3 +1,4 @@
+import type { Courier } from './courier.ts';
 import type { FaultPlan } from './faults.ts';
 import type { Clause, Reply, Rule, Rulebook } from './rulebook.ts';
 import type { Clock } from './simulated-clock.ts';
@@ -26,6 +27,7 @@ export interface Asked<State, RuleId extends string> extends Readonly<Omit<Entry
   query: URLSearchParams;
   state: State;
   clock: Clock;
+  courier: Courier;
   /** Requests before this one, oldest first. */
   earlier: readonly Entry[];
   /** Connections opened in so many milliseconds up to the one this came over, itself among them. */
@@ -35,6 +37,16 @@ export interface Asked<State, RuleId extends string> extends Readonly<Omit<Entry
   explain(where: string, given: Readonly<Record<string, unknown>>, known: readonly string[]): void;
 }
 
+/** Where something comes about: what the provider knows, its time, and its way to tell of it. */
+export interface Scene<State> {
+  state: State;
+  clock: Clock;
+  courier: Courier;
+}
+
+/** What comes about at the provider without us: somebody signs there, a token ends. What it returns is shown to whoever let it happen. */
+export type Happening<State> = (scene: Scene<State>, given: Readonly<Record<string, unknown>>) => unknown;
+
 /** A provider as the contract on paper has it: what it knows, what it insists on, and what of it is not played. */
 export interface Simulated<State, RuleId extends string> {
   provider: string;
@@ -43,6 +55,8 @@ export interface Simulated<State, RuleId extends string> {
   notSimulated: readonly string[];
   /** Names of faults of its own; they come as `fault`. */
   faults?: readonly string[];
+  /** By what is said of them: `counterparty signs`. */
+  happenings?: Readonly<Record<string, Happening<State>>>;
   seed(): State;
   answer(asked: Asked<State, RuleId>): Reply | Promise<Reply>;
 }
@@ -57,7 +71,10 @@ export interface Simulator<State, RuleId extends string> {
   rules: Rulebook<RuleId>;
   faults: FaultPlan;
   clock: Clock;
+  courier: Courier;
   journal: readonly Entry[];
+  /** Lets something come about at the provider, by its name. */
+  happen(name: string, given?: Readonly<Record<string, unknown>>): unknown;
   /** Back to how it began: state, rules, faults, clock and journal. Connections that are open stay open. */
   reset(): void;
   close(): Promise<void>;

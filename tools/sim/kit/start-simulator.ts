@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { courier } from './courier.ts';
 import { drip, faultPlan, isSpoiling, spoil } from './faults.ts';
 import { Refused, type Reply, rulebook } from './rulebook.ts';
 import { serveControl } from './serve-control.ts';
@@ -11,6 +12,7 @@ export async function startSimulator<State, RuleId extends string>(
 ): Promise<Simulator<State, RuleId>> {
   const journal: Entry[] = [];
   const clock = simulatedClock();
+  const carrier = courier(clock);
   const connections = new Map<Socket, { number: number; at: number }>();
   const opened: number[] = [];
   const sim: Simulator<State, RuleId> = {
@@ -21,12 +23,19 @@ export async function startSimulator<State, RuleId extends string>(
     rules: rulebook(simulated.clauses, simulated.rules),
     faults: faultPlan(simulated.faults ?? []),
     clock,
+    courier: carrier,
     journal,
+    happen(name, given = {}) {
+      const happening = simulated.happenings?.[name];
+      if (!happening) throw new Error(`Nothing is called ${name}`);
+      return happening({ state: sim.state, clock, courier: carrier }, given);
+    },
     reset() {
       sim.state = simulated.seed();
       sim.rules.reset();
       sim.faults.clear();
       clock.reset();
+      carrier.reset();
       journal.length = 0;
       opened.length = 0;
     },
@@ -87,6 +96,7 @@ export async function startSimulator<State, RuleId extends string>(
         query: url.searchParams,
         state: sim.state,
         clock,
+        courier: carrier,
         earlier,
         connectionsWithin: (ms) => opened.filter((at) => at > since - ms && at <= since).length,
         insist: sim.rules.insist,
@@ -102,6 +112,7 @@ export async function startSimulator<State, RuleId extends string>(
   }
 
   async function close(): Promise<void> {
+    carrier.reset();
     for (const one of [server, control]) {
       one.close();
       one.closeAllConnections();

@@ -25,6 +25,6 @@ export function mailboxDomain(connectors: readonly AnyConnector[], { hosts, read
     routes: mailboxRoutes(connectors, hosts, deliver),
     fileHosts: [mailboxFiles],
     jobs: [deliver, look, readPrices],
-    consumers: [takeLetters(connectors, readPrices)],
+    consumers: [takeLetters(connectors)],
   };
 }

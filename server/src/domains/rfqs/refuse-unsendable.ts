@@ -4,7 +4,9 @@ import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { brokenRule, type Refusal, words } from '../../kernel/problems/errors.ts';
+import { takesFromProvider } from '../../platform/integrations/inbound/provider/takes-from-provider.ts';
 import { type CounterpartyRef, supplierRefs } from '../counterparties/counterparty-refs.ts';
+import { calledFor, phonesOf } from '../counterparties/phones-of.ts';
 import { deadlinePassed } from './links/open-link.ts';
 import { noMessenger, refuseBarred } from './recipients/resolve-recipients.ts';
 
@@ -19,7 +21,7 @@ export async function refuseUnsendable(ctx: ReadContext, rfq: SupplierRfq, to: r
   if (rfq.status !== 'draft' && left <= 0) throw deadlinePassed();
   if (left < shortestMs) throw tooSoon();
   refuseUnreachable(to);
-  refuseMessenger(to);
+  await refuseMessenger(ctx, to);
   const refs = await supplierRefs(
     ctx.db,
     to.filter(({ status }) => status === 'pending').map(({ supplierId }) => supplierId),
@@ -41,16 +43,29 @@ function refuseUnreachable(to: readonly RfqRecipient[]) {
 }
 
 /** Nothing would reach them, so nothing may say it was sent. */
-function refuseMessenger(to: readonly RfqRecipient[]) {
-  const unreached = to.filter(({ channel }) => channel === 'messenger');
+async function refuseMessenger({ db }: ReadContext, to: readonly RfqRecipient[]) {
+  const asked = to.filter(({ channel }) => channel === 'messenger');
+  if (asked.length === 0) return;
+  const connected = await takesFromProvider(db, 'messenger');
+  const phones = await phonesOf(
+    db,
+    asked.map(({ counterpartyId }) => counterpartyId),
+  );
+  const unreached = connected
+    ? asked.filter(({ counterpartyId, contactId }) => !calledFor(phones, counterpartyId, contactId))
+    : asked;
   if (unreached.length === 0) return;
   const names = unreached.map(({ name }) => name).join(', ');
-  throw brokenRule(
-    'recipient_messenger_missing',
-    words(`${names}: ${noMessenger.en}.`, `${names}: ${noMessenger.ru}.`),
-    { recipients: unreached.map(({ id, supplierId, name }) => ({ recipientId: id, supplierId, name })) },
-  );
+  const why = connected ? noPhone : noMessenger;
+  throw brokenRule('recipient_messenger_missing', words(`${names}: ${why.en}.`, `${names}: ${why.ru}.`), {
+    recipients: unreached.map(({ id, supplierId, name }) => ({ recipientId: id, supplierId, name })),
+  });
 }
+
+const noPhone = words(
+  'neither the company nor a contact of it has a phone',
+  'телефон не указан ни у компании, ни у её контактов',
+);
 
 const noItems = (): Refusal =>
   brokenRule('no_items', words('There is nothing to ask for: add positions.', 'Нечего запрашивать: добавьте позиции.'));

@@ -11,12 +11,16 @@ export interface Call<S = Record<string, unknown>> {
   readonly http: ProviderHttp;
   /** A valid access token of an installation connected by OAuth, renewed when it has run out; `refused` is one the provider no longer takes. */
   accessToken(refused?: string): Promise<string>;
+  /** Base of our own addresses, without a slash at its end. */
+  readonly publicUrl: string;
   /** Who installed it; nobody where a key did. */
   readonly installer: MailPerson | null;
   /** Where a mail server that a person named may be dialled, and the name its certificate has to bear. */
   mailServer(named: { host: string; port: number }): Promise<{ address: string; servername?: string }>;
   /** Judges a file that a provider gave and puts it into the store: whoever takes the records writes it down within a day. */
   keepFile(given: { fileName: string; bytes: Uint8Array }): Promise<KeptFile>;
+  /** A public address of a file of the portal: it needs no credentials, leads nowhere else and serves minutes. */
+  fileAddress(file: { id: string; userId: string | null }): string;
   /** Adds a line to the journal of the installation. What is secret is covered on the way. */
   log(line: LogLine): void;
   readonly now: () => Date;

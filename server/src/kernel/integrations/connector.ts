@@ -4,6 +4,7 @@ import type { Words } from '../problems/errors.ts';
 import type { Call } from './call.ts';
 import type { Manifest } from './manifest.ts';
 import type { Write } from './outgoing-write.ts';
+import type { ProviderWebhook } from './provider-webhook.ts';
 
 /** What was looked at when a connection was tried. */
 export interface CheckReport {
@@ -25,7 +26,8 @@ export interface Check {
  * worker that dies repeats one page at most.
  */
 export interface Pull<S = Record<string, unknown>> {
-  fetch(call: Call<S>, cursor: string | null): Promise<PulledPage>;
+  /** `wanted`: what the consumer of the stream asks for, where it says so. Read anew for every page. */
+  fetch(call: Call<S>, cursor: string | null, wanted?: unknown): Promise<PulledPage>;
 }
 
 export interface PulledPage {
@@ -50,6 +52,8 @@ export interface Connector<S extends TObject = TObject, Ports extends object = o
   everySeconds?: number | ((settings: Static<S>, now: Date) => number);
   /** What must not be written twice, by the name of the operation: `letters.send`. Goes through the outbox alone. */
   writes?: Readonly<Record<string, Write<Static<S>>>>;
+  /** What the provider posts to us; its events go to the consumer of `webhooks.<area>`. */
+  webhook?: ProviderWebhook<Static<S>>;
   ports?: Ports;
 }
 

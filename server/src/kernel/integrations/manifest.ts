@@ -65,8 +65,11 @@ export interface Manifest<S extends TObject = TObject> {
   readyMappings?: readonly ReadyMapping[];
   /** What is dialled: the address calls go to, and further ones by name. Hosts a person types are named by his settings instead. */
   network?: { baseUrl: string; also?: Readonly<Record<string, string>> };
-  /** Most calls to the provider with one credential; `perAddress`: from wherever we call, so for all portals together. */
-  limit?: { requests: number; perSeconds: number; atOnce: number; perAddress?: true };
+  /**
+   * Most calls to the provider with one credential; `perAddress`: from wherever we call, so for all portals together. `background`:
+   * how many of them work that nobody waits for may use, so that a sweep leaves some to people.
+   */
+  limit?: { requests: number; perSeconds: number; atOnce: number; perAddress?: true; background?: number };
   /** Where access is asked for in the browser. */
   oauth?: OAuthDescriptor<Static<S>>;
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../kernel/services.ts';
 import { parseAddressBlocks } from '../outbound/address-block.ts';
 import { createOutboundClient, type OutboundClient } from '../outbound/create-outbound-client.ts';
 import type { OutboundLimits } from '../outbound/outcome.ts';
+import { fileAddress } from './file-address.ts';
 import { findMailServer } from './find-mail-server.ts';
 import { type CallJournal, createCallJournal } from './http/create-call-journal.ts';
 import { createProviderBudget } from './http/create-provider-budget.ts';
@@ -59,7 +60,7 @@ export async function callConnector<T>(
     journal,
     pause,
     longestPauseMs,
-    ...createProviderBudget(services, connector.manifest, connection, { longestWaitMs, pause }),
+    ...createProviderBudget(services, connector.manifest, connection, { interactive, longestWaitMs, pause }),
   };
   const accessToken = tokenKeeper({ connector, connection, portal, parts, longestWaitMs: wholeMs / 2 });
   const http = createProviderHttp({
@@ -75,9 +76,11 @@ export async function callConnector<T>(
     settings: connection.settings,
     http,
     accessToken,
+    publicUrl: services.publicUrl,
     installer: connection.installer,
     mailServer: (named) => findMailServer(services, named),
     keepFile: (given) => keepReceived(services, connection.tenantId, given),
+    fileAddress: fileAddress(services, connection.tenantId, journal.cover),
     log: journal.note,
     now: () => new Date(),
     signal,

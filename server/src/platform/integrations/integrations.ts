@@ -47,11 +47,11 @@ export function integrations(
 ): { entities: readonly AnyEntity[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const pull = pullStream(connectors, consumers);
   const probe = probeInstallation(connectors, inspections);
-  const incoming = inbound(connectors, operations);
+  const incoming = inbound(connectors, operations, consumers);
   return {
     entities: [installation, outboxEntry, ...incoming.entities, ...publishingEntities],
     jobs: [pull, sendWrite(connectors), reconcileWrite(connectors), probe, ...incoming.jobs],
-    schedules: [dueSyncs(connectors, pull), probeStopped(probe as Job), purgeHistorySchedule, ...incoming.schedules],
+    schedules: [dueSyncs(connectors), probeStopped(probe as Job), purgeHistorySchedule, ...incoming.schedules],
     routes: [
       ...routes('Integrations', [
         ...marketplaceRoutes(connectors, titleIn),
@@ -63,7 +63,7 @@ export function integrations(
         act(`${base}/:id/enable`, enableInstallation(connectors)),
         act(`${base}/:id/disable`, disableInstallation(connectors)),
         act(`${base}/:id/test`, testInstallation(connectors, inspections), { policies: ['redelivery'] }),
-        act(`${base}/:id/sync`, syncInstallation(connectors, pull), { status: 202, policies: ['redelivery'] }),
+        act(`${base}/:id/sync`, syncInstallation(connectors), { status: 202, policies: ['redelivery'] }),
         get(`${base}/:id/logs`, listLogs),
         get(`${base}/:id/outbox`, listOutbox),
         act(`${base}/:id/outbox/:entryId/retry`, retryWrite),

@@ -74,6 +74,7 @@ const uses: Record<Scope, readonly Permission[]> = {
     'invoices.status',
     'mailbox.link',
     'mailbox.send',
+    'messengers.send',
   ],
   'supplier_documents.delete': ['supplier_rfqs.delete'],
   'customer_documents.read': ['commercial_proposals.read', 'sales_invoices.read', 'contracts.read'],

@@ -1,7 +1,6 @@
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import { consumer, pulledItems, taken } from '../../../kernel/integrations/consumer.ts';
 import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
-import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
@@ -24,7 +23,7 @@ import { writeLetters } from './write-letters.ts';
 import { writeThreads } from './write-threads.ts';
 
 /** Letters of the mailbox, page by page: each is kept once, whatever comes again. */
-const keepLetters = (connectors: readonly AnyConnector[], readPrices: Job) =>
+const keepLetters = (connectors: readonly AnyConnector[]) =>
   command({
     name: 'mailbox.take-letters',
     summary: words('Take letters of the mailbox', 'Принять письма ящика'),
@@ -49,14 +48,13 @@ const keepLetters = (connectors: readonly AnyConnector[], readPrices: Job) =>
       await writeLetters(ctx, installationId, gathered);
       await suggestLinks(ctx, gathered);
       await followBounces(ctx, installationId, letters);
-      await findPriceLetters(ctx, connectors, readPrices, gathered);
+      await findPriceLetters(ctx, connectors, gathered);
       await tell(ctx, gathered);
       return { taken: letters.length };
     },
   });
 
-export const takeLetters = (connectors: readonly AnyConnector[], readPrices: Job) =>
-  consumer('mailbox', keepLetters(connectors, readPrices));
+export const takeLetters = (connectors: readonly AnyConnector[]) => consumer('mailbox', keepLetters(connectors));
 
 const knownAmong = async (ctx: WriteContext, items: readonly MailItem[]): Promise<ReadonlySet<string>> => {
   const rows = await ctx.db.many<{ message_id: string }>(sql`

@@ -6,14 +6,14 @@ import { words } from '../../../kernel/problems/errors.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { openFile } from '../../../platform/files/store-file.ts';
+import { readingPrices } from './offer-tables.ts';
 import { previewPrices } from './preview-prices.ts';
 import { priceLetter } from './price-letter.ts';
 
 /** Brings a table of a letter from the store into an import, which waits for a person. */
 export const readPriceLetter = (readImport: () => Job): Job<typeof priceLetter> =>
   job({
-    name: 'mailbox.read-price-letter',
-    payload: priceLetter,
+    ...readingPrices,
     command: previewPrices(readImport),
     outside: { read: findTable, perform: readTable },
   });

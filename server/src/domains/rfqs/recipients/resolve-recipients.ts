@@ -2,6 +2,7 @@ import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { archivedFault } from '../../../kernel/problems/archived-reference.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { takesFromProvider } from '../../../platform/integrations/inbound/provider/takes-from-provider.ts';
 import { isMailAddress } from '../../../platform/mail/is-mail-address.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { type CounterpartyRef, holdSuppliers, holdWhoSupply } from '../../counterparties/counterparty-refs.ts';
@@ -45,9 +46,15 @@ export async function resolveRecipients(
     ctx.db,
     refs.flatMap((ref) => ref?.counterpartyId ?? []),
   );
+  const hasMessenger =
+    given.some(({ channel }) => channel === 'messenger') && (await takesFromProvider(ctx.db, 'messenger'));
   const errors = given.flatMap((one, index) => {
     const ref = refs[index];
-    const faults = [...partyFaults(one, ref), ...addressFaults(one, addresses.get(ref?.counterpartyId ?? ''))];
+    const faults = [
+      ...partyFaults(one, ref),
+      ...addressFaults(one, addresses.get(ref?.counterpartyId ?? '')),
+      ...(one.channel === 'messenger' && !hasMessenger ? [fieldError('/channel', 'not_available', noMessenger)] : []),
+    ];
     return faults.map((fault) => ({ ...fault, at: at(index) + fault.at }));
   });
   if (errors.length > 0) throw invalid(errors);
@@ -91,7 +98,7 @@ function partyFaults({ supplierId, counterpartyId }: RecipientInput, ref: Counte
   return ref.status === 'archived' ? [archivedFault(field, counterparty.noun)] : [];
 }
 
-function addressFaults({ contactId, email, channel }: RecipientInput, address: RfqAddress | undefined): FieldError[] {
+function addressFaults({ contactId, email }: RecipientInput, address: RfqAddress | undefined): FieldError[] {
   const stranger = contactId && address && !address.contacts.some(({ id }) => id === contactId);
   return [
     ...(stranger
@@ -106,7 +113,6 @@ function addressFaults({ contactId, email, channel }: RecipientInput, address: R
     ...(email && !isMailAddress(email)
       ? [fieldError('/email', 'email_format', words('is not an e-mail address', 'это не адрес почты'))]
       : []),
-    ...(channel === 'messenger' ? [fieldError('/channel', 'not_available', noMessenger)] : []),
   ];
 }
 

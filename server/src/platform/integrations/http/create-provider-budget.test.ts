@@ -12,14 +12,15 @@ const processes = [door.services, workerDoor.services];
 const budgetOf = (
   at: number,
   secret: string,
-  limit: { requests: number; perSeconds: number; atOnce: number },
+  limit: { requests: number; perSeconds: number; atOnce: number; background?: number },
   longestWaitMs = 60_000,
+  interactive = true,
 ) =>
   createProviderBudget(
     processes[at % 2] as (typeof processes)[number],
     { slug: 'limited', limit },
     { secrets: [secret] },
-    { longestWaitMs, pause: (ms) => pause(ms) },
+    { interactive, longestWaitMs, pause: (ms) => pause(ms) },
   );
 
 test('callers of two processes together keep to what the provider allows in its time', async () => {

@@ -1,5 +1,7 @@
 import type { AnyEntity } from '../../../kernel/entity.ts';
+import type { Consumer } from '../../../kernel/integrations/consumer.ts';
 import type { InboundOperation } from '../../../kernel/integrations/inbound-operation.ts';
+import { webhookAreas } from '../../../kernel/integrations/provider-webhook.ts';
 import type { Job, Schedule } from '../../../kernel/job.ts';
 import { act, del, get, patch, post, type Route, routes } from '../../../kernel/routes.ts';
 import type { Connectors } from '../installation.row.ts';
@@ -14,11 +16,14 @@ import { inboundMapping } from './mappings/inbound-mapping.ts';
 import { listMappings } from './mappings/list-mappings.ts';
 import { testMappings } from './mappings/test-mappings.ts';
 import { updateMapping } from './mappings/update-mapping.ts';
+import { applyDelivery } from './provider/apply-delivery.job.ts';
+import { purgeDeliveriesSchedule } from './provider/purge-deliveries.ts';
 import { getReceipt } from './receipts/get-receipt.ts';
 import { listReceipts } from './receipts/list-receipts.ts';
 import { purgeReceiptsSchedule } from './receipts/purge-receipts.ts';
 import { reprocessReceipt } from './receipts/reprocess-receipt.ts';
 import { noteUnread } from './receive/note-unread.ts';
+import { noteUnreadOf, receiveProviderWebhook } from './receive/receive-provider-webhook.ts';
 import { receiveWebhook } from './receive/receive-webhook.ts';
 
 const base = '/api/v1/integrations/installations/:id';
@@ -27,14 +32,22 @@ const base = '/api/v1/integrations/installations/:id';
 export function inbound(
   connectors: Connectors,
   lent: readonly InboundOperation[],
+  consumers: readonly Consumer[],
 ): { entities: readonly AnyEntity[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const operations = [eventRecord, ...lent];
   const apply = applyReceipt(operations);
+  const deliver = applyDelivery(connectors, consumers) as Job;
   return {
     entities: [inboundMapping],
-    jobs: [apply],
-    schedules: [purgeReceiptsSchedule],
+    jobs: [apply, deliver],
+    schedules: [purgeReceiptsSchedule, purgeDeliveriesSchedule],
     routes: routes('Incoming webhooks', [
+      ...webhookAreas.map((area) =>
+        act(`/api/v1/webhooks/${area}/:token`, receiveProviderWebhook(area, deliver), {
+          policies: ['inbound-webhook'],
+          leftUnread: noteUnreadOf(area),
+        }),
+      ),
       get(`${base}/webhook-endpoint`, getEndpoint(connectors)),
       act(`${base}/webhook-endpoint/regenerate`, regenerateEndpoint(connectors), { policies: ['redelivery'] }),
       get(`${base}/mappings`, listMappings),

@@ -5,6 +5,7 @@ import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../kernel/sql/sql.ts';
+import { unregisterAtProvider } from '../inbound/provider/unregister-webhook.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
 import { installation } from '../installation.ts';
 import { shown } from '../installed.ts';
@@ -21,14 +22,17 @@ export function deleteInstallation(connectors: Connectors) {
     name: 'integrations.delete-installation',
     summary: words('Delete an installation', 'Удалить интеграцию'),
     description:
-      'Access granted by OAuth is taken back; secrets, tokens and places reached are erased; the journal and what was exchanged stay. The integration can be installed again.',
+      'Access granted by OAuth is taken back, and an address that we registered at the provider is given back to whoever had it before; secrets, tokens and places reached are erased; the journal and what was exchanged stay. The integration can be installed again.',
     permission: 'integrations.install',
     scope: 'settings.write',
     input: object({ id: id() }),
     output: installation.view,
     run: inSteps,
     async steps(steps, { id }) {
-      const lines = await revokeAtProvider(steps, connectors, id);
+      const lines = [
+        ...(await unregisterAtProvider(steps, connectors, id)),
+        ...(await revokeAtProvider(steps, connectors, id)),
+      ];
       return steps.command(erase, { id, lines });
     },
   });
@@ -57,7 +61,12 @@ const eraseInstallation = (connectors: Connectors) =>
         }),
         ctx.actor.userId,
       );
-      for (const table of [sql`integration_tokens`, sql`integration_oauth_states`, sql`integration_cursors`])
+      for (const table of [
+        sql`integration_tokens`,
+        sql`integration_oauth_states`,
+        sql`integration_cursors`,
+        sql`provider_webhooks`,
+      ])
         await ctx.db.execute(sql`delete from ${table} where tenant_id = ${ctx.db.tenant} and installation_id = ${id}`);
       await followLife(ctx, row, 'installation.deleted');
       await writeLog(ctx.db, id, [...lines, stateLine('installation.deleted', words('Deleted.', 'Удалена.'))]);

@@ -5,7 +5,7 @@ import { command } from '../../../kernel/operation.ts';
 import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
-import { createEndpoint } from '../inbound/endpoint/create-endpoint.ts';
+import { createEndpoint, createProviderEndpoint } from '../inbound/endpoint/create-endpoint.ts';
 import { writeReadyMappings } from '../inbound/mappings/write-ready-mappings.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { installation } from '../installation.ts';
@@ -63,6 +63,8 @@ export const installIntegration = (connectors: Connectors) =>
         })} on conflict (tenant_id, slug) where archived_at is null do nothing returning ${installationColumns}`);
       if (!row) throw await installedAlready(ctx.db, publicId);
       if (manifest.inbound) await createEndpoint(ctx, id);
+      const webhook = published ? undefined : connectors.bySlug(publicId)?.webhook;
+      if (webhook) await createProviderEndpoint(ctx, id, webhook.area);
       if (manifest.readyMappings) await writeReadyMappings(ctx, id, manifest.readyMappings);
       if (published) await beginExternal(ctx, id, published);
       const made = shown(connectors, row, ctx.language);

@@ -1,12 +1,11 @@
 import { id, object } from '../../../kernel/fields.ts';
-import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
 import { brokenRule, conflict, refuse, words } from '../../../kernel/problems/errors.ts';
 import { type Connectors, lockInstallation } from '../installation.row.ts';
 import { connectorOf } from '../installed.ts';
 import { startRun } from '../pulls/start-run.ts';
 
-export const syncInstallation = (connectors: Connectors, pull: Job) =>
+export const syncInstallation = (connectors: Connectors) =>
   command({
     name: 'integrations.sync-installation',
     summary: words('Synchronize now', 'Синхронизировать сейчас'),
@@ -32,7 +31,7 @@ export const syncInstallation = (connectors: Connectors, pull: Job) =>
         throw conflict('sync_in_progress', words('A synchronization is under way.', 'Синхронизация уже идёт.'), {
           runId: row.sync_run,
         });
-      const runId = await startRun(ctx, pull, row.id, streams);
+      const runId = await startRun(ctx, row.id, streams);
       ctx.nothingChanged();
       return { runId };
     },

@@ -18,10 +18,13 @@ interface Ordered {
   payload: Readonly<Record<string, unknown>>;
   /** The record it is written for: a reaction to the entry's facts finds it by these. */
   entity?: { type: string; id: string };
+  /** Milliseconds for which whoever asks sends it himself, as `sendNow` does: only afterwards a worker looks what came of it. */
+  leftToCallerMs?: number;
 }
 
 /** Keeps a write beside the change that asks for it; a worker sends it once both are committed. Answers its identifier. */
-export async function enqueueWrite(ctx: WriteContext, { installationId, operation, payload, entity }: Ordered) {
+export async function enqueueWrite(ctx: WriteContext, ordered: Ordered) {
+  const { installationId, operation, payload, entity, leftToCallerMs = 0 } = ordered;
   const row = await ctx.db.one<OutboxRow>(sql`
     insert into integration_outbox as entry ${columns({
       tenant_id: ctx.db.tenant,
@@ -34,7 +37,8 @@ export async function enqueueWrite(ctx: WriteContext, { installationId, operatio
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
     })} returning ${outboxColumns}`);
-  await ctx.enqueue(sendingJob, { entryId: row.id });
+  const dueAt = new Date(Date.now() + leftToCallerMs).toISOString();
+  await ctx.enqueue(sendingJob, { entryId: row.id }, leftToCallerMs > 0 ? { dueAt } : {});
   ctx.record(outboxEntry.fact('queued', presentEntry(row, ctx.language)));
   return row.id;
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { outboxFlow } from '../../../../../nouns/outbox-entry.ts';
-import { integer, object } from '../../../kernel/fields.ts';
+import { flag, integer, object } from '../../../kernel/fields.ts';
 import type { Written } from '../../../kernel/integrations/outgoing-write.ts';
 import { isLasting, type ProviderError } from '../../../kernel/integrations/provider.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
@@ -30,9 +30,10 @@ export const settleWrite = (connectors: Connectors) =>
       ...entryPayload.properties,
       attempt: integer('Attempt', { minimum: 1 }),
       called: Type.Unsafe<Called<Written>>({}),
+      isAwaited: flag('A person waits for it'),
     }),
     output: Type.Unknown(),
-    async run(ctx, { entryId, attempt, called }) {
+    async run(ctx, { entryId, attempt, called, isAwaited }) {
       const entry = await lockEntry(ctx.db, entryId);
       if (!entry) return ctx.nothingChanged();
       await writeLog(
@@ -44,15 +45,22 @@ export const settleWrite = (connectors: Connectors) =>
       if (called.error === null && ours && ['running', 'in_doubt'].includes(entry.status))
         return finishEntry(ctx, entry, called.result);
       if (called.error === null || !ours || entry.status !== 'running') return ctx.nothingChanged();
-      return notWritten(ctx, connectors, entry, called.error);
+      return notWritten(ctx, connectors, entry, called.error, isAwaited);
     },
   });
 
-async function notWritten(ctx: WriteContext, connectors: Connectors, entry: OutboxRow, error: ProviderError) {
+async function notWritten(
+  ctx: WriteContext,
+  connectors: Connectors,
+  entry: OutboxRow,
+  error: ProviderError,
+  isAwaited: boolean,
+) {
   if (isLasting(error.kind)) await noteFault(ctx, connectors, entry.installation_id, error);
   if (leavesDoubt(error)) return doubtEntry(ctx, connectors, entry, error.detail);
   const seconds = spacing[entry.attempts - 1];
-  if (!isPassing(error) || seconds === undefined) return failEntry(ctx, entry, error);
+  // Who waits is told at once, and asks again himself.
+  if (isAwaited || !isPassing(error) || seconds === undefined) return failEntry(ctx, entry, error);
   await changeEntry(ctx.db, entry.id, {
     status: nextStatus(outboxFlow, 'postpone', entry.status),
     last_error: storedFault(error),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
-import type { Job, Schedule } from '../../../kernel/job.ts';
+import type { Schedule } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
@@ -8,7 +8,7 @@ import type { Connectors } from '../installation.row.ts';
 import { startRun } from './start-run.ts';
 
 /** Begins the runs whose time has come, portal by portal; also after faults that may pass by themselves. */
-export function dueSyncs(connectors: Connectors, pull: Job): Schedule {
+export function dueSyncs(connectors: Connectors): Schedule {
   const startDue = command({
     name: 'integrations.start-due-syncs',
     summary: words('Begin the synchronizations that are due', 'Начать синхронизации, которым пора'),
@@ -24,7 +24,7 @@ export function dueSyncs(connectors: Connectors, pull: Job): Schedule {
         for update skip locked`);
       for (const { id, slug } of due) {
         const streams = Object.keys(connectors.bySlug(slug)?.pulls ?? {});
-        if (streams.length > 0) await startRun(ctx, pull, id, streams);
+        if (streams.length > 0) await startRun(ctx, id, streams);
       }
     },
   });

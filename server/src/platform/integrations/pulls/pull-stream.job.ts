@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { id, object } from '../../../kernel/fields.ts';
+import { object } from '../../../kernel/fields.ts';
 import type { AnyConnector, PulledPage } from '../../../kernel/integrations/connector.ts';
 import type { Consumer } from '../../../kernel/integrations/consumer.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
@@ -13,16 +13,14 @@ import { type KeptLine, writeLog } from '../log/write-log.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
 import { moveCursor, readCursor } from './cursors.ts';
 import { endRun } from './end-run.ts';
-
-/** One page of one stream. The streams still to come travel along, so that a run asks for them one after another. */
-const page = object({ installationId: id(), runId: id(), streams: Type.Array(Type.String(), { minItems: 1 }) });
-type Page = Type.Static<typeof page>;
+import { type Page, page, pullJob } from './pull-page.ts';
 
 interface Ready {
   connection: Connection;
   connector: AnyConnector;
   stream: string;
   cursor: string | null;
+  wanted: unknown;
   runId: string;
 }
 
@@ -41,7 +39,9 @@ export function pullStream(connectors: Connectors, consumers: readonly Consumer[
       const [stream] = streams as [string];
       if (!row || !connector?.pulls?.[stream]) return null;
       const cursor = await readCursor(ctx.db, installationId, stream);
-      return { connection: await openConnection(ctx, row), connector, stream, cursor, runId };
+      const wants = consumers.find((one) => one.stream === stream)?.wants;
+      const wanted = wants ? await ctx.ask(wants, { installationId, source: row.slug }) : null;
+      return { connection: await openConnection(ctx, row), connector, stream, cursor, wanted, runId };
     },
   });
 
@@ -72,7 +72,7 @@ export function pullStream(connectors: Connectors, consumers: readonly Consumer[
       await ctx.db.execute(sql`
         update integration_installations set sync_progress = ${JSON.stringify(progressed.sync_progress)}
         where tenant_id = ${ctx.db.tenant} and id = ${installationId}`);
-      await ctx.enqueue(next, { installationId, runId, streams: left });
+      await ctx.enqueue(pullJob, { installationId, runId, streams: left });
       if (taken === 0) ctx.nothingChanged();
     },
   });
@@ -90,15 +90,13 @@ export function pullStream(connectors: Connectors, consumers: readonly Consumer[
     },
   });
 
-  const next: Job<typeof page> = job({
-    name: 'integrations.pull-stream',
-    payload: page,
+  return job({
+    ...pullJob,
     command: takePage,
     outside: { read: readPull, perform: fetchPage },
     attempts: 4,
     onGivenUp: { command: giveUp, input: (payload, { reason }) => ({ ...payload, reason }) },
   });
-  return next;
 }
 
 async function fetchPage(
@@ -106,11 +104,11 @@ async function fetchPage(
   { services, asSystem }: OutsideTools,
 ): Promise<Called<PulledPage> | null> {
   if (ready === null) return null;
-  const { connector, connection, stream, cursor, runId } = ready;
+  const { connector, connection, stream, cursor, wanted, runId } = ready;
   const pull = connector.pulls?.[stream];
   if (!pull) return null;
   const how = { services, portal: asSystem, correlationId: runId, interactive: false };
-  return callConnector(connector, connection, how, async (call) => pageOf(await pull.fetch(call, cursor)));
+  return callConnector(connector, connection, how, async (call) => pageOf(await pull.fetch(call, cursor, wanted)));
 }
 
 /** A connector that hands over what is no page has not understood its provider. */

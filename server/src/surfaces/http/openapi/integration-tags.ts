@@ -25,6 +25,13 @@ export const integrationTags: Readonly<Record<string, Tag>> = {
       'Письма поставщикам и от них с вашего адреса: собраны в переписки рядом с записями, о которых они.',
     ),
   },
+  'Task tracker': {
+    name: words('Task tracker', 'Трекер задач'),
+    description: words(
+      'Tasks of requisitions in the company’s tracker: links, what moves with what, and tasks made by themselves.',
+      'Задачи по заявкам в трекере компании: связи, совместное перемещение и автоматические задачи.',
+    ),
+  },
   'Incoming webhooks': {
     name: words('Incoming webhooks', 'Входящие вебхуки'),
     description: words(

@@ -1,3 +1,4 @@
+import type { WebhookArea } from '../../../../kernel/integrations/provider-webhook.ts';
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../../kernel/values/uuid.ts';
@@ -34,3 +35,31 @@ export async function createEndpoint(
     })}`);
   return { token, secret };
 }
+
+/**
+ * An address for a provider that signs nothing: the token is all its secret. It is the current one, unless it only serves until then
+ * and becomes the current one once the provider has been told of it.
+ */
+export async function createProviderEndpoint(
+  { db, services }: Pick<WriteContext, 'db' | 'services'>,
+  installationId: string,
+  area: WebhookArea,
+  validUntil: string | null = null,
+): Promise<{ id: string; token: string }> {
+  const [id, token] = [uuidv7(), makeEndpointToken()];
+  await db.execute(sql`
+    insert into inbound_endpoints ${columns({
+      tenant_id: db.tenant,
+      id,
+      installation_id: installationId,
+      area,
+      digest: digestOfToken(token),
+      token: await services.vault.seal(db, endpointPlace(id, 'token'), token),
+      valid_until: validUntil,
+    })}`);
+  return { id, token };
+}
+
+/** Where the provider is to post. */
+export const providerAddress = ({ publicUrl }: WriteContext['services'], area: WebhookArea, token: string) =>
+  `${publicUrl}/api/v1/webhooks/${area}/${token}`;

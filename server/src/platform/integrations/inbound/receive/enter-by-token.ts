@@ -18,10 +18,13 @@ export async function enterByToken(
   const found = await directory.first<{ tenant_id: string; endpoint_id: string; installation_id: string }>(
     sql`select * from find_inbound_endpoint(${digestOfToken(token)})`,
   );
-  if (!found) throw refuse('webhook_endpoint_not_found', checkAddress);
+  if (!found) throw endpointUnknown();
   const { tenant_id: tenantId, endpoint_id: endpointId, installation_id: installationId } = found;
   return { tenantId, carried: { endpointId, installationId } };
 }
+
+/** The one answer for whatever leads nowhere. */
+export const endpointUnknown = () => refuse('webhook_endpoint_not_found', checkAddress);
 
 const checkAddress = words(
   'This address does not accept webhooks. Copy it again from the installation.',

@@ -1,0 +1,98 @@
+import Type from 'typebox';
+import type { MessengerFile } from '../../../../../nouns/messenger-message.ts';
+import { id, object } from '../../../kernel/fields.ts';
+import type { KeptFile } from '../../../kernel/integrations/call.ts';
+import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
+import type { MessengerPort } from '../../../kernel/integrations/ports/messenger.ts';
+import { type Job, job, type OutsideTools } from '../../../kernel/job.ts';
+import { command, query, type WriteContext } from '../../../kernel/operation.ts';
+import { Refusal, words } from '../../../kernel/problems/errors.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
+import { recordFile } from '../../../platform/files/record-file.ts';
+import { type Called, callConnector } from '../../../platform/integrations/call-connector.ts';
+import { workingInstallation } from '../../../platform/integrations/installation.row.ts';
+import { writeLog } from '../../../platform/integrations/log/write-log.ts';
+import { type Connection, openConnection } from '../../../platform/integrations/open-connection.ts';
+import { messageFiles, storedMessage } from '../messenger-message.ts';
+import { messengerPorts } from '../messenger-port.ts';
+import { offerPrices } from './offer-prices.ts';
+import { tellConversations } from './tell-conversations.ts';
+
+const payload = object({ messageId: id() });
+const ours = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
+
+interface Awaited {
+  connection: Connection;
+  url: string;
+}
+
+/** Brings a file of a message into the portal: addresses of providers do not last. */
+export function fetchFile(connectors: readonly AnyConnector[]): Job<typeof payload> {
+  const ports = messengerPorts(connectors);
+
+  const read = query({
+    name: 'messenger.find-file',
+    summary: words('Find a file of a message', 'Найти файл сообщения'),
+    ...ours,
+    input: payload,
+    async run(ctx, { messageId }): Promise<Awaited | null> {
+      const { fileUrl, installationId } = await storedMessage(ctx.db, messageId);
+      const row = fileUrl === null ? undefined : await workingInstallation(ctx.db, installationId);
+      if (!row || fileUrl === null) return null;
+      const connection = await openConnection(ctx, row);
+      return { url: fileUrl, connection: { ...connection, secrets: [...connection.secrets, fileUrl] } };
+    },
+  });
+
+  async function fetchIt(found: Awaited | null, { services, asSystem, attempt }: OutsideTools) {
+    const connector = connectors.find(({ manifest }) => manifest.slug === found?.connection.slug);
+    const port = found && (ports.get(found.connection.slug) as MessengerPort | undefined);
+    if (!found || !connector || !port) return null;
+    const how = { services, portal: asSystem, correlationId: null, interactive: false, repeats: 1 };
+    const called = await callConnector(connector, found.connection, how, async (call) =>
+      call.keepFile(await port.fetchFile(call, found.url)),
+    );
+    if (called.error?.kind === 'unavailable' && attempt < attempts) throw new Error(called.error.detail.en);
+    return called;
+  }
+
+  const keep = command({
+    name: 'messenger.keep-file',
+    summary: words('Keep a file of a message', 'Сохранить файл сообщения'),
+    ...ours,
+    input: object({ ...payload.properties, outcome: Type.Unsafe<Called<KeptFile> | null>({}) }),
+    async run(ctx, { messageId, outcome }) {
+      ctx.nothingChanged();
+      const message = await storedMessage(ctx.db, messageId);
+      if (!outcome || message.fileUrl === null) return;
+      await writeLog(ctx.db, message.installationId, outcome.lines);
+      const file = outcome.error ? gone : await keepFile(ctx, messageId, outcome.result);
+      await ctx.db.execute(sql`
+        update messenger_messages set file = ${JSON.stringify(file)}, file_url = null, updated_at = now()
+        where tenant_id = ${ctx.db.tenant} and id = ${messageId} and deleted_at is null`);
+      if (file.fileId !== null && message.direction === 'in') await offerPrices(ctx, connectors, messageId);
+      await tellConversations(ctx, [{ conversationId: message.conversationId, added: 0, unread: 0 }]);
+    },
+  });
+
+  return job({ name: 'messenger.fetch-file', payload, outside: { read, perform: fetchIt }, command: keep, attempts });
+}
+
+const attempts = 5;
+
+const gone: MessengerFile = { fileName: '', mimeType: '', sizeBytes: 0, fileId: null, notKept: 'unavailable' };
+
+/** A message is never lost because its file is not wanted. */
+async function keepFile(ctx: WriteContext, messageId: string, given: KeptFile): Promise<MessengerFile> {
+  const { storageKey, sha256, ...shown } = given;
+  if (storageKey === null) return { ...shown, fileId: null, notKept: 'file_type' };
+  try {
+    const about = { id: uuidv7(), entityType: messageFiles, entityId: messageId };
+    const file = await ctx.attempt(() => recordFile(ctx, { ...about, ...shown, sha256, storageKey }));
+    return { ...shown, fileId: file?.id ?? null, notKept: file ? null : 'quota' };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...shown, fileId: null, notKept: 'quota' };
+  }
+}
