@@ -62,7 +62,7 @@ export async function callConnector<T>(
     longestPauseMs,
     ...createProviderBudget(services, connector.manifest, connection, { longestWaitMs, pause }),
   };
-  const accessToken = tokenKeeper({ connector, connection, portal, parts, longestWaitMs: wholeMs / 2 });
+  const accessToken = tokenKeeper({ connector, connection, portal, services, parts, longestWaitMs: wholeMs / 2 });
   const http = createProviderHttp({
     ...parts,
     ...addressesOf(services, connector.manifest),

@@ -3,6 +3,7 @@ import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import type { Steps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { createProviderHttp } from '../http/create-provider-http.ts';
 import { connectorsOf } from '../installation.row.ts';
@@ -19,6 +20,7 @@ interface Keeper {
   connector: AnyConnector;
   connection: Connection;
   portal: Steps['asSystem'];
+  services: Pick<Services, 'integrationBaseUrls'>;
   parts: Parts;
   /** For a renewal that another process is making. */
   longestWaitMs: number;
@@ -29,11 +31,11 @@ interface Keeper {
  * transaction: a lease in the row keeps the others waiting, and they read what was published.
  */
 export function tokenKeeper(keeper: Keeper): (refused?: string) => Promise<string> {
-  const { connector, connection, portal, parts } = keeper;
+  const { connector, connection, portal, services, parts } = keeper;
   const id = connection.installationId;
 
   return async function accessToken(refused) {
-    const client = oauthClient(connector, connection.settings);
+    const client = oauthClient(connector, connection.settings, services);
     if (!client) throw notGranted;
     const { issuer, clientId } = client;
     for (let waited = 0, pause = 50; ; waited += pause, pause = Math.min(pause * 2, 1_000)) {
