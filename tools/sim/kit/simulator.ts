@@ -36,7 +36,10 @@ export interface Asked<State, RuleId extends string> extends Readonly<Omit<Entry
 }
 
 /** What comes about at the provider without us: somebody signs there, a token ends. What it returns is shown to whoever let it happen. */
-export type Happening<State> = (world: { state: State; clock: Clock }, given: Readonly<Record<string, unknown>>) => unknown;
+export type Happening<State> = (
+  world: { state: State; clock: Clock },
+  given: Readonly<Record<string, unknown>>,
+) => unknown;
 
 /** A provider as the contract on paper has it: what it knows, what it insists on, and what of it is not played. */
 export interface Simulated<State, RuleId extends string> {
