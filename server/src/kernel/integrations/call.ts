@@ -17,6 +17,8 @@ export interface Call<S = Record<string, unknown>> {
   mailServer(named: { host: string; port: number }): Promise<{ address: string; servername?: string }>;
   /** Judges a file that a provider gave and puts it into the store: whoever takes the records writes it down within a day. */
   keepFile(given: { fileName: string; bytes: Uint8Array }): Promise<KeptFile>;
+  /** The bytes of a file of this portal that a write names by its key in the store. */
+  readFile(storageKey: string): Promise<Buffer>;
   /** Adds a line to the journal of the installation. What is secret is covered on the way. */
   log(line: LogLine): void;
   readonly now: () => Date;

@@ -17,6 +17,7 @@ import { keepReceived } from './keep-received.ts';
 import type { KeptLine } from './log/write-log.ts';
 import { tokenKeeper } from './oauth/token-keeper.ts';
 import type { Connection } from './open-connection.ts';
+import { readOwnFile } from './read-own-file.ts';
 
 /** What came of a piece of work outside, and what is to be written of it. */
 export type Called<T> = { lines: readonly KeptLine[] } & (
@@ -78,6 +79,7 @@ export async function callConnector<T>(
     installer: connection.installer,
     mailServer: (named) => findMailServer(services, named),
     keepFile: (given) => keepReceived(services, connection.tenantId, given),
+    readFile: (storageKey) => readOwnFile(services, connection.tenantId, storageKey),
     log: journal.note,
     now: () => new Date(),
     signal,
