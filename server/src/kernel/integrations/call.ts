@@ -9,7 +9,10 @@ export interface Call<S = Record<string, unknown>> {
   readonly correlationId: string;
   readonly settings: Readonly<S>;
   readonly http: ProviderHttp;
-  /** A valid access token of an installation connected by OAuth, renewed when it has run out; `refused` is one the provider no longer takes. */
+  /**
+   * A valid access token of an installation connected by OAuth, or the session of one that signs in; renewed when it has run out, and
+   * `refused` is one the provider no longer takes.
+   */
   accessToken(refused?: string): Promise<string>;
   /** Who installed it; nobody where a key did. */
   readonly installer: MailPerson | null;
