@@ -9,7 +9,10 @@ export interface Call<S = Record<string, unknown>> {
   readonly correlationId: string;
   readonly settings: Readonly<S>;
   readonly http: ProviderHttp;
-  /** A valid access token of an installation connected by OAuth, renewed when it has run out; `refused` is one the provider no longer takes. */
+  /**
+   * A valid access token of an installation connected by OAuth, or the session of one that signs in; renewed when it has run out, and
+   * `refused` is one the provider no longer takes.
+   */
   accessToken(refused?: string): Promise<string>;
   /** Base of our own addresses, without a slash at its end. */
   readonly publicUrl: string;
@@ -21,6 +24,8 @@ export interface Call<S = Record<string, unknown>> {
   keepFile(given: { fileName: string; bytes: Uint8Array }): Promise<KeptFile>;
   /** A public address of a file of the portal: it needs no credentials, leads nowhere else and serves minutes. */
   fileAddress(file: { id: string; userId: string | null }): string;
+  /** The bytes of a file of this portal that a write names by its key in the store. */
+  readFile(storageKey: string): Promise<Buffer>;
   /** Adds a line to the journal of the installation. What is secret is covered on the way. */
   log(line: LogLine): void;
   readonly now: () => Date;
