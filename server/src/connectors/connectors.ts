@@ -6,6 +6,8 @@ import { constructionRequest } from './construction-request/construction-request
 import { crmExchange } from './crm-exchange/crm-exchange.connector.ts';
 import { csvXlsx } from './csv-xlsx/csv-xlsx.connector.ts';
 import { dadata } from './dadata/dadata.connector.ts';
+import { edoAstral } from './edo-astral/edo-astral.connector.ts';
+import { edoSaby } from './edo-saby/edo-saby.connector.ts';
 import { email } from './email/email.connector.ts';
 import { commerceml } from './onec-commerceml/onec-commerceml.connector.ts';
 import { paymentOrdersFile } from './payment-orders-1c/payment-orders-1c.connector.ts';
@@ -25,6 +27,8 @@ export const connectors: readonly AnyConnector[] = [
   commerceml,
   crmExchange,
   csvXlsx,
+  edoAstral,
+  edoSaby,
   email,
   dadata,
   paymentOrdersFile,
