@@ -7,6 +7,7 @@ import { crmExchange } from './crm-exchange/crm-exchange.connector.ts';
 import { csvXlsx } from './csv-xlsx/csv-xlsx.connector.ts';
 import { dadata } from './dadata/dadata.connector.ts';
 import { edoAstral } from './edo-astral/edo-astral.connector.ts';
+import { edoDiadoc } from './edo-diadoc/edo-diadoc.connector.ts';
 import { edoSaby } from './edo-saby/edo-saby.connector.ts';
 import { email } from './email/email.connector.ts';
 import { commerceml } from './onec-commerceml/onec-commerceml.connector.ts';
@@ -28,6 +29,7 @@ export const connectors: readonly AnyConnector[] = [
   crmExchange,
   csvXlsx,
   edoAstral,
+  edoDiadoc,
   edoSaby,
   email,
   dadata,

@@ -27,6 +27,7 @@ export const diadoc: Simulated<World, RuleId> = {
     'the flow by device, DssSign, roaming, departments, routes of approval, packets, templates, amendment requests',
     'what PostMessagePatch answers when the message is not there: 404, as GetDocument does',
     'the status of the 201st request of a second, which the vendor does not tell: 429',
+    'whether a notice that comes without a signature is taken: by a switch',
     'who is a duplicate: here a formal document with the name of one that was sent before',
     'the deprecated ways in: they are refused, as they will be',
   ],

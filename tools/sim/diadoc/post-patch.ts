@@ -51,6 +51,8 @@ function add(asked: AskedDiadoc, message: Message, { kind, boxId }: By, one: Fie
     state.invalid.push({ entityId: parentId, at: clock.now() });
   }
   const signed = (one.SignedContent ?? one) as Fields;
+  const bare = !signed.Signature && signed.SignWithTestSignature !== true;
+  insist('DD-30/signed', bare, refusal(400, 'A signature is expected'));
   const content = textOr(kind === 'Signature' ? signed.Signature : signed.Content);
   const entityId = hang(state, message, { parentId, kind, boxId, content, at: clock.now() });
   turn(asked, message, { kind, boxId }, parentId);

@@ -1,4 +1,4 @@
-import type { RawRequest } from '../kit/probe.ts';
+import type { RawReply, RawRequest } from '../kit/probe.ts';
 import {
   afterwards,
   attachment,
@@ -28,6 +28,14 @@ const formal = withAttachment({
   Metadata: [{ Key: 'FileName', Value: 'ON_NSCHFDOPPR_7.xml' }],
 });
 const metadata = (...pairs: Array<[string, string]>) => ({ Metadata: pairs.map(([Key, Value]) => ({ Key, Value })) });
+
+const revoked =
+  (signed: object, parentId?: string) =>
+  (reply: RawReply): RawRequest => {
+    const { messageId, entityId } = placeOf(reply);
+    const offer = { ParentEntityId: parentId ?? entityId, SignedContent: { Content: base64('XML'), ...signed } };
+    return post('/V3/PostMessagePatch', { BoxId: boxes.ours, MessageId: messageId, RevocationRequests: [offer] });
+  };
 
 const forbidden = (
   clause: string,
@@ -290,6 +298,27 @@ export const probesOfMessages: readonly Probe[] = [
           RevocationRequests: [{ ParentEntityId: 'none', SignedContent: { Content: base64('XML') } }],
         }),
       ),
+    },
+  },
+  {
+    clause: 'DD-11',
+    says: 'a notice without a signature, if it has to have one',
+    passes: posted(),
+    refused: { by: 'DD-30/signed', status: 400, request: afterwards(posted(), revoked({})) },
+  },
+  {
+    clause: 'DD-30',
+    says: 'an offer to revoke',
+    passes: posted(),
+    refused: {
+      by: 'DD-30/parent',
+      status: 400,
+      async request(send) {
+        const first = await send(posted());
+        const good = await send(revoked({ Signature: base64('CMS') })(first));
+        const isOffered = told(good).Entities[0].AttachmentType === 'RevocationRequest';
+        return isOffered ? send(revoked({}, 'none')(first)) : { ...good, status: 0 };
+      },
     },
   },
   {

@@ -48,6 +48,7 @@ export const rules = {
   'DD-29/shelf': { clause: 'DD-29', says: 'what is named is on the shelf, and whole' },
   'DD-30/message': { clause: 'DD-30', says: 'what is patched is there' },
   'DD-30/parent': { clause: 'DD-30', says: 'a patch has a parent in the message' },
+  'DD-30/signed': { clause: 'DD-11', says: 'what hangs on a document is signed', off: true },
   'DD-30/invalid': {
     clause: 'DD-30',
     says: 'no more than three signatures that do not fit, under one entity in a day',

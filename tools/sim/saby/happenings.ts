@@ -1,6 +1,6 @@
 import type { Happening } from '../kit/simulator.ts';
 import { textOr } from '../kit/text-or.ts';
-import { approving, attachedTo, nextId, note } from './keep.ts';
+import { approving, attachedTo, nextId, note, revoking } from './keep.ts';
 import type { Kept, World } from './seed.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -34,14 +34,16 @@ const turn = (document: Kept, code: number, says: string | null = null) => {
 
 export const happenings: Readonly<Record<string, Happening<World>>> = {
   /** In the web interface of Saby, with the signature that he has. */
-  'a person sends the draft': of(({ document }) => {
+  'a person sends the draft': of(({ state, document }) => {
     sign(document, document.ours.split('/')[0] ?? '');
     turn(document, 1);
+    document.stage = revoking(state);
     return ['Документ отправлен'];
   }),
   /** The operator adds its own papers. */
   delivered: of(({ state, document, at }) => {
     turn(document, 4);
+    document.stage = revoking(state);
     const paper = {
       fileName: 'Подтверждение оператора.xml',
       content: words('<Файл/>'),

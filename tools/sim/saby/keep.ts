@@ -18,6 +18,10 @@ export const approving = (state: World) => ({
   actions: ['Утвердить', 'Отклонить'],
 });
 
+/** What can still be done with what is on its way. */
+export const revoking = (state: World): Kept['stage'] =>
+  state.revoking === 'not offered' ? null : { id: nextId(state), title: 'Аннулирование', actions: ['Аннулировать'] };
+
 export const attachedTo = (
   state: World,
   at: number,

@@ -74,13 +74,17 @@ export function whole(asked: Shown, one: Kept): Fields {
         Название: title,
         Действие: shaped(
           { ...state, shape: actions.length > 1 ? 'list' : state.shape },
-          actions.map((name) => ({ Название: name, ТребуетПодписания: yes(name !== 'Отклонить') })),
+          actions.map((name) => ({ Название: name, ТребуетПодписания: yes(isSigned(state, name)) })),
         ),
       })),
     ),
     Вложение: one.attachments.map((attached) => attachment(asked, one, attached)),
   };
 }
+
+/** What is done by a signature under every attachment. */
+export const isSigned = ({ revoking }: World, action: string) =>
+  action === 'Аннулировать' ? revoking === 'by signature' : action !== 'Отклонить';
 
 const attachment = (asked: Shown, { id: documentId }: Kept, one: Attached) => ({
   Идентификатор: one.id,

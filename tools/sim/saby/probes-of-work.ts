@@ -33,6 +33,7 @@ const forbidden = (clause: string, says: string, by: Refused['by'], request: Raw
 const person = { СвФЛ: { ИНН: '500100732259' } };
 const who = (Участник: object) => call('СБИС.ИнформацияОКонтрагенте', { Участник });
 const attach = call('СБИС.ЗаписатьВложение', { Документ: { Идентификатор: id, Вложение: [{ Файл: file }] } });
+const revoke = act({ Название: 'Аннулирование', Действие: { Название: 'Аннулировать' }, Вложение: undefined });
 const page = (РазмерСтраницы: unknown, Страница: unknown = '0') => ({ Навигация: { РазмерСтраницы, Страница } });
 const noon = (sim: Sim) => sim.clock.stop(Date.parse('2026-11-24T09:00:00.400Z'));
 
@@ -298,6 +299,14 @@ export const probesOfWork: readonly Probe[] = [
     passes: write({ Номер: '197' }),
     answers: (reply) =>
       told(reply).Номер === '197' && told(reply).Редакция.length === 2 && told(reply).Вложение.length === 1,
+  },
+  {
+    clause: 'SB-26',
+    says: 'revoked, by a regulation that asks for no signature',
+    given: both(isWritten, state({ revoking: 'without one' }), happens('delivered', { id })),
+    passes: revoke,
+    answers: (reply) => told(reply).Состояние.Код === '20',
+    refused: { by: 'SB-36/signature', status: 200, request: revoke, given: state({ revoking: 'by signature' }) },
   },
   {
     clause: 'SB-36',

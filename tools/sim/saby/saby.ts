@@ -19,7 +19,8 @@ export const saby: Simulated<World, RuleId> = {
   notSimulated: [
     'signing in by a browser at /oauth/api/token, one-time codes, several accounts of one login beyond their number',
     'the HTTP status of an error: 200 unless `errorStatus` says otherwise',
-    'by what an error that passes is told from one that stays: one answers 503, the other 200',
+    'by what an error that passes is told from one that stays: by its words here',
+    'whether the regulation offers to revoke, and asks for a signature then: `revoking` says',
     'the codes of refusals beyond -32700, -32601, -32600, -32602 and -32000',
     'whose a signature is: here by the tax number of its certificate',
     'the words of states, events and stages of regulations other than sending',
@@ -147,7 +148,8 @@ async function work(asked: AskedSaby, { method, params, id }: Fields): Promise<R
   checkSession(asked, id);
   const known = methods[String(method)];
   insist('SB-01/method', known === undefined, rpcError(id, -32601, 'Method not found'));
-  if (fault === 'an error that passes') return rpcError(id, -32000, 'Сервис занят, повторите через 5 секунд', 503)();
+  if (fault === 'an error that passes')
+    return rpcError(id, -32000, 'Нефатальная ошибка: повторите через 5 секунд', state.errorStatus)();
   if (fault === 'an error that stays') return rpcError(id, -32000, 'Операция запрещена', state.errorStatus)();
   if (state.takesMs > 0) await pause(state.takesMs);
   const result = known?.({

@@ -67,6 +67,8 @@ export interface World {
   timeMark: ':' | '.';
   /** Stages, actions and revisions occur as a list and as one. */
   shape: 'list' | 'one';
+  /** Whether the regulation offers to revoke what was sent. */
+  revoking: 'by signature' | 'without one' | 'not offered';
   /** HTTP status of an error of JSON-RPC, which the contract does not tell. */
   errorStatus: number;
   longestRequest: number;
@@ -89,6 +91,7 @@ export const seed = (): World => ({
   tokens: ['saby-service-token-0001'],
   timeMark: '.',
   shape: 'list',
+  revoking: 'by signature',
   errorStatus: 200,
   longestRequest: 100 * 1024 * 1024,
   takesMs: 0,

@@ -1,7 +1,7 @@
 import { textOr } from '../kit/text-or.ts';
-import { attachedTo, nextId, note, sending } from './keep.ts';
+import { attachedTo, nextId, note, revoking, sending } from './keep.ts';
 import { checkSpelling, documentOf, fieldsIn, listOf, numbersOf, ourCompany, theirCompany } from './named.ts';
-import { whole } from './present.ts';
+import { isSigned, whole } from './present.ts';
 import type { Kept } from './seed.ts';
 import type { Fields, Told } from './told.ts';
 
@@ -142,6 +142,7 @@ const turns: Readonly<Record<string, [code: number, event: string]>> = {
   Отправить: [1, 'Документ отправлен'],
   Утвердить: [7, 'Документ утвержден'],
   Отклонить: [9, 'Документ отклонен'],
+  Аннулировать: [20, 'Отправлен запрос на аннулирование'],
 };
 
 export function act(told: Told) {
@@ -150,13 +151,14 @@ export function act(told: Told) {
   const { state, clock } = asked;
   if (!found) return {};
   const own = found.attachments.filter(({ service }) => !service);
-  const bare = name !== 'Отклонить' && !own.every(({ id }) => signed.get(id));
+  const bare = isSigned(state, name) && !own.every(({ id }) => signed.get(id));
   refuse('SB-36/signature', bare, 'Нет подписи под вложением');
   const by = found.ours.split('/')[0] ?? '';
   for (const one of own) if (signed.get(one.id)) one.signatures.push({ by, content: signed.get(one.id) ?? '' });
   const [code, event] = turns[name] ?? [found.code, name];
   found.code = code;
-  found.stage = null;
+  found.says = code === 20 ? 'Запрошено аннулирование' : null;
+  found.stage = name === 'Отправить' ? revoking(state) : null;
   note(state, found, clock.now(), event, says);
   return whole(asked, found);
 }

@@ -1,5 +1,5 @@
 import type { Write } from '../../kernel/integrations/outgoing-write.ts';
-import type { EDocumentReturn, EDocumentWritten } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentReturn, EDocumentWritten } from '../../kernel/integrations/ports/e-document-writes.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { askAstral } from './ask-astral.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '../../kernel/integrations/call.ts';
-import type { EDocumentSubmission } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentSubmission } from '../../kernel/integrations/ports/e-document-writes.ts';
 import type { AstralDraft } from './draft-of.ts';
 import { listDrafts, pageSize } from './list-drafts.ts';
 import { readDraft } from './read-document.ts';

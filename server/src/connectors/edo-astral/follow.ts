@@ -1,5 +1,5 @@
 import type { Call } from '../../kernel/integrations/call.ts';
-import type { EDocumentChange, OperatorStatus } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentChange, OperatorStatus } from '../../kernel/integrations/ports/e-document-state.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import type { Watched } from './place.ts';
 import { readDraft, readHistory } from './read-document.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { astralCall, historyOf } from '../../../test/astral-call.ts';
-import type { EDocumentChange } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentChange } from '../../kernel/integrations/ports/e-document-state.ts';
 import { pullChanges } from './pull-changes.ts';
 
 interface World {

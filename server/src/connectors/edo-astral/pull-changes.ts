@@ -1,6 +1,6 @@
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { PulledPage } from '../../kernel/integrations/connector.ts';
-import type { EDocumentChange } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentChange } from '../../kernel/integrations/ports/e-document-state.ts';
 import type { AstralDraft } from './draft-of.ts';
 import { follow } from './follow.ts';
 import { listDrafts, pageSize } from './list-drafts.ts';

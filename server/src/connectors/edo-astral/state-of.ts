@@ -1,9 +1,9 @@
+import type { EDocumentIds } from '../../kernel/integrations/ports/e-document-ids.ts';
 import type {
   EDocumentEvent,
-  EDocumentIds,
   EDocumentState,
   OperatorStatus,
-} from '../../kernel/integrations/ports/e-documents.ts';
+} from '../../kernel/integrations/ports/e-document-state.ts';
 import { type AstralDraft, instantOf } from './draft-of.ts';
 import type { AstralSettings } from './settings.ts';
 import { statusOf } from './states.ts';

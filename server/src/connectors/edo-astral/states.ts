@@ -1,4 +1,4 @@
-import type { OperatorStatus } from '../../kernel/integrations/ports/e-documents.ts';
+import type { OperatorStatus } from '../../kernel/integrations/ports/e-document-state.ts';
 
 /** The statuses that were seen: one. Any other is `unknown` until a portal says what it means. */
 export const statusByName: Readonly<Record<string, OperatorStatus>> = { SentToCounterparty: 'sent' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { abonentId, astralCall, historyOf } from '../../../test/astral-call.ts';
 import { refusedWith } from '../../../test/calling.ts';
-import type { EDocumentSubmission, EDocumentWritten } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentSubmission, EDocumentWritten } from '../../kernel/integrations/ports/e-document-writes.ts';
 import { cancelSigning } from './cancel-signing.ts';
 import { submit } from './submit.ts';
 

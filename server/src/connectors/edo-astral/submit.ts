@@ -1,11 +1,8 @@
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { OutgoingWrite, Write, Written } from '../../kernel/integrations/outgoing-write.ts';
-import type {
-  EDocumentIds,
-  EDocumentState,
-  EDocumentSubmission,
-  EDocumentWritten,
-} from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentIds } from '../../kernel/integrations/ports/e-document-ids.ts';
+import type { EDocumentState } from '../../kernel/integrations/ports/e-document-state.ts';
+import type { EDocumentSubmission, EDocumentWritten } from '../../kernel/integrations/ports/e-document-writes.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { askAstral } from './ask-astral.ts';

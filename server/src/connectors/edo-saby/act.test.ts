@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refusedWith } from '../../../test/calling.ts';
 import { rpcFailure, sabyCall, sabyDocument } from '../../../test/saby-call.ts';
-import type { EDocumentWritten } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentWritten } from '../../kernel/integrations/ports/e-document-writes.ts';
 import { act } from './act.ts';
 
 const write = (attempt = 1) => ({

@@ -1,6 +1,7 @@
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { Reconciliation, Write } from '../../kernel/integrations/outgoing-write.ts';
-import type { EDocumentReturn, OperatorStatus } from '../../kernel/integrations/ports/e-documents.ts';
+import type { OperatorStatus } from '../../kernel/integrations/ports/e-document-state.ts';
+import type { EDocumentReturn } from '../../kernel/integrations/ports/e-document-writes.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { askSaby } from './ask-saby.ts';

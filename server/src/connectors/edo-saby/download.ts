@@ -1,5 +1,6 @@
 import type { Call } from '../../kernel/integrations/call.ts';
-import type { EDocumentFile, EDocumentIds } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentIds } from '../../kernel/integrations/ports/e-document-ids.ts';
+import type { EDocumentFile } from '../../kernel/integrations/ports/e-documents.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { readStanding } from './read-standing.ts';

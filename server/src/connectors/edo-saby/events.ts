@@ -1,4 +1,4 @@
-import type { EDocumentEvent, OperatorStatus } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentEvent, OperatorStatus } from '../../kernel/integrations/ports/e-document-state.ts';
 import { readTime } from './times.ts';
 import { many, type SabyDocument, textOf } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rpcFailure, sabyCall, sabyDocument } from '../../../test/saby-call.ts';
-import type { EDocumentChange } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentChange } from '../../kernel/integrations/ports/e-document-state.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { pageSize } from './ask-changes.ts';
 import { pullChanges } from './pull-changes.ts';

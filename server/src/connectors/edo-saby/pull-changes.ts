@@ -1,6 +1,6 @@
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { PulledPage } from '../../kernel/integrations/connector.ts';
-import type { EDocumentChange, EDocumentState } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentChange, EDocumentState } from '../../kernel/integrations/ports/e-document-state.ts';
 import { askChanges, pageSize } from './ask-changes.ts';
 import { readEvents } from './events.ts';
 import { type Place, readPlace, writePlace } from './place.ts';

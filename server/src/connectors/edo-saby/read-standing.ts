@@ -1,5 +1,5 @@
 import type { Call } from '../../kernel/integrations/call.ts';
-import type { EDocumentIds } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentIds } from '../../kernel/integrations/ports/e-document-ids.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { readDocument } from './read-document.ts';

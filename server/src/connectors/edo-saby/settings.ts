@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { choice, object, text } from '../../kernel/fields.ts';
-import { operatorStatuses } from '../../kernel/integrations/ports/e-documents.ts';
+import { operatorStatuses } from '../../kernel/integrations/ports/e-document-state.ts';
 import { operatorStatusNames } from '../../kernel/integrations/ports/operator-status-names.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 

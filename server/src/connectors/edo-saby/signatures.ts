@@ -1,4 +1,4 @@
-import type { OperatorSignature, OperatorStatus } from '../../kernel/integrations/ports/e-documents.ts';
+import type { OperatorSignature, OperatorStatus } from '../../kernel/integrations/ports/e-document-state.ts';
 import { readParticipant } from './participant.ts';
 import { isYes, many, type SabyAttachment, type SabyDocument, type SabySignature, textOf } from './wire.ts';
 

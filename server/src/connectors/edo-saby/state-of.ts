@@ -1,4 +1,5 @@
-import type { EDocumentIds, EDocumentState, IncomingFacts } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentIds } from '../../kernel/integrations/ports/e-document-ids.ts';
+import type { EDocumentState, IncomingFacts } from '../../kernel/integrations/ports/e-document-state.ts';
 import { isUuid } from '../../kernel/values/uuid.ts';
 import { readEvents, timesOf } from './events.ts';
 import { readParticipant } from './participant.ts';

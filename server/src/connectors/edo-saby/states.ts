@@ -1,4 +1,4 @@
-import type { OperatorStatus } from '../../kernel/integrations/ports/e-documents.ts';
+import type { OperatorStatus } from '../../kernel/integrations/ports/e-document-state.ts';
 
 /** Codes of `Состояние` that were seen. The list is not whole: a code that is not here is `unknown` until a portal says what it means. */
 export const statusByCode: Readonly<Record<string, OperatorStatus>> = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refusedWith } from '../../../test/calling.ts';
 import { rpcFailure, sabyCall, sabyDocument } from '../../../test/saby-call.ts';
-import type { EDocumentSubmission, EDocumentWritten } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentSubmission, EDocumentWritten } from '../../kernel/integrations/ports/e-document-writes.ts';
 import { submit } from './submit.ts';
 
 const writeId = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { OutgoingWrite, Reconciliation, Write, Written } from '../../kernel/integrations/outgoing-write.ts';
-import type { EDocumentSubmission, EDocumentWritten } from '../../kernel/integrations/ports/e-documents.ts';
+import type { EDocumentSubmission, EDocumentWritten } from '../../kernel/integrations/ports/e-document-writes.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { bytesToUuid } from '../../kernel/values/uuid.ts';

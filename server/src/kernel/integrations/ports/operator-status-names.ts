@@ -1,5 +1,5 @@
 import { type Words, words } from '../../problems/errors.ts';
-import type { OperatorStatus } from './e-documents.ts';
+import type { OperatorStatus } from './e-document-state.ts';
 
 /** What the statuses of operators are called where a portal says what a code of its operator means. */
 export const operatorStatusNames: Readonly<Record<OperatorStatus, Words>> = {
