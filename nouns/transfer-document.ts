@@ -1,3 +1,4 @@
+import { operatorField } from './e-document.ts';
 import { choice, currency, date, decimal, flag, id, instant, integer, text } from './kit/fields.ts';
 import { status } from './kit/lifecycle.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
@@ -34,6 +35,13 @@ const totals = {
   gross: decimal('With VAT', 'С НДС').example('292435.00'),
 };
 
+/** How it came. */
+export const transferSources = {
+  file: words('As a file', 'Файлом'),
+  mail: words('By mail', 'Почтой'),
+  operator: words('By an operator', 'Через оператора'),
+};
+
 const { version, createdAt, createdBy } = recordFields;
 
 /** A supplier's transfer document (УПД) that was uploaded. */
@@ -50,6 +58,8 @@ export const transferDocument = noun({
     installationId: id('Installation', 'Установка интеграции'),
     fileName: text(255, 'File that was uploaded', 'Загруженный файл').example('ON_NSCHFDOPPR_2BM-7707083893.xml'),
     fileSize: integer('Bytes', 'Байтов', { minimum: 0 }),
+    source: choice(transferSources, 'How it came', 'Как получен').filterable(),
+    operator: operatorField().nullable().describe('Of one that came by an operator.'),
     status: choice(transferStatuses, 'Status', 'Статус').filterable(),
     function: choice(functions, 'Function: СЧФ, СЧФДОП or ДОП', 'Функция: СЧФ, СЧФДОП или ДОП').filterable(),
     formatVersion: text(10, 'Version of the format', 'Версия формата').example('5.03'),

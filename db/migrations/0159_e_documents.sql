@@ -23,6 +23,8 @@ create table e_documents (
   write_id         uuid not null,
   -- By the names of the interface's variables.
   ids              jsonb not null default '{}',
+  -- What hangs on it there, such as signatures, where only events tell of it.
+  parts            jsonb not null default '[]',
   -- What alone finds the document at its operator.
   operator_key     text check (length(operator_key) <= 400),
   recipient        jsonb not null,
@@ -51,3 +53,5 @@ create index e_documents_of_record on e_documents (tenant_id, entity_type, entit
 create index e_documents_by_write on e_documents (tenant_id, write_id);
 create index e_documents_by_update on e_documents (tenant_id, updated_at, id);
 call fence('e_documents', 'select, insert, update', 'select, insert, update');
+-- An operator may tell of all documents of a message together.
+create index e_documents_of_message on e_documents (tenant_id, operator, split_part(operator_key, '/', 1)) where operator_key is not null;

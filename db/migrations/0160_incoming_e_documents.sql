@@ -20,6 +20,8 @@ create table incoming_e_documents (
   reason               text check (length(reason) <= 2000),
   refusal_status       text not null default 'none' check (refusal_status in ('none', 'queued', 'in_doubt', 'failed', 'done')),
   ids                  jsonb not null,
+  -- What hangs on it there, such as signatures, where only events tell of it.
+  parts                jsonb not null default '[]',
   operator_key         text not null check (length(operator_key) <= 400),
   transfer_document_id uuid,
   last_event_id        text check (length(last_event_id) <= 200),
@@ -42,3 +44,4 @@ create index incoming_e_documents_by_receipt on incoming_e_documents (tenant_id,
 create index incoming_e_documents_by_update on incoming_e_documents (tenant_id, updated_at, id);
 create index incoming_e_documents_of_transfer on incoming_e_documents (tenant_id, transfer_document_id) where transfer_document_id is not null;
 call fence('incoming_e_documents', 'select, insert, update', 'select, insert, update');
+create index incoming_e_documents_of_message on incoming_e_documents (tenant_id, operator, split_part(operator_key, '/', 1));

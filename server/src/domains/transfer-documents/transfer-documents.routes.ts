@@ -3,7 +3,8 @@ import { applyTransferDocument } from './operations/apply-transfer-document.ts';
 import { getTransferDocument } from './operations/get-transfer-document.ts';
 import { listTransferDocuments } from './operations/list-transfer-documents.ts';
 import { nameSupplier } from './operations/name-supplier.ts';
-import { type TransferDocumentPorts, uploadTransferDocument } from './operations/upload-transfer-document.ts';
+import type { TransferDocumentPorts } from './operations/take-transfer-file.ts';
+import { uploadTransferDocument } from './operations/upload-transfer-document.ts';
 
 const documents = '/api/v1/e-documents/transfer-documents';
 

@@ -67,7 +67,7 @@ export async function callConnector<T>(
   const { session } = connector;
   const accessToken: Call['accessToken'] = session
     ? sessionKeeper({ ...keeper, open: () => session(call) })
-    : tokenKeeper({ ...keeper, connector });
+    : tokenKeeper({ ...keeper, connector, services });
   const http = createProviderHttp({
     ...parts,
     ...addressesOf(services, connector.manifest, connection.settings),

@@ -6,7 +6,7 @@ import { storedFiles } from '../../../platform/files/file.ts';
 import { openFile, storeFile } from '../../../platform/files/store-file.ts';
 import { type KeptFile, transferDocumentFiles } from '../kept-file.ts';
 import { transferDocumentPreview } from '../transfer-document.ts';
-import type { TransferDocumentPorts } from './upload-transfer-document.ts';
+import type { TransferDocumentPorts } from './take-transfer-file.ts';
 import { writeInvoice } from './write-invoice.ts';
 
 const { properties: shown } = transferDocumentPreview;

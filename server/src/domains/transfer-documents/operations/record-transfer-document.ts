@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import type { TransferDocument as Recorded } from '../../../../../nouns/transfer-document.ts';
 import type { TransferPreview } from '../../../../../nouns/transfer-preview.ts';
 import { object } from '../../../kernel/fields.ts';
 import type { TransferDocument } from '../../../kernel/integrations/ports/transfer-functions.ts';
@@ -13,6 +14,8 @@ import { aboutFile } from './note-refusal.ts';
 
 const given = object({
   ...aboutFile,
+  source: Type.Unsafe<Recorded['source']>({}),
+  operator: Type.Unsafe<Recorded['operator']>({}),
   sha256: Type.String(),
   document: Type.Unsafe<TransferDocument>({}),
   files: Type.Array(keptFile),
@@ -44,8 +47,7 @@ export const recordTransferDocument = command({
       message: words('A transfer document was uploaded.', 'УПД загружен.'),
       documentId: id,
       details: {
-        fileName,
-        fileSize,
+        ...{ fileName, fileSize, source: input.source },
         function: preview.function,
         formatVersion: preview.formatVersion,
         lines: preview.lines.length,
@@ -61,14 +63,12 @@ export const recordTransferDocument = command({
 /** False where the same bytes were uploaded before. */
 const insertDocument = (
   ctx: WriteContext,
-  { installationId, fileName, fileSize, sha256, document }: Given,
+  { installationId, fileName, fileSize, source, operator, sha256, document }: Given,
 ): Promise<boolean> =>
   transferDocuments.insert(
     ctx,
     {
-      installationId,
-      fileName,
-      fileSize,
+      ...{ installationId, fileName, fileSize, source, operator },
       function: document.function,
       formatVersion: document.version,
       encoding: document.encoding,

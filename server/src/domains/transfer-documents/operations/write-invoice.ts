@@ -14,7 +14,7 @@ import { keptFile, recordKept } from '../kept-file.ts';
 import { previewDocument } from '../matching/preview-document.ts';
 import { refuseApplied } from '../refuse-applied.ts';
 import { holdDocument, transferDocumentPreview, transferDocuments, wholeDocument } from '../transfer-document.ts';
-import type { TransferDocumentPorts } from './upload-transfer-document.ts';
+import type { TransferDocumentPorts } from './take-transfer-file.ts';
 
 /** Makes the invoice of a document as it was shown, or finds the one it belongs to, by billing's own operations. */
 export const writeInvoice = (ports: TransferDocumentPorts) =>

@@ -2,6 +2,7 @@ import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { createProviderHttp } from '../http/create-provider-http.ts';
 import { connectorsOf } from '../installation.row.ts';
@@ -14,6 +15,7 @@ import type { HeldTokens } from './tokens.row.ts';
 
 interface Keeper extends TokenParts {
   connector: AnyConnector;
+  services: Pick<Services, 'integrationBaseUrls'>;
 }
 
 /**
@@ -21,10 +23,10 @@ interface Keeper extends TokenParts {
  * the others waiting.
  */
 export function tokenKeeper(keeper: Keeper): (refused?: string) => Promise<string> {
-  const { connector, connection } = keeper;
+  const { connector, connection, services } = keeper;
 
   return async function accessToken(refused) {
-    const client = oauthClient(connector, connection.settings);
+    const client = oauthClient(connector, connection.settings, services);
     if (!client) throw notGranted;
     const first = () => Promise.reject(notGranted);
     const renewing = { whose: whoseOf(client), first, renew: (held: HeldTokens) => renew(keeper, client, held) };
