@@ -30,7 +30,6 @@ export async function askDiadoc(
     return await call.http.request({
       ...asked,
       path: given.length > 0 ? `${path}?${given.join('&')}` : path,
-      ...(call.settings.environment === 'staging' && { at: 'staging' }),
       headers: {
         accept: json,
         ...(body !== undefined && { 'content-type': isBinary ? 'application/octet-stream' : json }),

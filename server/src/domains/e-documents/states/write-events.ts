@@ -26,7 +26,7 @@ export async function writeEvents({ db }: WriteContext, operator: string, told: 
   await db.execute(sql`
     insert into e_document_events (tenant_id, operator, id, e_document_id, incoming_id, event_id, name, at, event_order, status,
       signature_status, status_text)
-    select ${db.tenant}::uuid, ${operator}, told.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (id uuid,
+    select ${db.tenant}::uuid, ${operator}::text, told.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (id uuid,
       e_document_id uuid, incoming_id uuid, event_id text, name text, at instant, event_order text, status text,
       signature_status text, status_text text)
     on conflict do nothing`);
