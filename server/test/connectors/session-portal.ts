@@ -8,12 +8,15 @@ import {
 import type { Granted } from '../../src/platform/integrations/oauth/token-request.ts';
 import { keepSession } from '../../src/platform/integrations/sessions/keep-session.ts';
 
-/** Keeps the session that a connector opens, as the database would: a suite has no portal. */
-export function sessionPortal(): Pick<Steps['asSystem'], 'command' | 'query'> {
-  let held: { access: string; refresh: null; generation: number; fresh: true } | null = null;
+/** Tokens as they are kept now; null when there are none, or none any more. */
+export type Kept = { access: string; refresh: string | null; generation: number; fresh: boolean } | null;
 
-  function keep(granted: Granted) {
-    held = { access: granted.access, refresh: null, generation: (held?.generation ?? 0) + 1, fresh: true };
+/** Keeps the session that a connector opens, or the tokens it was granted, as the database would: a suite has no portal. */
+export function sessionPortal(granted: { access: string; refresh: string } | undefined) {
+  let held: Kept = granted ? { ...granted, generation: 1, fresh: true } : null;
+
+  function keep({ access, refresh }: Granted) {
+    held = { access, refresh: refresh ?? held?.refresh ?? null, generation: (held?.generation ?? 0) + 1, fresh: true };
     return true;
   }
 
@@ -21,7 +24,16 @@ export function sessionPortal(): Pick<Steps['asSystem'], 'command' | 'query'> {
     if (asked === readTokens) return held;
     if (asked === keepSession || asked === publishTokens) return keep((input as { granted: Granted }).granted);
     if (asked === leaseRenewal || asked === releaseRenewal) return true;
+    // Made anew for every connector.
+    if ((asked as { name?: string }).name === 'integrations.drop-tokens') {
+      held = null;
+      return true;
+    }
     throw new Error('A suite has no portal');
   };
-  return { command: answer as Steps['asSystem']['command'], query: answer as Steps['asSystem']['query'] };
+  const portal: Pick<Steps['asSystem'], 'command' | 'query'> = {
+    command: answer as Steps['asSystem']['command'],
+    query: answer as Steps['asSystem']['query'],
+  };
+  return { portal, kept: () => held };
 }
