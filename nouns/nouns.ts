@@ -30,6 +30,7 @@ import { logisticsObject } from './logistics-object.ts';
 import { mailboxMessage } from './mailbox-message.ts';
 import { mailboxThread } from './mailbox-thread.ts';
 import { outboxEntry } from './outbox-entry.ts';
+import { paidWidget } from './paid-widget.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
 import { pipelineStage } from './pipeline-stage.ts';
@@ -45,6 +46,7 @@ import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
 import { quoteVersion } from './quote-version.ts';
 import { regionalSettings } from './regional-settings.ts';
+import { rememberedMatch } from './remembered-match.ts';
 import { requisition } from './requisition.ts';
 import { requisitionLine } from './requisition-line.ts';
 import { requisitionSupplier } from './requisition-supplier.ts';
@@ -102,6 +104,7 @@ export const nouns: readonly Noun[] = [
   mailboxMessage,
   mailboxThread,
   outboxEntry,
+  paidWidget,
   paymentOrderFile,
   payment,
   pipelineStage,
@@ -117,6 +120,7 @@ export const nouns: readonly Noun[] = [
   quoteLine,
   quoteVersion,
   regionalSettings,
+  rememberedMatch,
   requisitionLine,
   requisitionSupplier,
   requisition,
