@@ -13,7 +13,9 @@ grant insert, update on paid_widgets to prokura_service, prokura_worker;
 
 -- The portal with a name, for who works in it from outside.
 create function find_portal(wanted text) returns table (tenant_id uuid)
-language sql stable security definer set search_path = public as $$
-  select t.tenant_id from tenants t where t.slug = wanted
-$$;
+language plpgsql stable security definer set search_path = public as $$
+#variable_conflict use_column
+begin
+  return query select t.tenant_id from tenants t where t.slug = wanted;
+end $$;
 alter function find_portal owner to prokura_directory;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../../server/src/kernel/problems/errors.ts';
 import { sentenceOf } from '../../server/src/sentence-of.ts';
 import { withOperatorDoor } from '../with-operator-door.ts';
-import { type Asked, runAsked } from './commands.ts';
+import { type Asked, runAsked } from './run-asked.ts';
 
 /** Runs one command on the licences of a portal, on a running or stopped installation. */
 export async function runLicenseCommand(args: string[], env: NodeJS.ProcessEnv): Promise<void> {

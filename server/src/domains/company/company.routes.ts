@@ -28,5 +28,5 @@ export const companyRoutes = routes('Company', [
   get('/api/v1/settings/paid-widgets', listPaidWidgets),
   act('/api/v1/settings/paid-widgets/:slug/trial', startTrial),
   get(ofOperator, listLicensesByOperator, guessed),
-  patch(`${ofOperator}/:widget`, setLicenseByOperator, guessed),
+  patch(`${ofOperator}/:slug`, setLicenseByOperator, guessed),
 ]);

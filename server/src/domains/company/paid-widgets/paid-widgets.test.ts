@@ -17,8 +17,8 @@ async function licensed() {
   const one = async (slug: string) => (await list()).items.find((item: { slug: string }) => item.slug === slug);
   const trial = (slug: string) => ask('POST', `${widgets}/${slug}/trial`);
   /** As the operator of the platform decides. */
-  const set = (widget: string, more: object) =>
-    run(setLicense, { ...portal.owner, kind: 'system', userId: null }, { widget, ...more });
+  const set = (slug: string, more: object) =>
+    run(setLicense, { ...portal.owner, kind: 'system', userId: null }, { slug, ...more });
   return { portal, ask, list, one, trial, set };
 }
 

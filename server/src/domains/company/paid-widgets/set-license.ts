@@ -15,7 +15,7 @@ import { refuseUsedTrial } from './refuse-used-trial.ts';
 export const licenseMoves = ['start_trial', 'activate', 'end', 'disable', 'enable'] as const;
 
 export const licenseInput = {
-  widget: text(64, 'Code of the widget', { examples: ['e-documents'] }),
+  slug: text(64, 'Code of the widget', { examples: ['e-documents'] }),
   move: Type.Optional(choice(licenseMoves, 'What becomes of the licence')),
   activeFrom: Type.Optional(nullable(date('First day in force, in Moscow'))),
   activeUntil: Type.Optional(nullable(date('Last day in force, in Moscow'))),
@@ -33,8 +33,8 @@ export const setLicense = command({
   input: object(licenseInput),
   output: paidWidget.view,
 
-  async run(ctx, { widget, move, activeFrom, activeUntil, ...terms }) {
-    const before = await holdWidget(ctx, widget);
+  async run(ctx, { slug, move, activeFrom, activeUntil, ...terms }) {
+    const before = await holdWidget(ctx, slug);
     const period = {
       ...(activeFrom !== undefined && { activeFrom: activeFrom && dayBegins(activeFrom) }),
       ...(activeUntil !== undefined && { activeUntil: activeUntil && dayEnds(activeUntil) }),

@@ -5,13 +5,13 @@ import type { WholeDocument } from '../transfer-document.ts';
 
 /** The place of a line in its document, as an address gives it. */
 export const placeInPath = Type.String({
-  pattern: '^[1-9][0-9]{0,4}$',
+  maxLength: 64,
   title: 'Place of the line in the document, from 1',
   examples: ['1'],
 });
 
 export function lineAt({ lines }: WholeDocument, place: string): TransferLine {
-  const line = lines[Number(place) - 1];
+  const line = /^[1-9]\d{0,4}$/.test(place) ? lines[Number(place) - 1] : undefined;
   if (!line) throw notFound(words('Line of the document', 'Строка документа'));
   return line;
 }

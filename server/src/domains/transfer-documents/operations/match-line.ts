@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { LineChoice } from '../../../../../nouns/transfer-document.ts';
-import { flag, id, nullable, object } from '../../../kernel/fields.ts';
+import { flag, id, nullable, object, unshown } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { judgeChoice } from '../matching/judge-choice.ts';
@@ -27,7 +27,7 @@ export const matchLine = command({
     id: id(),
     place: placeInPath,
     catalogItemId: Type.Optional(nullable(id('Catalog item'))),
-    procurementItemId: Type.Optional(nullable(id('Line of a requisition'))),
+    procurementItemId: Type.Optional(unshown(nullable(id('Line of a requisition')))),
     remember: Type.Optional({ ...flag('Remember it for the supplier'), default: true }),
   }),
   output: transferDocumentPreview,

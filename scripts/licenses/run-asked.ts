@@ -40,7 +40,7 @@ export async function runAsked(door: Door, asked: Asked): Promise<string[]> {
   }
   if (widget === undefined) throw new StartRefused('Name the widget: `list` shows all of them.');
   const { result } = await door.command(setLicense, system, {
-    widget,
+    slug: widget,
     ...(isMove(name) && { move: name }),
     ...termsOf(asked),
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPortal, owner, workerDoor } from '../../server/test/harness.ts';
-import { type Asked, runAsked } from './commands.ts';
 import { lastDay } from './last-day.ts';
+import { type Asked, runAsked } from './run-asked.ts';
 
 async function operating() {
   const { tenantId } = await newPortal();
