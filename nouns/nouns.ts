@@ -36,6 +36,7 @@ import { messengerChannel } from './messenger-channel.ts';
 import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
 import { outboxEntry } from './outbox-entry.ts';
+import { paidWidget } from './paid-widget.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
 import { pipelineStage } from './pipeline-stage.ts';
@@ -51,6 +52,7 @@ import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
 import { quoteVersion } from './quote-version.ts';
 import { regionalSettings } from './regional-settings.ts';
+import { rememberedMatch } from './remembered-match.ts';
 import { requisition } from './requisition.ts';
 import { requisitionLine } from './requisition-line.ts';
 import { requisitionSupplier } from './requisition-supplier.ts';
@@ -117,6 +119,7 @@ export const nouns: readonly Noun[] = [
   messengerConversation,
   messengerMessage,
   outboxEntry,
+  paidWidget,
   paymentOrderFile,
   payment,
   pipelineStage,
@@ -132,6 +135,7 @@ export const nouns: readonly Noun[] = [
   quoteLine,
   quoteVersion,
   regionalSettings,
+  rememberedMatch,
   requisitionLine,
   requisitionSupplier,
   requisition,

@@ -1,6 +1,6 @@
 import { invoice } from './invoice.ts';
 import { field } from './kit/field.ts';
-import { choice, currency, date, decimal, flag, id, measure, ownText, price, text } from './kit/fields.ts';
+import { choice, currency, date, decimal, flag, id, integer, measure, ownText, price, text } from './kit/fields.ts';
 import { status } from './kit/lifecycle.ts';
 import type { StructureOf } from './kit/noun.ts';
 import { structure, structures } from './kit/structures.ts';
@@ -29,12 +29,15 @@ export const likenesses = {
 };
 
 export const lineMatches = {
+  person: words('by hand', 'вручную'),
+  remembered: words('as before', 'как раньше'),
   supplier_article: words('by the supplier’s article', 'по артикулу поставщика'),
   code: words('by our article', 'по нашему артикулу'),
   name: words('by the name', 'по наименованию'),
 };
 
 const line = {
+  place: integer('Place in the document, from 1', 'Место в документе, от 1', { minimum: 1 }),
   number: text(20, 'Number in the document', 'Номер в документе').example('1'),
   name: text(500, 'Name', 'Название').example('Цемент М500'),
   article: text(100, "Supplier's article", 'Артикул поставщика').nullable().example('ЦЕМ-500-50'),
@@ -55,9 +58,25 @@ const line = {
   procurementNumber: text(32, 'Its number', 'Её номер').nullable().example('PR-2026-0001'),
   procurementItemId: id('Line of that requisition', 'Строка этой заявки').nullable(),
   matchedBy: choice(lineMatches, 'What it was matched by', 'По чему сопоставлена').nullable(),
+  rememberedMatchId: id(
+    'Remembered match it was matched by',
+    'Запомненное сопоставление, по которому сопоставлена',
+  ).nullable(),
 };
 
 export type PreviewLine = StructureOf<typeof line>;
+
+/** A line of a requisition that a line of the document may be for. */
+export const awaitedLine = {
+  procurementId: id('Requisition', 'Заявка'),
+  procurementNumber: text(32, 'Number of the requisition', 'Номер заявки').example('PR-2026-0001'),
+  procurementItemId: id('Line of the requisition', 'Строка заявки'),
+  name: text(500, 'Name', 'Название').example('Цемент М500'),
+  sku: text(100, 'Article', 'Артикул').nullable().example('П-1'),
+  catalogItemId: id('Catalog item', 'Позиция каталога').nullable(),
+  left: measure('Chosen and not invoiced yet', 'Выбрано, но ещё без счёта').example('120'),
+  uom: unit(),
+};
 
 const remark = {
   code: text(64, 'Stable code', 'Неизменный код').example('totals_differ'),

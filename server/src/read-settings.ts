@@ -38,6 +38,8 @@ export type Settings = {
   readonly rateLimits: boolean;
   /** `INTEGRATION_BASE_URLS`: connector to base address, for simulators; empty in production. */
   readonly integrationBaseUrls: Readonly<Record<string, string>>;
+  /** `OPERATOR_TOKEN`: opens the addresses of the installation's operator; undefined means that there are none. */
+  readonly operatorToken: string | undefined;
   /** `METRICS_PORT`: where 127.0.0.1 serves /metrics; undefined serves none, 0 takes a free port. */
   readonly metricsPort: number | undefined;
   /** `LOG_LEVEL`, info. */
@@ -74,6 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     outboundAllow: given.OUTBOUND_ALLOW?.split(',') ?? [],
     rateLimits: given.RATE_LIMITS !== 'off',
     integrationBaseUrls: JSON.parse(given.INTEGRATION_BASE_URLS ?? '{}') as Record<string, string>,
+    operatorToken: given.OPERATOR_TOKEN,
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
     logLevel: given.LOG_LEVEL ?? 'info',
     production: given.NODE_ENV === 'production',

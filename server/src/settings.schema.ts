@@ -39,6 +39,10 @@ export const environment = Type.Object({
   OUTBOUND_ALLOW_IN_PRODUCTION: oneOf(['yes', 'no']),
   RATE_LIMITS: oneOf(['on', 'off']),
   INTEGRATION_BASE_URLS: text('^\\{[\\s\\S]*\\}$', 'be a JSON object of connector to base address'),
+  OPERATOR_TOKEN: text(
+    '^[A-Za-z0-9_-]{43,200}$',
+    'be 43 to 200 letters, digits, hyphens and underscores: 32 random bytes or more',
+  ),
   METRICS_PORT: text(`^${port}$`, 'be a port from 0 to 65535'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   NODE_ENV: oneOf(['development', 'test', 'production']),

@@ -34,6 +34,8 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 export const urls = { serviceUrl: need('PROKURA_TEST_SERVICE_URL'), workerUrl: need('PROKURA_TEST_WORKER_URL') };
 
+export const operatorToken = 'operator-of-the-installation-0123456789abcdef0123';
+
 export const settings = {
   ...readSettings({
     ...process.env,
@@ -43,6 +45,7 @@ export const settings = {
     RATE_LIMITS: 'off',
     OUTBOUND_ALLOW: '127.0.0.1/32',
     PUBLIC_URL: 'http://127.0.0.1:3000',
+    OPERATOR_TOKEN: operatorToken,
   }),
   // Most tests are about the API; those of the portal name its folder.
   portalDir: join(dataDir, 'no-portal'),

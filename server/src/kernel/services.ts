@@ -24,6 +24,8 @@ export interface Services {
   readonly outboundAllow: readonly string[];
   /** Base addresses that replace those of providers, by integration: for simulators. */
   readonly integrationBaseUrls: Readonly<Record<string, string>>;
+  /** What the operator of the installation shows to be let in; undefined where nobody is. */
+  readonly operatorToken: string | undefined;
   /** Takes up to that many tokens from a bucket shared by all processes; it refills at `rate` per second up to `burst`. */
   takeTokens(bucket: string, rate: number, burst: number, wanted: number): Promise<Tokens>;
   /** Blocks a bucket for that many seconds. */

@@ -136,6 +136,15 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/bank\/(statements|payment-orders)\b/, 'files of banks, read and written by installed cards'],
   [/^\/api\/v1\/e-documents\/transfer-documents\b/, 'electronic documents of suppliers, read by an installed card'],
+  [
+    /^\/api\/v1\/e-documents\/remembered-matches\b/,
+    'what people have said lines of suppliers are for can be taken back',
+  ],
+  [
+    /^\/api\/v1\/settings\/paid-widgets(\/:p\/trial)?$/,
+    'licences are looked at, and a trial is begun, where settings are',
+  ],
+  [/^\/api\/v1\/operator\/portals\/:p\/paid-widgets(\/:p)?$/, 'without a payment provider the operator gives licences'],
   [/\/restore$/, 'what was archived can come back'],
   [/\/integration-api\/links$/, 'a link is taken away where it is made'],
   [/\/integration-api\/:p\/batch$/, 'many writes of one resource in one request'],

@@ -5,10 +5,11 @@ import { company } from './company.ts';
 import { companyVariables } from './company.variables.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { takeRates } from './operations/take-rates.ts';
+import { paidWidget } from './paid-widgets/paid-widget.ts';
 import { regional } from './regional.ts';
 
 export const companyDomain: Domain = {
-  entities: [company, regional, exchangeRate],
+  entities: [company, regional, exchangeRate, paidWidget],
   routes: companyRoutes,
   variableNamespaces: [companyVariables],
   consumers: [consumer('rates', takeRates)],

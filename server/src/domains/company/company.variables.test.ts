@@ -6,6 +6,7 @@ import { enterPortal } from '../../platform/door/enter-portal.ts';
 import { portalTransaction } from '../../platform/postgres/portal-transaction.ts';
 import { userVariables } from '../../platform/users/users.variables.ts';
 import { companyVariables } from './company.variables.ts';
+import { offeredWidgets } from './paid-widgets/offered-widgets.ts';
 
 /** Every value of an entity, as the loaders of a namespace answer. */
 async function valuesOf(portal: Portal, { groups }: VariableNamespace, id: string): Promise<Record<string, unknown>> {
@@ -67,7 +68,12 @@ test('a portal without consents and widgets says so', async () => {
   assert.equal(values.nomenclatureSavePolicy, 'SUPPLIER_QUOTES_ALL');
   assert.equal(values['legalConsent.hasRecord'], false);
   assert.equal(values['legalConsent.acceptedAt'], undefined);
-  assert.deepEqual(values['paidWidgets[].slug'], []);
+  assert.deepEqual(
+    new Set(values['paidWidgets[].slug'] as string[]),
+    new Set(offeredWidgets.map(({ slug }) => slug)),
+    'what is on offer and was never begun is not paid',
+  );
+  assert.deepEqual(new Set(values['paidWidgets[].licenseStatus'] as string[]), new Set(['notPaid']));
 });
 
 test('the newest consent is told without what proves it, and disabled or hidden widgets are left out', async () => {
@@ -88,10 +94,12 @@ test('the newest consent is told without what proves it, and disabled or hidden 
   assert.deepEqual([values['legalConsent.acceptedMarketing'], values['legalConsent.source']], [false, 'profile']);
   assert.deepEqual(values['legalConsent.documentVersions'], ['2']);
   assert.deepEqual(values['legalConsent.documentUrls'], ['https://prokura.ru/2']);
-  assert.deepEqual(values['paidWidgets[].slug'], ['maps', 'ocr']);
-  assert.deepEqual(values['paidWidgets[].licenseStatus'], ['active', 'trial']);
-  assert.deepEqual(values['paidWidgets[].effectiveLicenseStatus'], ['active', 'notPaid']);
-  assert.deepEqual(values['paidWidgets[].estimatedMonthlyAmountRub'], ['3000.00', '0.00']);
+  const slugs = values['paidWidgets[].slug'] as string[];
+  const told = (path: string) => ['maps', 'ocr'].map((slug) => (values[path] as string[])[slugs.indexOf(slug)]);
+  assert.ok(!slugs.includes('off') && !slugs.includes('hidden'));
+  assert.deepEqual(told('paidWidgets[].licenseStatus'), ['active', 'trial']);
+  assert.deepEqual(told('paidWidgets[].effectiveLicenseStatus'), ['active', 'notPaid']);
+  assert.deepEqual(told('paidWidgets[].estimatedMonthlyAmountRub'), ['3000.00', '0.00']);
   assert.ok(!/203\.0\.113|secret-agent/.test(JSON.stringify(values)));
 });
 

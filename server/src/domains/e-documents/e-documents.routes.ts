@@ -1,5 +1,5 @@
 import { act, get, post, type Route, routes } from '../../kernel/routes.ts';
-import type { TransferDocumentPorts } from '../transfer-documents/operations/take-transfer-file.ts';
+import type { TransferDocumentPorts } from '../transfer-documents/arrivals/find-reader.ts';
 import { archiveEDocument } from './archive-e-document.ts';
 import { getIncoming } from './incoming/get-incoming.ts';
 import { listIncoming } from './incoming/list-incoming.ts';

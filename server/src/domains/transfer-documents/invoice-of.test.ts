@@ -4,6 +4,7 @@ import type { PreviewLine, TransferPreview } from '../../../../nouns/transfer-pr
 import { invoiceOf } from './invoice-of.ts';
 
 const line = (more: Partial<PreviewLine> = {}): PreviewLine => ({
+  place: 1,
   number: '1',
   name: 'Цемент М500',
   article: 'ЦЕМ-500-50',
@@ -22,6 +23,7 @@ const line = (more: Partial<PreviewLine> = {}): PreviewLine => ({
   procurementNumber: null,
   procurementItemId: null,
   matchedBy: null,
+  rememberedMatchId: null,
   ...more,
 });
 

@@ -5,7 +5,7 @@ import { writeLog } from '../../platform/integrations/log/write-log.ts';
 import { transferDocument } from './transfer-document.ts';
 
 interface JournalLine extends Pick<LogLine, 'direction' | 'status'> {
-  event: 'document.uploaded' | 'document.applied';
+  event: 'document.uploaded' | 'document.arrived' | 'document.left_alone' | 'document.applied';
   message: Words;
   documentId?: string;
   details: Record<string, unknown>;

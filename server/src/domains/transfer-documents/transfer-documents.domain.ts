@@ -1,16 +1,25 @@
 import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { TransferDocumentsPort } from '../../kernel/integrations/ports/transfer-functions.ts';
+import type { Job } from '../../kernel/job.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { withPort } from '../../platform/integrations/working-installation.ts';
+import { findLetterDocuments } from './arrivals/find-letter-documents.ts';
+import { readArrivedFile } from './arrivals/read-arrived-file.job.ts';
 import { reopenDocument } from './operations/reopen-document.ts';
+import { rememberedMatch } from './remembered/remembered-match.ts';
 import { transferDocument } from './transfer-document.ts';
 import { filesOfTransferDocuments } from './transfer-documents.files.ts';
 import { transferDocumentRoutes } from './transfer-documents.routes.ts';
 
 /** Electronic documents of suppliers, read by whatever integrations have that port, and made incoming invoices. */
-export const transferDocumentsDomain = (connectors: readonly AnyConnector[]): Domain => ({
-  entities: [transferDocument],
-  routes: transferDocumentRoutes(withPort<TransferDocumentsPort>(connectors, 'transferDocuments')),
-  fileHosts: [filesOfTransferDocuments],
-  reactions: [reopenDocument],
-});
+export function transferDocumentsDomain(connectors: readonly AnyConnector[]): Domain {
+  const readers = withPort<TransferDocumentsPort>(connectors, 'transferDocuments');
+  const read = readArrivedFile(readers);
+  return {
+    entities: [transferDocument, rememberedMatch],
+    routes: transferDocumentRoutes(readers),
+    fileHosts: [filesOfTransferDocuments],
+    jobs: [read as Job],
+    reactions: [findLetterDocuments(readers, read), reopenDocument],
+  };
+}

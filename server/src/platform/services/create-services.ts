@@ -11,6 +11,7 @@ interface Parts {
   installationKeys: InstallationKeys;
   outboundAllow: readonly string[];
   integrationBaseUrls: Readonly<Record<string, string>>;
+  operatorToken?: string | undefined;
   buckets: Pick<Services, 'takeTokens' | 'restBucket'>;
   mail: Mail;
   files: FileStore;
@@ -24,6 +25,7 @@ export function createServices({
   installationKeys,
   outboundAllow,
   integrationBaseUrls,
+  operatorToken,
   buckets,
   mail,
   files,
@@ -36,6 +38,7 @@ export function createServices({
     production,
     outboundAllow,
     integrationBaseUrls,
+    operatorToken,
     ...buckets,
     mail,
     files,

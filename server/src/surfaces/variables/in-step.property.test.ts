@@ -238,7 +238,8 @@ test('requisites, widgets, rows and assortments keep their places too', async ()
     );
   const widgets = await listsOf(portal, 'company', portal.tenantId);
   inStepThroughout(widgets);
-  assert.deepEqual(widgets.get('company.paidWidgets[].activeUntil'), [null, null]);
+  const ends = widgets.get('company.paidWidgets[].activeUntil') ?? [];
+  assert.ok(ends.length > 2 && ends.every((end) => end === null), 'those on offer are listed beside');
 });
 
 test('the contract says how lists of variables are read', () => {

@@ -59,6 +59,7 @@ export const paperRecords: Record<string, Make> = {
     made.ids.preview = preview;
     return id;
   },
+  [`${transfers}/:id/lines/:place`]: async () => '1',
 };
 
 async function sent({ ask }: Made, path: string) {

@@ -5,6 +5,7 @@ import { deliveryDocumentRecords } from './delivery-document-records.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
+import { licenseRecords } from './licenses.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
 import { beforeOffers, offerRecords } from './offers.ts';
 import { beforePapers, paperRecords } from './papers.ts';
@@ -75,6 +76,7 @@ const byAddress: Record<string, Make> = {
   ...fleetRecords,
   ...installedRecords,
   ...letterRecords,
+  ...licenseRecords,
   ...paperRecords,
   ...offerRecords,
   ...salesRecords,

@@ -1,7 +1,6 @@
 import type { Db } from '../../../kernel/sql/db.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
 import { type Answers, inStep, type Variable } from '../../../kernel/variables.ts';
-import { effectiveLicense, estimatedMonthlyAmount, type PaidWidget } from '../paid-widget.ts';
+import { isSeen, readWidgets } from '../paid-widgets/read-widgets.ts';
 
 const listed = (en: string, ru: string): Variable => ({ label: { en, ru }, valueType: 'array' });
 
@@ -22,43 +21,23 @@ export const widgetPaths: Record<string, Variable> = {
   ),
 };
 
-interface WidgetRow {
-  slug: string;
-  name: string;
-  license_status: PaidWidget['licenseStatus'];
-  active_from: string | null;
-  active_until: string | null;
-  price_monthly_rub: string;
-}
-
-/** Visible widgets that are not disabled, by name. */
+/** Visible widgets that are not disabled, by name: on offer, on trial and paid. */
 export async function loadWidgets(db: Db, ids: readonly string[]): Promise<Answers> {
   if (!ids.includes(db.tenant)) return new Map();
-  const rows = await db.many<WidgetRow>(sql`
-    select slug, name, license_status, active_from, active_until, price_monthly_rub from paid_widgets
-    where tenant_id = ${db.tenant} and visible and license_status <> 'disabled' order by name, id`);
-  const now = new Date();
-  const shown = rows.map((row) => ({ row, widget: asWidget(row) }));
+  const shown = (await readWidgets(db)).filter(isSeen);
   return new Map([
     [
       db.tenant,
       inStep('paidWidgets[].', shown, {
-        slug: ({ row }) => row.slug,
-        name: ({ row }) => row.name,
-        licenseStatus: ({ widget }) => widget.licenseStatus,
-        effectiveLicenseStatus: ({ widget }) => effectiveLicense(widget, now),
-        activeFrom: ({ widget }) => widget.activeFrom,
-        activeUntil: ({ widget }) => widget.activeUntil,
-        priceMonthlyRub: ({ widget }) => widget.priceMonthlyRub,
-        estimatedMonthlyAmountRub: ({ widget }) => estimatedMonthlyAmount(widget, now),
+        slug: ({ slug }) => slug,
+        name: ({ name }) => name,
+        licenseStatus: ({ licenseStatus }) => licenseStatus,
+        effectiveLicenseStatus: ({ effectiveLicenseStatus }) => effectiveLicenseStatus,
+        activeFrom: ({ activeFrom }) => activeFrom,
+        activeUntil: ({ activeUntil }) => activeUntil,
+        priceMonthlyRub: ({ priceMonthlyRub }) => priceMonthlyRub,
+        estimatedMonthlyAmountRub: ({ estimatedMonthlyAmountRub }) => estimatedMonthlyAmountRub,
       }),
     ],
   ]);
 }
-
-const asWidget = (row: WidgetRow): PaidWidget => ({
-  licenseStatus: row.license_status,
-  activeFrom: row.active_from,
-  activeUntil: row.active_until,
-  priceMonthlyRub: row.price_monthly_rub,
-});

@@ -4,11 +4,10 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { providerRefusals } from '../../../platform/integrations/provider-refusal.ts';
-import {
-  type TransferDocumentPorts,
-  takeTransferFile,
-  takingRefuses,
-} from '../../transfer-documents/operations/take-transfer-file.ts';
+import { fileRefused } from '../../transfer-documents/arrivals/file-refused.ts';
+import type { TransferDocumentPorts } from '../../transfer-documents/arrivals/find-reader.ts';
+import { fromOperator } from '../../transfer-documents/arrivals/origin.ts';
+import { takeTransferDocument } from '../../transfer-documents/arrivals/take-transfer-document.ts';
 import { transferDocumentPreview } from '../../transfer-documents/transfer-document.ts';
 import { downloadFrom } from '../download-from.ts';
 import { asking } from '../e-document-rights.ts';
@@ -21,7 +20,6 @@ const taking = { permission: 'invoices.create', scope: ['supplier_documents.writ
 /** Fetched from the operator, read as an uploaded file is, and told that it came by the operator. */
 export function takeIncoming(operators: Operators, readers: TransferDocumentPorts) {
   const ask = operators.asking(asking);
-  const take = takeTransferFile(readers);
   return command({
     name: 'e-documents.take-incoming',
     summary: words('Take an incoming УПД into the import', 'Принять входящий УПД в импорт'),
@@ -29,7 +27,11 @@ export function takeIncoming(operators: Operators, readers: TransferDocumentPort
       'Answers the transfer document, as it would be applied. The same document again, or one that was uploaded as a file before, is the one that is there: ' +
       'the same bytes are one document. What is no УПД is refused with `not_a_upd`.',
     ...taking,
-    refuses: [...takingRefuses, ...providerRefusals, 'rate_limited'],
+    refuses: [
+      ...(['installation_not_ready', 'integration_disabled', 'file_too_large', 'file_malformed'] as const),
+      ...(['unsupported_file_type', 'quota_exceeded', 'rate_limited'] as const),
+      ...providerRefusals,
+    ],
     alsoAnswers: [201],
     input: object({ id: id() }),
     output: transferDocumentPreview,
@@ -37,11 +39,20 @@ export function takeIncoming(operators: Operators, readers: TransferDocumentPort
 
     async steps(steps, { id }) {
       const came = (await steps.query(findTaken, { id })) as IncomingEDocument;
-      const files = await ask(steps, came.operator, (open) => downloadFrom(open, { ids: came.ids, parts: [] }));
+      const { slug, files } = await ask(steps, came.operator, async (open) => ({
+        slug: open.slug,
+        files: await downloadFrom(open, { ids: came.ids, parts: [] }),
+      }));
       const document = files.find(({ kind }) => kind === 'document');
       if (!document) throw withoutFile();
-      const { name: fileName, bytes } = document;
-      const shown = await take(steps, { fileName, bytes, source: 'operator', operator: came.operator });
+      const taking = { services: steps.services, tenantId: steps.actor.tenantId, door: steps };
+      const taken = await takeTransferDocument(taking, readers, {
+        fileName: document.name,
+        bytes: document.bytes,
+        origin: fromOperator({ operator: slug, operatorDocumentId: id, sender: came.sender.name }),
+      });
+      if ('refused' in taken) throw fileRefused(taken.refused);
+      const shown = taken.document;
       await steps.command(noteTaken, { id, transferDocumentId: shown.id });
       return shown;
     },

@@ -4,7 +4,10 @@ import type { ItemReference } from '../../catalog/item-references.ts';
 import type { AwaitedLine } from '../../requisitions/allocations/awaited-from.ts';
 import { matchLines, type ToMatch } from './match-lines.ts';
 
+let places = 0;
+
 const line = (more: Partial<ToMatch> = {}): ToMatch => ({
+  place: ++places,
   number: '1',
   name: 'Цемент по прайсу',
   article: 'ЦЕМ-500',
@@ -41,6 +44,8 @@ const awaited = (lineId: string, more: Partial<AwaitedLine> = {}): AwaitedLine =
 const found = (lines: ToMatch[], items: ItemReference[], open: AwaitedLine[] = []) =>
   matchLines(lines, {
     supplierId: 's',
+    chosen: new Map(),
+    remembered: new Map(),
     itemIds: new Map([['ЦЕМ-500', 'item']]),
     items: new Map(items.map((one) => [one.id, one])),
     awaited: open,

@@ -65,3 +65,12 @@ export const moreThanAwaited = (line: string, left: string) =>
     `More than the requisition still expects: ${left}.`,
     `Больше, чем ожидается по заявке: ${left}.`,
   );
+
+export const chosenLineGone = (line: string) =>
+  remark(
+    'review',
+    'chosen_line_gone',
+    line,
+    'The requisition line that was chosen is awaited no more: choose another or leave the item alone.',
+    'Выбранная строка заявки больше не ожидается: выберите другую или оставьте только позицию каталога.',
+  );

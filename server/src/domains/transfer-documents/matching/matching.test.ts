@@ -5,6 +5,7 @@ import { checkBuyer } from './check-buyer.ts';
 import { matchLines, type ToMatch } from './match-lines.ts';
 import { priceLine } from './price-line.ts';
 import { readUnit } from './read-unit.ts';
+import { nothingKnown } from './what-is-known.ts';
 
 const told = (more: Partial<TransferLine> = {}): TransferLine => ({
   number: '1',
@@ -63,7 +64,10 @@ test('a unit is told by its OKEI code, else by its words; what nobody knows is a
   assert.deepEqual(unit({}, '2.5'), ['876', 'unit_must_be_whole']);
 });
 
+let places = 0;
+
 const line = (more: Partial<ToMatch> = {}): ToMatch => ({
+  place: ++places,
   number: '1',
   name: 'Цемент М500',
   article: null,
@@ -85,10 +89,10 @@ const awaited = (lineId: string, more: object = {}) => ({
   ...more,
 });
 
-const nothingKnown = { supplierId: 's', itemIds: new Map<string, string>(), items: new Map() };
+const nothing = { ...nothingKnown, supplierId: 's' };
 
 const found = (lines: ToMatch[], open: ReturnType<typeof awaited>[]) =>
-  matchLines(lines, { ...nothingKnown, awaited: open }).map(({ awaited, matchedBy, remarks }) =>
+  matchLines(lines, { ...nothing, awaited: open }).map(({ awaited, matchedBy, remarks }) =>
     [awaited?.lineId, matchedBy, ...remarks.map(({ code }) => code)].filter((one) => one != null),
   );
 

@@ -13,12 +13,12 @@ import { findSeller } from './find-seller.ts';
 import type { Known } from './match-lines.ts';
 import { previewLines } from './preview-lines.ts';
 import { invoiceKnown, knownInvoiceDiffers, type Remark, sentBefore } from './remarks.ts';
-import { alikeTo, knownFor, sellersOf, sentUnderSameName } from './what-is-known.ts';
+import { alikeTo, knownFor, nothingKnown, sellersOf, sentUnderSameName } from './what-is-known.ts';
 
 /** Said by the reader, and in the way of any invoice. */
 const blocking = new Set(['currency_unknown', 'vat_rate_unknown']);
 
-const nobody: Known = { supplierId: null, itemIds: new Map(), items: new Map(), awaited: [] };
+const nobody: Known = { ...nothingKnown, supplierId: null };
 
 /** A document as it would be applied now: everything that is known is looked up anew. */
 export async function previewDocument(ctx: ReadContext, whole: WholeDocument): Promise<TransferPreview> {

@@ -12,7 +12,8 @@ export function previewLines(
   known: Known,
 ): { lines: PreviewLine[]; remarks: Remark[] } {
   const day = record.transferredOn ?? record.date;
-  const read = lines.map((line) => {
+  const read = lines.map((told, at) => {
+    const line = { ...told, place: at + 1 };
     const priced = priceLine(line, day);
     const { uom, remarks } = readUnit(line, priced.quantity);
     return { line: { ...line, ...priced, uom, vatRate: line.vatRate }, remarks: [...priced.remarks, ...remarks] };
@@ -25,16 +26,20 @@ export function previewLines(
   const strays = new Exact(gross).eq(record.totals.gross) ? [] : [sumStrays(record.totals.gross, gross)];
   return {
     lines: read.map(
-      ({ line: { number, name, article, code, quantity, uom, unitName, price, net, vatRate, vat, gross } }, at) => {
-        const { item, awaited, matchedBy } = matched[at] as (typeof matched)[number];
+      (
+        { line: { place, number, name, article, code, quantity, uom, unitName, price, net, vatRate, vat, gross } },
+        at,
+      ) => {
+        const { item, awaited, matchedBy, rememberedMatchId } = matched[at] as (typeof matched)[number];
         return {
-          ...{ number, name, article, code, quantity, uom, unitName, price, net, vatRate, vat, gross },
+          ...{ place, number, name, article, code, quantity, uom, unitName, price, net, vatRate, vat, gross },
           catalogItemId: item?.id ?? null,
           catalogItemName: item?.name ?? null,
           procurementId: awaited?.requisitionId ?? null,
           procurementNumber: awaited?.requisitionNumber ?? null,
           procurementItemId: awaited?.lineId ?? null,
           matchedBy,
+          rememberedMatchId,
         };
       },
     ),

@@ -1,12 +1,13 @@
-import type { TransferDocument } from '../../../../../nouns/transfer-document.ts';
+import type { LineChoice, TransferDocument } from '../../../../../nouns/transfer-document.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { invoicesAlike } from '../../billing/invoices-alike.ts';
-import { itemReferences } from '../../catalog/item-references.ts';
+import { currentItems } from '../../catalog/merge/current-items.ts';
 import { itemsByArticle } from '../../catalog/suppliers/items-by-article.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 import { type Payee, payeesBy, payeesById } from '../../counterparties/payees.ts';
 import { awaitedFrom } from '../../requisitions/allocations/awaited-from.ts';
+import { recallMatches } from '../remembered/recall-matches.ts';
 import { type WholeDocument } from '../transfer-document.ts';
 import type { Known } from './match-lines.ts';
 
@@ -19,20 +20,38 @@ export async function sellersOf({ db }: ReadContext, { seller, counterpartyId }:
   return { payees, named: named[0] ?? null };
 }
 
+export const nothingKnown = {
+  chosen: new Map(),
+  remembered: new Map(),
+  itemIds: new Map(),
+  items: new Map(),
+  awaited: [],
+} as const satisfies Partial<Known>;
+
 /** What its lines may be for. */
 export async function knownFor({ db }: ReadContext, { lines, record }: WholeDocument, seller: Payee): Promise<Known> {
   const supplierId = (await counterpartyRefs(db, [seller.counterpartyId])).get(seller.counterpartyId)?.supplierId;
-  if (!supplierId) return { supplierId: null, itemIds: new Map(), items: new Map(), awaited: [] };
+  if (!supplierId) return { ...nothingKnown, supplierId: null };
+  const called = lines.map(({ name, article, code }, at) => ({ place: at + 1, name, article, code }));
   const articles = lines.flatMap(({ article, code }) => [article, code].filter((one) => one !== null));
-  const [itemIds, awaited] = await Promise.all([
+  const [itemIds, remembered, awaited] = await Promise.all([
     itemsByArticle(db, supplierId, articles),
+    recallMatches(db, supplierId, called),
     // What an applied document was for is invoiced by now, and awaited no more.
     record.status === 'applied' ? [] : awaitedFrom(db, supplierId),
   ]);
-  const ids = [...itemIds.values(), ...awaited.flatMap(({ catalogItemId }) => catalogItemId ?? [])];
-  const items = await itemReferences(db, { ids: [...new Set(ids)] });
-  return { supplierId, itemIds, items: new Map(items.map((item) => [item.id, item])), awaited };
+  const ids = [
+    ...itemIds.values(),
+    ...[...remembered.values(), ...record.choices, ...awaited].flatMap(({ catalogItemId }) => catalogItemId ?? []),
+  ];
+  return {
+    ...{ supplierId, itemIds, remembered, awaited },
+    items: await currentItems(db, [...new Set(ids)]),
+    chosen: new Map(record.choices.map((one) => [one.place, record.status === 'applied' ? ofItemAlone(one) : one])),
+  };
 }
+
+const ofItemAlone = (one: LineChoice): LineChoice => ({ ...one, procurementItemId: null });
 
 /** Invoices the document may be about. */
 export const alikeTo = (

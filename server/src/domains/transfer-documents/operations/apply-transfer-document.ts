@@ -4,9 +4,9 @@ import { command, inSteps, query, type Steps } from '../../../kernel/operation.t
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { storedFiles } from '../../../platform/files/file.ts';
 import { openFile, storeFile } from '../../../platform/files/store-file.ts';
+import type { TransferDocumentPorts } from '../arrivals/find-reader.ts';
 import { type KeptFile, transferDocumentFiles } from '../kept-file.ts';
 import { transferDocumentPreview } from '../transfer-document.ts';
-import type { TransferDocumentPorts } from './take-transfer-file.ts';
 import { writeInvoice } from './write-invoice.ts';
 
 const { properties: shown } = transferDocumentPreview;

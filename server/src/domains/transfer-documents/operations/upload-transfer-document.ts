@@ -3,15 +3,17 @@ import { object } from '../../../kernel/fields.ts';
 import { upload } from '../../../kernel/intake/upload.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { fileRefused } from '../arrivals/file-refused.ts';
+import type { TransferDocumentPorts } from '../arrivals/find-reader.ts';
+import { uploadedByHand } from '../arrivals/origin.ts';
+import { takeTransferDocument } from '../arrivals/take-transfer-document.ts';
 import { transferDocumentPreview } from '../transfer-document.ts';
-import { type TransferDocumentPorts, takeTransferFile, takingRefuses } from './take-transfer-file.ts';
 
 const mostBytes = 16 * 1024 * 1024;
 
-/** A file that a person has. */
-export function uploadTransferDocument(ports: TransferDocumentPorts) {
-  const take = takeTransferFile(ports);
-  return command({
+/** Who reads is found, the file is read on a thread of its own, its bytes are put away, and what it says is written. */
+export const uploadTransferDocument = (ports: TransferDocumentPorts) =>
+  command({
     name: 'transfer-documents.upload-transfer-document',
     summary: words('Upload a transfer document', 'Загрузить УПД'),
     description:
@@ -23,7 +25,14 @@ export function uploadTransferDocument(ports: TransferDocumentPorts) {
       '`archive_without_document`, `several_documents`.',
     permission: 'invoices.create',
     scope: ['supplier_documents.write', 'finance.write'],
-    refuses: takingRefuses,
+    refuses: [
+      'installation_not_ready',
+      'integration_disabled',
+      'file_too_large',
+      'file_malformed',
+      'unsupported_file_type',
+      'quota_exceeded',
+    ],
     alsoAnswers: [200],
     input: object({
       file: upload('Transfer document', { maxBytes: mostBytes, mediaTypes: ['application/xml', 'application/zip'] }),
@@ -31,7 +40,15 @@ export function uploadTransferDocument(ports: TransferDocumentPorts) {
     output: transferDocumentPreview,
     run: inSteps,
 
-    steps: async (steps, { file }) =>
-      take(steps, { fileName: file.fileName, bytes: await readFile(file.path), source: 'file', operator: null }),
+    async steps(steps, { file }) {
+      const taking = { services: steps.services, tenantId: steps.actor.tenantId, door: steps };
+      const bytes = await readFile(file.path);
+      const taken = await takeTransferDocument(taking, ports, {
+        fileName: file.fileName,
+        bytes,
+        origin: uploadedByHand,
+      });
+      if ('document' in taken) return taken.document;
+      throw fileRefused(taken.refused);
+    },
   });
-}

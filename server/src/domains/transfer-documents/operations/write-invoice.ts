@@ -8,13 +8,13 @@ import { workingInstallation } from '../../../platform/integrations/working-inst
 import { invoice } from '../../billing/invoice.ts';
 import { createInvoice } from '../../billing/operations/create-invoice.ts';
 import { payableInvoices } from '../../billing/payable-invoices.ts';
+import type { TransferDocumentPorts } from '../arrivals/find-reader.ts';
 import { invoiceOf } from '../invoice-of.ts';
 import { journal } from '../journal.ts';
 import { keptFile, recordKept } from '../kept-file.ts';
 import { previewDocument } from '../matching/preview-document.ts';
 import { refuseApplied } from '../refuse-applied.ts';
 import { holdDocument, transferDocumentPreview, transferDocuments, wholeDocument } from '../transfer-document.ts';
-import type { TransferDocumentPorts } from './take-transfer-file.ts';
 
 /** Makes the invoice of a document as it was shown, or finds the one it belongs to, by billing's own operations. */
 export const writeInvoice = (ports: TransferDocumentPorts) =>

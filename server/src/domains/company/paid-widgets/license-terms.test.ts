@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { effectiveLicense, estimatedMonthlyAmount, type PaidWidget } from './paid-widget.ts';
+import { effectiveLicense } from './effective-license.ts';
+import { estimatedMonthlyAmount } from './estimated-monthly-amount.ts';
+import type { LicenseTerms } from './license-terms.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-const widget = (given: Partial<PaidWidget>): PaidWidget => ({
+const widget = (given: Partial<LicenseTerms>): LicenseTerms => ({
   licenseStatus: 'active',
   activeFrom: null,
   activeUntil: null,
@@ -12,7 +14,7 @@ const widget = (given: Partial<PaidWidget>): PaidWidget => ({
 });
 
 test('a licence holds inside its period only, and a disabled one never', () => {
-  const table: Array<[Partial<PaidWidget>, string]> = [
+  const table: Array<[Partial<LicenseTerms>, string]> = [
     [{}, 'active'],
     [{ licenseStatus: 'trial' }, 'trial'],
     [{ licenseStatus: 'notPaid' }, 'notPaid'],
@@ -27,7 +29,7 @@ test('a licence holds inside its period only, and a disabled one never', () => {
 });
 
 test('a month costs by its active days, by the calendar of Moscow, to the kopeck', () => {
-  const table: Array<[Partial<PaidWidget>, string]> = [
+  const table: Array<[Partial<LicenseTerms>, string]> = [
     [{}, '3000.00'],
     [{ activeFrom: '2026-11-16T00:00:00.000Z' }, '1500.00'],
     [{ activeFrom: '2026-11-15T21:00:00.000Z' }, '1500.00'],
