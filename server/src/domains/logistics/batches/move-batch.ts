@@ -30,7 +30,7 @@ export async function moveBatch(
 /** Refuses a move that does not begin where the batch stands. */
 export function refuseMove({ status }: DeliveryBatch, move: DeliveryBatchMove): void {
   const { from, to } = moves[move];
-  if (!(from as readonly string[]).includes(status)) throw notAllowed(status, to, targetsFrom(status));
+  if (!(from as readonly string[]).includes(status)) throw notAllowed(deliveryBatchFlow, status, to, targetsFrom(status));
 }
 
 const valuesOf = (move: DeliveryBatchMove): Partial<DeliveryBatch> =>
@@ -58,7 +58,7 @@ export const targetsFrom = (status: Status): Status[] => [...new Set(movesFrom(s
 /** The move that leads from here to there, or a refusal. */
 export function moveTo(status: Status, to: Status): DeliveryBatchMove {
   const found = movesFrom(status).find((move) => moves[move].to === to);
-  if (!found) throw notAllowed(status, to, targetsFrom(status));
+  if (!found) throw notAllowed(deliveryBatchFlow, status, to, targetsFrom(status));
   return found;
 }
 
