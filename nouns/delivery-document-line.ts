@@ -1,4 +1,4 @@
-import { decimal, id, integer, measure, price, text } from './kit/fields.ts';
+import { country, decimal, id, integer, measure, price, text } from './kit/fields.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
 import { customFields } from './kit/record-fields.ts';
 import { unit } from './kit/units.ts';
@@ -33,6 +33,21 @@ export const deliveryDocumentLine = noun({
     grossAmount: amount('With VAT', 'С НДС', '1244.88'),
     weightKg: measure('Weight, kg', 'Масса, кг').nullable().example('400'),
     volumeM3: measure('Volume, m³', 'Объём, м³').nullable(),
+    countryCode: country('Country of origin', 'Страна происхождения')
+      .nullable()
+      .writable()
+      .example('CN')
+      .describe('That of the catalog item unless given. An invoice for VAT prints it where it is not Russia.'),
+    customsDeclaration: text(100, 'Customs declaration', 'Номер декларации на товары')
+      .nullable()
+      .writable()
+      .example('10702070/150126/3000001')
+      .describe('Or the number of the lot of goods whose way is traced.'),
+    tracedUom: unit('Traced unit', 'Единица прослеживаемости')
+      .nullable()
+      .writable()
+      .describe('Code of OKEI, of goods whose way is traced; with a quantity.'),
+    tracedQuantity: measure('Traced quantity', 'Прослеживаемое количество').nullable().writable(),
     customFields: customFields(),
   },
 });

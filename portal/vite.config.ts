@@ -11,7 +11,7 @@ const frame =
 const partsOfMostPages =
   /@mantine|floating-ui|react-virtual|portal\/src\/shared\/(?!api\/(client|problem)\.ts|session\/(early|session|session-fetch)\.ts)|portal\/src\/kit\/(?!(say|format|decimal-text|decimal-sum)\.ts)/;
 
-/** The portal, and four small pages: sign-in, and those of a supplier, a customer and a driver without an account. */
+/** The portal, and four small pages: sign-in, and those of a supplier, a customer and a driver without an account; the last has a service worker. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -30,9 +30,12 @@ export default defineConfig({
         supplier: 'supplier/index.html',
         customer: 'customer/index.html',
         driver: 'driver/index.html',
+        driverWorker: 'driver/worker/driver-worker.ts',
       },
       // What twenty pages use comes once, with the first; the small pages have none of it.
       output: {
+        // A service worker is known by its address, and is asked for anew at the same one.
+        entryFileNames: ({ name }) => (name === 'driverWorker' ? 'driver-worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -11,6 +11,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { speakAsBrowser } from '../src/kit/say.ts';
 import { DriverPage } from './driver-page.tsx';
+import { keepPage } from './keep-page.ts';
 
 speakAsBrowser();
 
@@ -19,3 +20,5 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <DriverPage />
   </StrictMode>,
 );
+
+keepPage();

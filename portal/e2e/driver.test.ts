@@ -122,6 +122,39 @@ test('a driver loads, arrives and hands over from a phone, with a photo, a refus
   await close();
 });
 
+test('a link that was opened opens anew without a network, and another link has nothing of it', async () => {
+  const company = await newCompany();
+  const [{ path }, other] = [await sentRoute(company), await newCompany().then(sentRoute)];
+  const { page, open, mustBeClean, context, close } = await visit(undefined, phone);
+  await open(path);
+  await page.getByText('Цемент М500, мешок 50 кг').waitFor();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return held.flat().map(({ url }) => new URL(url).pathname);
+  });
+  assert.ok(kept.includes('/d/-') && kept.some((name) => name.endsWith('.woff2')), kept.join());
+  assert.ok(!kept.some((name) => name.startsWith('/api/') || name.includes(path.slice(3))), kept.join());
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Завод – Стройплощадка «Север»' }).waitFor();
+  await page.getByText('Цемент М500, мешок 50 кг').waitFor();
+  await page.getByRole('button', { name: 'Загружено всё' }).waitFor();
+  await mustBeClean();
+  await page.goto(new URL(other.path, page.url()).href);
+  await page.getByRole('button', { name: 'Повторить' }).waitFor();
+  assert.equal(await page.getByText('Цемент М500').count(), 0);
+  await mustBeClean();
+  await context.setOffline(false);
+  await close();
+});
+
 long('in English and in the dark; a revoked link and an unknown one say so', async () => {
   const company = await newCompany();
   const { path, route } = await sentRoute(company);

@@ -29,9 +29,19 @@ export function tellDone(text: string, undo?: () => void) {
   });
 }
 
-/** Says what went wrong, which fields, and the number to name when asking for help. */
-export function tellProblem(error: unknown) {
-  notifications.show({ message: <ProblemText error={error} />, color: 'red', withBorder: true, autoClose: 12_000 });
+/** Says what went wrong, which fields, and the number to name when asking for help; `about` says with what. */
+export function tellProblem(error: unknown, about?: string) {
+  const message = (
+    <>
+      {about && (
+        <Text size="sm" fw={600}>
+          {about}
+        </Text>
+      )}
+      <ProblemText error={error} />
+    </>
+  );
+  notifications.show({ message, color: 'red', withBorder: true, autoClose: 12_000 });
 }
 
 /** The words of a refusal: its sentence, each faulty field, the number of the request, unless it is merely not allowed. */

@@ -1,6 +1,7 @@
 import { say } from '../kit/say.ts';
 import { api, ask } from '../shared/api/client.ts';
 import type { May } from '../shared/session/me.ts';
+import { findLogistics } from './find-logistics.ts';
 
 export interface RecordLine {
   /** Path below the portal. */
@@ -70,6 +71,7 @@ export async function findRecords(search: string, may: May, signal: AbortSignal)
           })),
         )
       : [],
+    may('logistics.read') ? findLogistics(search, signal) : [],
   ]);
   return kinds.flat();
 }

@@ -126,3 +126,30 @@ test('the palette asks only for records that may be seen, each with what it is',
   assert.deepEqual(await find(), []);
   assert.equal(asked.length, 0);
 });
+
+test('records of logistics are found too, each with what it is', async () => {
+  const of = (path: string) => `/api/v1/logistics/${path}`;
+  const answers: Record<string, object> = {
+    [of('batches')]: { id: '1', number: 'DB-1', object: { name: 'Север' }, supplier: null, plannedDate: null },
+    [of('routes')]: { id: '2', number: 'DR-1', name: 'Завод – Север', plannedDate: '2031-05-20' },
+    [of('documents')]: {
+      ...{ id: '3', number: 'УПД-1', kind: 'upd', documentDate: '2031-05-20', procurement: { number: 'PR-14' } },
+    },
+    [of('objects')]: { id: '4', name: 'Стройка', kind: 'site', address: null },
+    [of('vehicles')]: { id: '5', plateNumber: 'А123ВС777', kind: 'truck', model: 'ГАЗон NEXT' },
+    [of('drivers')]: { id: '6', fullName: 'Иванов Иван', phone: null },
+  };
+  answer(({ path }) => ({ body: { items: [answers[path]] } }));
+  const found = await findRecords('a123', (one) => one === 'logistics.read', new AbortController().signal);
+  assert.deepEqual(
+    found.map(({ path, label, about }) => [path, label, about]),
+    [
+      ['logistics/batches/1', 'DB-1', 'Партия доставки · Север'],
+      ['logistics/routes/2', 'Завод – Север', 'Маршрут · DR-1 · 20 мая 2031 г.'],
+      ['logistics/documents/3', 'УПД-1', 'Универсальный передаточный документ · 20 мая 2031 г. · PR-14'],
+      ['logistics/objects/4', 'Стройка', 'Стройплощадка'],
+      ['logistics/vehicles/5', 'А123ВС777', 'Грузовик · ГАЗон NEXT'],
+      ['logistics/drivers/6', 'Иванов Иван', 'Водитель'],
+    ],
+  );
+});

@@ -2,6 +2,7 @@ import Type, { type TOptional, type TSchema, type TUnsafe } from 'typebox';
 import type { AnyField, Field } from '../../../nouns/kit/field.ts';
 import type { Fields, Noun } from '../../../nouns/kit/noun.ts';
 import type { Permission } from '../../../nouns/kit/rights.ts';
+import type { Words } from '../../../nouns/kit/words.ts';
 import { entity } from './entity.ts';
 
 type SchemaOf<F> = F extends { readonly value: infer V } ? TUnsafe<V> : never;
@@ -42,12 +43,15 @@ export function entityOf<
     noun: words,
     fields: answeredOf(noun.fields),
     guarded: guardsOf(noun) as Partial<Record<keyof F & string, Permission>>,
-    ...(lifecycle && { lifecycle: { ...lifecycle, statuses: Object.keys(lifecycle.statuses) } }),
+    ...(lifecycle && {
+      lifecycle: { ...lifecycle, statuses: Object.keys(lifecycle.statuses), statusWords: lifecycle.statuses },
+    }),
   });
   return {
     ...made,
     declared: noun,
     statuses: Object.keys(lifecycle?.statuses ?? {}) as Status[],
+    statusWords: (lifecycle?.statuses ?? {}) as Readonly<Record<string, Words>>,
     moves: lifecycle?.moves ?? {},
     creation: creationOf(noun.fields),
     change: changeOf(noun.fields),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lifecycle } from './lifecycle.ts';
+import { requisitionFlow } from '../../../nouns/requisition-flow.ts';
+import { lifecycle, nextStatus } from './lifecycle.ts';
 import { Refusal } from './problems/errors.ts';
 
 const document = lifecycle('draft', {
@@ -33,6 +34,20 @@ test('a refused move names where the record may go instead', () => {
     (error: unknown) => {
       assert.ok(error instanceof Refusal);
       assert.deepEqual(error.members, { from: 'draft', to: 'void', allowed: ['issued', 'cancelled'] });
+      return true;
+    },
+  );
+});
+
+test('a refused move calls statuses by their words', () => {
+  assert.throws(
+    () => nextStatus(requisitionFlow, 'submit', 'cancelled'),
+    (error: unknown) => {
+      assert.ok(error instanceof Refusal);
+      assert.deepEqual(error.detail, {
+        en: 'Cannot go from “Cancelled” to “Awaiting approval”.',
+        ru: 'Переход из «Отменена» в «На согласовании» невозможен.',
+      });
       return true;
     },
   );

@@ -18,12 +18,16 @@ interface RecordFormOf<Values extends object, Body extends object, One extends S
   initial: Values;
   /** What of it is not kept on the device. */
   never?: readonly (keyof Values & string)[];
+  /** What a new record is made of, where that has drafts of its own. */
+  draftOf?: string;
   bodyOf(values: Values): Body;
   create(body: Body): Promise<One>;
   change(id: string, body: Partial<Body> & { version: number }): Promise<One>;
   nameOf(saved: One): string;
   /** Where a field of the request stands in the form, where the two differ. */
   rename?: (field: string) => string;
+  /** What is done with a new record before it opens. */
+  onMade?: ((made: One) => Promise<void>) | undefined;
   onClose(): void;
 }
 
@@ -37,7 +41,7 @@ export function useRecordForm<Values extends object, Body extends object, One ex
   const client = useQueryClient();
   const form = useKeptForm<Values>({
     draft: `logistics-${list}`,
-    record: record?.id,
+    record: record?.id ?? of.draftOf,
     initialValues: initial,
     never: of.never ?? [],
   });
@@ -54,6 +58,7 @@ export function useRecordForm<Values extends object, Body extends object, One ex
     onError: problem.show,
     onSuccess: async (saved) => {
       form.draft.drop();
+      if (!record) await of.onMade?.(saved);
       await client.invalidateQueries({ queryKey: ['logistics'] });
       tellDone(`${say('Saved', 'Сохранено')}: ${of.nameOf(saved)}`);
       onClose();

@@ -25,6 +25,7 @@ export const entities: Readonly<Record<CustomFieldEntity, Words>> = {
   logisticsVehicle: words('Vehicles', 'Транспорт'),
   deliveryRoute: words('Delivery routes', 'Маршруты доставки'),
   deliveryBatch: words('Delivery batches', 'Партии доставки'),
+  generatedDocument: words('Delivery documents', 'Документы на доставку'),
 };
 
 export const fieldTypes: Readonly<Record<CustomFieldType, Words>> = {

@@ -35,7 +35,8 @@ export type CustomFieldEntity =
   | 'driver'
   | 'logisticsVehicle'
   | 'deliveryRoute'
-  | 'deliveryBatch';
+  | 'deliveryBatch'
+  | 'generatedDocument';
 
 /** What an input needs to know: fields of lines in the pipeline are such, too. */
 export type FieldShape = Pick<CustomField, 'key' | 'label' | 'type' | 'options' | 'required'>;

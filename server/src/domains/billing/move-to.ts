@@ -13,7 +13,7 @@ type Authored = Pick<Invoice, 'createdBy' | 'submittedBy'>;
 /** The move a person may ask for that leads from here to there, or a refusal that names where the invoice may go instead. */
 export function moveTo(held: Standing, to: Invoice['status']): InvoiceMove {
   const found = movesFrom(held).find((move) => moves[move].to === to);
-  if (!found) throw notAllowed(held.status, to, targetsFrom(held));
+  if (!found) throw notAllowed(invoiceFlow, held.status, to, targetsFrom(held));
   return found;
 }
 

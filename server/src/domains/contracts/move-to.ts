@@ -10,7 +10,7 @@ type Standing = Pick<Contract, 'status'>;
 /** The move a person may ask for that leads from here to there, or a refusal that names where the contract may go instead. */
 export function moveTo({ status }: Standing, to: Contract['status']): ContractMove {
   const found = movesFrom(status).find((move) => moves[move].to === to);
-  if (!found) throw notAllowed(status, to, targetsFrom(status));
+  if (!found) throw notAllowed(contractFlow, status, to, targetsFrom(status));
   return found;
 }
 

@@ -21,10 +21,10 @@ export function admitStage({ stage: held }: DeliveryDocument, { stage, from, rea
     (move) => moves[move].permission && moves[move].from.includes(held),
   );
   const targets = possible.map((move) => moves[move].to);
-  if (from !== undefined && from !== held) throw notAllowed(held, stage, targets);
+  if (from !== undefined && from !== held) throw notAllowed(deliveryDocumentFlow, held, stage, targets);
   if (stage === held) return false;
   const move = possible.find((one) => moves[one].to === stage);
-  if (!move) throw notAllowed(held, stage, targets);
+  if (!move) throw notAllowed(deliveryDocumentFlow, held, stage, targets);
   if (moves[move].requires?.includes('reason') && reason === undefined)
     throw invalidField('/reason', 'required', words('is required for this stage', 'обязательна для этой стадии'));
   return true;

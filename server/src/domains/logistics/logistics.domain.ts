@@ -4,6 +4,7 @@ import { batchRoutes } from './batches/batches.routes.ts';
 import { deliveryBatch, deliveryBatches } from './batches/delivery-batch.ts';
 import { getBatch } from './batches/operations/get-batch.ts';
 import { updateBatch } from './batches/operations/update-batch.ts';
+import { cancelBatchesOf } from './batches/reactions/cancel-batches-of.ts';
 import { driver, drivers, getDriver } from './fleet/driver.ts';
 import { updateDriver } from './fleet/operations/update-driver.ts';
 import { updateVehicle } from './fleet/operations/update-vehicle.ts';
@@ -37,6 +38,7 @@ export const logisticsDomain: Domain = {
   routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes, ...planningRoutes, ...handoverRoutes],
   variableNamespaces: logisticsVariables,
   schedules: [oldPointsSchedule],
+  reactions: [cancelBatchesOf],
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
 };

@@ -141,3 +141,17 @@ test('a company gives objects, drivers and vehicles fields of its own', async ()
     assert.deepEqual(json.customFields, { gate: 'Северный' }, JSON.stringify(json));
   }
 });
+
+test('a plate is found whichever alphabet its letters are typed in', async () => {
+  const { ask, create } = await openLogistics();
+  const { id } = await create('/vehicles', { plateNumber: 'а123вс777' });
+  await create('/vehicles', { plateNumber: 'Е001КХ77' });
+  for (const text of ['A123BC', 'а123вс', 'a 123 bc', '123', 'bc777']) {
+    const { items } = (await ask('GET', `/vehicles?search=${encodeURIComponent(text)}`)).json;
+    assert.deepEqual(
+      items.map((one: { id: string }) => one.id),
+      [id],
+      text,
+    );
+  }
+});

@@ -13,7 +13,7 @@ type Move = keyof typeof priceListFlow.moves;
 export function moveTo(from: PriceList['status'], to: PriceList['status']): Move {
   const { moves } = priceListFlow;
   const found = (Object.keys(moves) as Move[]).find((name) => moves[name].to === to && moves[name].from.includes(from));
-  if (!found) throw notAllowed(from, to, allowedFrom(moves, from));
+  if (!found) throw notAllowed(priceListFlow, from, to, allowedFrom(moves, from));
   return found;
 }
 

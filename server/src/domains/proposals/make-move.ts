@@ -24,7 +24,7 @@ export async function makeMove(
 ): Promise<CommercialProposal> {
   const { from, to } = moves[move];
   if (!(from as readonly string[]).includes(before.status))
-    throw notAllowed(before.status, to, targetsFrom(before.status));
+    throw notAllowed(proposalFlow, before.status, to, targetsFrom(before.status));
   const decided = { recordType: 'commercial_proposal', recordId: before.id, reason } as const;
   if (move !== 'submit' && (await decide(ctx, { ...decided, move })) === 'waits') return before;
   await checkMove(ctx, before, move, reason);

@@ -1,4 +1,4 @@
-import { isTold } from '../../../../nouns/rfq-flow.ts';
+import { isTold, rfqFlow } from '../../../../nouns/rfq-flow.ts';
 import type { RfqRecipient } from '../../../../nouns/rfq-recipient.ts';
 import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
@@ -14,7 +14,7 @@ const shortestMs = 15 * 60_000;
 
 /** Refuses what suppliers could not answer: nothing asked, nobody asked, no time, no address. */
 export async function refuseUnsendable(ctx: ReadContext, rfq: SupplierRfq, to: readonly RfqRecipient[]): Promise<void> {
-  if (rfq.status !== 'draft' && !isTold(rfq.status)) throw notAllowed(rfq.status, 'sent', []);
+  if (rfq.status !== 'draft' && !isTold(rfq.status)) throw notAllowed(rfqFlow, rfq.status, 'sent', []);
   if (rfq.counts.items === 0) throw noItems();
   if (rfq.counts.recipients === 0) throw noRecipients();
   const left = new Date(rfq.responseDeadline ?? 0).getTime() - Date.now();

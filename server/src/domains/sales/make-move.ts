@@ -39,7 +39,7 @@ export async function makeMove(ctx: WriteContext, before: SalesInvoice, move: As
 export async function admitMove(ctx: ReadContext, before: SalesInvoice, move: Asked, reason?: string): Promise<void> {
   const { from, to } = moves[move];
   if (!(from as readonly string[]).includes(before.status))
-    throw notAllowed(before.status, to, targetsFrom(before.status));
+    throw notAllowed(salesInvoiceFlow, before.status, to, targetsFrom(before.status));
   await checkMove(ctx, before, move, reason);
 }
 

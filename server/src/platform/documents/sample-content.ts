@@ -76,8 +76,28 @@ function rowOf({ quantity, unitPrice, vatRate, ...item }: SampleItem, at: number
     },
     ...{ quantityInWords: quantityInWords(quantity), weightKg: '150', weightTonnes: '0.15', volumeM3: '0.2' },
     statedVatAmount: amounts.vatAmount,
+    ...originOf(at, amounts.netAmount),
     'custom.colour': 'серый',
   };
 }
+
+/** Of the first line everything is known that an invoice for VAT says of an origin; the others are made here. */
+const originOf = (at: number, netAmount: string): RawValues =>
+  at === 0
+    ? {
+        ...{ originNumber: '156', originName: 'Китай', customsDeclaration: '10702070/150126/3000001' },
+        ...{ tracedUomCode: '796', tracedUomName: 'шт', tracedQuantity: '120', tracedAmount: netAmount },
+      }
+    : Object.fromEntries(
+        [
+          'originNumber',
+          'originName',
+          'customsDeclaration',
+          'tracedUomCode',
+          'tracedUomName',
+          'tracedQuantity',
+          'tracedAmount',
+        ].map((leaf) => [leaf, '—']),
+      );
 
 const netPriceOf = (net: string, quantity: string) => new Exact(net).div(quantity).toDecimalPlaces(2).toFixed();

@@ -20,6 +20,7 @@ for (const [file, text] of [
   ['pages/requisitions.html', '<title>the list</title>'],
   ['pages/requisitions.board.html', '<title>the board</title>'],
   ['assets/portal-1a2b.js', 'export const portal = 1;'],
+  ['driver-worker.js', 'const worker = self;'],
   ['favicon.svg', '<svg/>'],
 ] as const) {
   mkdirSync(join(portalDir, file, '..'), { recursive: true });
@@ -52,6 +53,19 @@ test('a supplier without an account has a page of their own', async () => {
 test('a customer opens a proposal at an address of its own, whatever the token; the page says nothing of it', async () => {
   for (const token of ['k3Zt-_9', 'A'.repeat(43), '%D1%8F'])
     assert.equal((await browse(`/p/${token}`)).payload, '<title>the page of customers</title>', token);
+});
+
+test('a file without a hash in its name is kept for minutes', async () => {
+  const { headers } = await app.inject({ url: '/favicon.svg' });
+  assert.equal(headers['cache-control'], 'public, max-age=300');
+});
+
+test('the worker that keeps the page of deliveries is asked for anew each time, and asks this server alone', async () => {
+  const { payload, headers } = await app.inject({ url: '/driver-worker.js' });
+  assert.equal(payload, 'const worker = self;');
+  assert.match(String(headers['content-type']), /javascript/);
+  assert.equal(headers['cache-control'], 'no-cache');
+  assert.equal(headers['content-security-policy'], "default-src 'none'; connect-src 'self'");
 });
 
 test('a driver opens a delivery at an address of its own', async () => {

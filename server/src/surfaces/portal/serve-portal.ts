@@ -59,14 +59,23 @@ export function servePortal(app: FastifyInstance, { folder, ...pages }: BuiltPor
   });
   for (const file of ['favicon.svg', 'theme-before-paint.js', 'session-before-portal.js'])
     app.get(`/${file}`, async (_, reply) =>
-      reply.header('cache-control', 'public, max-age=300').sendFile(file, folder),
+      reply.header('cache-control', 'public, max-age=300').sendFile(file, folder, unlikeHashed),
     );
+  // The browser looks for a newer one each time; it may serve the pages of deliveries alone.
+  app.get('/driver-worker.js', async (_, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
+      .sendFile('driver-worker.js', folder, unlikeHashed),
+  );
   app.get('/rfq', async (request, reply) => sendPage(request, reply, pages.supplier));
   app.get('/p/:token', async (request, reply) => sendPage(request, reply, pages.customer));
   app.get('/d/:token', async (request, reply) => sendPage(request, reply, pages.driver));
   app.get('/login', async (request, reply) => sendPage(request, reply, pages.signIn));
   app.get('/', async (request, reply) => sendPage(request, reply, pages.portal));
 }
+
+/** How long a file without a hash in its name stays is said by its own header. */
+const unlikeHashed = { cacheControl: false };
 
 /** A path without a route is a page of the portal, if a browser asks for a page. */
 export const isPageAsked = ({ method, url, headers }: FastifyRequest) =>
@@ -87,6 +96,9 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, file: str
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.code(200).send(body);
 }
+
+/** A service worker asks this server alone. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** Only our own files and API; components set sizes by inline styles, and files are previewed by `blob:`. */
 const pagePolicy = [

@@ -112,3 +112,15 @@ test('a batch is cancelled for a reason', async () => {
   assert.match(text, /DB-2026-0001: отменить/);
   assert.deepEqual([fields, off], [['Причина'], ['Отменить']]);
 });
+
+test('batches are ticked by whoever may make a route of them, in the list and on the board', async () => {
+  const may = ['logistics.create', 'logistics.update'];
+  const names = ['search', 'sort', 'status', 'supplier', 'object', 'procurement', 'from', 'to', 'archived'];
+  const key = ['logistics', 'batches', Object.fromEntries(names.map((name) => [name, undefined]))];
+  const seen = { at: 'logistics/batches', routes, known: [[key, listed([batch])]] as never };
+  assert.match(
+    (await drawPage({ ...seen, may: may as never })).html,
+    /type="checkbox"[^>]*DB-2026-0001|DB-2026-0001[^>]*type="checkbox"/,
+  );
+  assert.doesNotMatch((await drawPage(seen)).html, /aria-label="[^"]*: DB-2026-0001"/);
+});

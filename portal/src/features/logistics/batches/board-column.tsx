@@ -6,6 +6,7 @@ import { deliveryBatchFlow } from '../../../../../nouns/delivery-batch-flow.ts';
 import { showCount } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
+import type { Selection } from '../../../kit/table/use-row-keys.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import classes from './board.module.css';
 import { BoardTile } from './board-tile.tsx';
@@ -18,10 +19,11 @@ interface BoardColumnProps {
   /** The batch that is dragged may not go here. */
   isClosed: boolean;
   onMove: ((batch: Batch, move: Move) => void) | undefined;
+  selection: Selection | undefined;
 }
 
 /** A status with its count, told by the server, and its batches page by page. */
-export function BoardColumn({ status, filters, isClosed, onMove }: BoardColumnProps) {
+export function BoardColumn({ status, filters, isClosed, onMove, selection }: BoardColumnProps) {
   const column = useRef<HTMLElement>(null);
   const [over, setOver] = useState(false);
   const { rows, total, error, hasMore, more, isPending } = useBatches(columnOf(filters, status).of);
@@ -53,7 +55,7 @@ export function BoardColumn({ status, filters, isClosed, onMove }: BoardColumnPr
       <div className={classes.tiles} tabIndex={0} role="group" aria-label={say('Batches', 'Партии')}>
         {error && <ProblemText error={error} />}
         {rows.map((batch) => (
-          <BoardTile key={batch.id} batch={batch} onMove={onMove} />
+          <BoardTile key={batch.id} batch={batch} onMove={onMove} selection={selection} />
         ))}
         {!isPending && !error && rows.length === 0 && (
           <small className="dimmed">{say('Nothing here', 'Партий нет')}</small>

@@ -1,11 +1,14 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { showQuantity, today } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showShortDay } from '../../../kit/show-short-day.ts';
+import { toggled } from '../../../kit/table/selection.ts';
+import type { Selection } from '../../../kit/table/use-row-keys.ts';
+import { isOpenBatch } from '../routes/batches-of-route.ts';
 import classes from './board.module.css';
 import { goodsOf } from './goods-of.ts';
 import { type Move, moveName, movesFrom } from './moves.ts';
@@ -14,10 +17,12 @@ import type { Batch } from './queries.ts';
 interface BoardTileProps {
   batch: Batch;
   onMove: ((batch: Batch, move: Move) => void) | undefined;
+  /** Ticked batches, of which a route is made. */
+  selection?: Selection | undefined;
 }
 
 /** A batch on the board: dragged, moved on with Alt and the right arrow, or by its menu. */
-export function BoardTile({ batch, onMove }: BoardTileProps) {
+export function BoardTile({ batch, onMove, selection }: BoardTileProps) {
   const { portal } = useParams({ from: '/$portal' });
   const tile = useRef<HTMLElement>(null);
   const [isDragged, setDragged] = useState(false);
@@ -43,6 +48,14 @@ export function BoardTile({ batch, onMove }: BoardTileProps) {
   return (
     <article ref={tile} className={classes.tile} data-dragged={isDragged || undefined}>
       <div className={classes.line}>
+        {selection && isOpenBatch(batch) && (
+          <Checkbox
+            size="xs"
+            aria-label={`${say('Choose', 'Выбрать')}: ${number}`}
+            checked={selection.chosen.has(id)}
+            onChange={() => selection.change(toggled(selection.chosen, id))}
+          />
+        )}
         <Link
           to={`/${portal}/logistics/batches/${id}` as '/'}
           draggable={false}

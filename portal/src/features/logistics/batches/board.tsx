@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { deliveryBatchFlow } from '../../../../../nouns/delivery-batch-flow.ts';
 import { say } from '../../../kit/say.ts';
+import type { Selection } from '../../../kit/table/use-row-keys.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { BatchesSearch } from '../searches.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -15,7 +16,7 @@ import { useBoardMove } from './use-board-move.ts';
 const statuses = Object.keys(deliveryBatchFlow.statuses) as BatchStatus[];
 
 /** Statuses side by side; a batch is moved by drag, by keys or by its menu, and only where its flow leads. */
-export function Board({ search }: { search: BatchesSearch }) {
+export function Board({ search, selection }: { search: BatchesSearch; selection?: Selection | undefined }) {
   const mayMove = useMay()('logistics.update');
   const filters = filtersOf(search);
   const client = useQueryClient();
@@ -51,6 +52,7 @@ export function Board({ search }: { search: BatchesSearch }) {
             filters={filters}
             isClosed={takes !== undefined && status !== dragged?.status && !takes.includes(status)}
             onMove={mayMove ? go : undefined}
+            selection={selection}
           />
         ))}
       </section>

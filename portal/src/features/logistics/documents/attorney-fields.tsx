@@ -1,15 +1,23 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { deliveryAttorney } from '../../../../../nouns/delivery-attorney.ts';
 import { ofField } from '../../../kit/form/of-field.ts';
-import type { GenerateFormState } from './use-generate.ts';
 
 const names = [
   ...(['fullName', 'position', 'passportSeries', 'passportNumber'] as const),
   ...(['passportIssuedBy', 'passportIssuedOn', 'validTo'] as const),
 ];
 
+type Name = (typeof names)[number];
+
+interface AttorneyForm {
+  values: { attorney: Record<Name, string> };
+  errors: Readonly<Record<string, ReactNode>>;
+  setFieldValue(name: `attorney.${Name}`, next: string): void;
+}
+
 /** Who is trusted to receive the goods. A passport is not kept on the device. */
-export const AttorneyFields = ({ form }: { form: GenerateFormState }) => (
+export const AttorneyFields = ({ form }: { form: AttorneyForm }) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
     {names.map((name) => (
       <TextInput

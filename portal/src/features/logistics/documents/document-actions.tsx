@@ -1,10 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Download, Ellipsis } from 'lucide-react';
+import { Archive, ArchiveRestore, Download, Ellipsis, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { deliveryDocumentFlow } from '../../../../../nouns/delivery-document-flow.ts';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import { RecordDialog } from '../components/record-dialog.tsx';
+import { DocumentForm } from './document-form.tsx';
 import type { DocumentCard } from './queries.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { savePaper } from './save-papers.ts';
@@ -23,12 +25,15 @@ const nameOf = (stage: DocumentCard['stage']) => {
 export function DocumentActions({ paper }: { paper: DocumentCard }) {
   const { kind, stage, allowedMoves } = paper;
   const [rejecting, setRejecting] = useState(false);
+  const [editing, setEditing] = useState(false);
   const { move, archive, restore } = useStage(paper);
   const may = useMay();
   const save = useMutation({ mutationFn: (format: 'pdf' | 'xml') => savePaper(paper.id, format) });
   const next = allowedMoves.find(({ requires }) => !requires.includes('reason'));
   const mayReject = allowedMoves.some(({ requires }) => requires.includes('reason'));
-  const mayArchive = may('logistics.delete') && (stage === 'draft' || stage === 'issued');
+  const isOpen = stage === 'draft' || stage === 'issued';
+  const mayEdit = may('logistics.documents') && isOpen;
+  const mayArchive = may('logistics.delete') && isOpen;
   const mayRestore = stage === 'archived' && may('logistics.documents');
   return (
     <>
@@ -43,6 +48,11 @@ export function DocumentActions({ paper }: { paper: DocumentCard }) {
       {next && (
         <Button loading={move.isPending} onClick={() => move.mutate({ stage: next.to })}>
           {nameOf(next.to)}
+        </Button>
+      )}
+      {mayEdit && (
+        <Button variant="default" leftSection={<Pencil size={16} />} onClick={() => setEditing(true)}>
+          {say('Edit', 'Изменить')}
         </Button>
       )}
       {(kind === 'upd' || mayReject || mayArchive || mayRestore) && (
@@ -81,6 +91,15 @@ export function DocumentActions({ paper }: { paper: DocumentCard }) {
           </Menu.Dropdown>
         </Menu>
       )}
+      <RecordDialog
+        opened={editing}
+        title={`${say('Details', 'Реквизиты')}: ${paper.number}`}
+        record={paper}
+        size={760}
+        onClose={() => setEditing(false)}
+      >
+        {(held) => held && <DocumentForm paper={held} onClose={() => setEditing(false)} />}
+      </RecordDialog>
       {rejecting && <RejectDialog paper={paper} onClose={() => setRejecting(false)} />}
     </>
   );

@@ -8,6 +8,7 @@ import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
+import { CustomFactsSection } from '../../../shared/custom-fields/custom-facts-section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { RecordPage } from '../components/record-page.tsx';
 import classes from '../components/split.module.css';
@@ -66,6 +67,7 @@ const Parts = ({ paper }: { paper: DocumentCard }) => (
     <PaperPreview paper={paper} />
     <div className={classes.side}>
       <DocumentFacts paper={paper} />
+      <CustomFactsSection entity="generatedDocument" values={paper.customFields} />
     </div>
   </div>
 );

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawPage, listed } from '../../../../test/draw.ts';
 import '../../../../test/portal-address.ts';
+import { documentBodyOf, documentValuesOf } from './document-values.ts';
 import { generationOf, newDocuments } from './generate-values.ts';
 
 const { address, askedBy } = await import('../../../../test/asked-by.ts');
@@ -49,7 +50,7 @@ test('a document says who hands over what to whom, and is issued, saved and arch
   assert.match(text, /УПД-2026-0001 Универсальный передаточный документ от 1 дек\. 2025 г\. Черновик/);
   assert.match(text, /Грузоотправитель Ромашка Грузополучатель Стройка/);
   assert.match(text, /Цемент М500 8/);
-  assert.deepEqual(buttons.slice(0, 3), ['PDF', 'Выписать', 'Ещё действия']);
+  assert.deepEqual(buttons.slice(0, 4), ['PDF', 'Выписать', 'Изменить', 'Ещё действия']);
   assert.ok(links.includes('/romashka/logistics/batches/b1'));
 });
 
@@ -89,4 +90,35 @@ test('a waybill has its carriage, and a power of attorney whom it trusts', () =>
   const attorney = { ...values.attorney, fullName: 'Петров Иван', passportNumber: '123456' };
   const trusted = generationOf({ ...values, kind: 'power_of_attorney_m2', attorney }, {}).attorney;
   assert.deepEqual([trusted?.fullName, trusted?.passportNumber, trusted?.position], ['Петров Иван', '123456', null]);
+});
+
+test('chosen lines alone go into the documents, and all of them where none is named', () => {
+  const values = newDocuments({}, '2025-12-01');
+  assert.ok(!('itemIds' in generationOf(values, {})));
+  assert.deepEqual(generationOf({ ...values, itemIds: ['l1', 'l2'] }, {}).itemIds, ['l1', 'l2']);
+});
+
+test('lines of a requisition are chosen where the address names it', async () => {
+  assert.match((await form({ procurement: 'r1' })).text, /Все строки заявки Выбрать строки/);
+  assert.doesNotMatch((await form()).text, /Выбрать строки/);
+});
+
+test('the details of a document are changed until it is sent', async () => {
+  const details = { attorney: null, customFields: {}, packageCount: null };
+  assert.ok((await page(details)).buttons.includes('Изменить'));
+  assert.ok((await page({ ...details, stage: 'issued', allowedMoves: [] })).buttons.includes('Изменить'));
+  assert.ok(!(await page({ ...details, stage: 'sent', allowedMoves: [] })).buttons.includes('Изменить'));
+  assert.ok(!(await page(details, ['logistics.delete'])).buttons.includes('Изменить'));
+});
+
+test('of changed details a record brings its own words, and whom it trusts is of a power of attorney alone', () => {
+  const held = { ...paper, attorney: null, packageCount: 3, driverId: 'd1', driverName: 'Иванов' } as never;
+  const values = documentValuesOf(held);
+  assert.deepEqual([values.packageCount, values.driverName, values.recipientName], ['3', '', 'Сидорова']);
+  const body = documentBodyOf({ ...values, packageCount: ' ', carrierName: ' ИП Петров ' }, { kind: 'upd' });
+  assert.deepEqual([body.packageCount, body.carrierName, body.driverId], [null, 'ИП Петров', 'd1']);
+  assert.ok(!('driverName' in body) && !('attorney' in body));
+  const trusted = { ...values, attorney: { ...values.attorney, fullName: ' Петров Иван ' } };
+  const attorney = documentBodyOf(trusted, { kind: 'power_of_attorney_m2' }).attorney;
+  assert.deepEqual([attorney?.fullName, attorney?.validTo], ['Петров Иван', null]);
 });

@@ -10,6 +10,7 @@ import { findOpenRequisitions } from '../../../shared/records/find-open-requisit
 import { CounterpartyField } from '../components/counterparty-field.tsx';
 import type { DocumentsSearch } from '../searches.ts';
 import { AttorneyFields } from './attorney-fields.tsx';
+import { LineChoice } from './line-choice.tsx';
 import { TransportFields } from './transport-fields.tsx';
 import { useGenerate } from './use-generate.ts';
 
@@ -22,7 +23,8 @@ interface GenerateFormProps {
 /** Of what, of which kind and for what new documents are written. */
 export function GenerateForm({ of, onClose }: GenerateFormProps) {
   const { form, above, make } = useGenerate(of, onClose);
-  const { kind, procurement } = form.values;
+  const { kind, procurement, itemIds } = form.values;
+  const procurementId = of.procurement ?? procurement?.id;
   const { isTransport, isAttorney, draftForOperatorSince, paperOnlySince } = rulesOfKind(kind);
   return (
     <form onSubmit={form.onSubmit((values) => make.mutate(values))}>
@@ -35,6 +37,16 @@ export function GenerateForm({ of, onClose }: GenerateFormProps) {
             required
             find={findOpenRequisitions}
             {...bind(form, 'procurement')}
+            // Lines that were chosen of another requisition are not of this one.
+            onChange={(next) => form.setValues({ procurement: next, itemIds: [] })}
+          />
+        )}
+        {procurementId && (
+          <LineChoice
+            key={procurementId}
+            procurementId={procurementId}
+            chosen={itemIds}
+            onChange={(next) => form.setFieldValue('itemIds', next)}
           />
         )}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
@@ -80,7 +92,7 @@ export function GenerateForm({ of, onClose }: GenerateFormProps) {
         <Button
           type="submit"
           loading={make.isPending}
-          disabled={!of.procurement && procurement === null}
+          disabled={procurementId === undefined}
           style={{ alignSelf: 'start' }}
         >
           {say('Create', 'Создать')}

@@ -6,6 +6,8 @@ import type { DocumentsSearch } from '../searches.ts';
 /** What new documents are made of, as the form holds it; what is not said follows from the requisition and its batches. */
 export const newDocuments = ({ batch, route }: Pick<DocumentsSearch, 'batch' | 'route'>, documentDate: string) => ({
   procurement: null as RecordOption | null,
+  /** Lines of the requisition; all of them where none is named. */
+  itemIds: [] as string[],
   kind: 'delivery_note' as DeliveryDocumentKind,
   scope: (batch ? 'batch' : route ? 'route' : 'procurement') as DeliveryScope,
   direction: null as DeliveryDirection | null,
@@ -29,6 +31,7 @@ export function generationOf(values: Values, { batch, route }: Pick<DocumentsSea
     ...{ kind, scope },
     ...(direction && { direction }),
     ...(documentDate && { documentDate }),
+    ...(values.itemIds.length > 0 && { itemIds: values.itemIds }),
     ...(consigneeId && { consigneeId }),
     ...(batch && { batchIds: [batch] }),
     ...(route && { routeIds: [route] }),

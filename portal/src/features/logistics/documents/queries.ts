@@ -29,6 +29,15 @@ export const useDocuments = ({ sort, kind, stage, procurement, batch, route, arc
     ),
   );
 
+/** The lines of a requisition that documents may be made of. */
+export const linesQuery = (procurementId: string) =>
+  queryOptions({
+    queryKey: ['requisitions', procurementId],
+    queryFn: ({ signal }) =>
+      ask(api.GET('/api/v1/purchase-requisitions/{procurementId}', { params: { path: { procurementId } }, signal })),
+    select: ({ items }) => items.filter(({ status }) => status === 'active'),
+  });
+
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: ['logistics', 'document', id],

@@ -157,3 +157,15 @@ test('the table holds the same, with coordinates', async () => {
   assert.match(text, /55\.8011, 37\.5933/);
   assert.doesNotMatch(text, /Natural Earth/);
 });
+
+test('a card of the map leads to the page of the route, batch, vehicle or object that it is of', async () => {
+  for (const [chosen, path] of [
+    ['route:d1', 'routes/d1'],
+    ['batch:b1', 'batches/b1'],
+    ['vehicle:v2', 'vehicles/v2'],
+    ['object:o1', 'objects/o1'],
+  ] as const) {
+    const { links } = await page({ chosen }, map, { may: ['logistics.read'] });
+    assert.ok(links.includes(`/romashka/logistics/${path}`), path);
+  }
+});

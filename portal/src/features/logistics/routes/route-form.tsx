@@ -6,16 +6,18 @@ import { FormFrame } from '../components/form-frame.tsx';
 import { CarriageFields } from './carriage-fields.tsx';
 import { EndFields } from './end-fields.tsx';
 import type { Route } from './queries.ts';
-import { useRouteForm } from './use-route-form.ts';
+import { type NewRouteOf, useRouteForm } from './use-route-form.ts';
 
 interface RouteFormProps {
   route: Route | undefined;
+  /** What a new route is made of; its ends are asked for without it. */
+  of?: NewRouteOf;
   onClose(): void;
 }
 
 /** When a route goes, who carries and drives, and in what; a new one has its first and last stop, too. */
-export function RouteForm({ route, onClose }: RouteFormProps) {
-  const { form, above, save } = useRouteForm(route, onClose);
+export function RouteForm({ route, of, onClose }: RouteFormProps) {
+  const { form, above, save } = useRouteForm(route, onClose, of);
   return (
     <FormFrame
       entity="deliveryRoute"
@@ -26,7 +28,7 @@ export function RouteForm({ route, onClose }: RouteFormProps) {
       onSubmit={form.onSubmit((values) => save.mutate(values))}
       onClose={onClose}
     >
-      {!route && <EndFields form={form} />}
+      {!route && !of && <EndFields form={form} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <TextInput type="date" {...ofField(noun, 'plannedDate')} {...form.getInputProps('plannedDate')} />
         <TextInput

@@ -38,7 +38,7 @@ export const changeStatus = command({
   async run(ctx, { id, status, from, reason, comment, overrideReason, notifySupplier }) {
     const held = await invoices.lock(ctx.db, id);
     ctx.expectVersion(held.version);
-    if (from !== undefined && from !== held.status) throw notAllowed(held.status, status, targetsFrom(held));
+    if (from !== undefined && from !== held.status) throw notAllowed(invoice, held.status, status, targetsFrom(held));
     if (status === held.status) {
       ctx.nothingChanged();
       return { ...held, warnings: [] };

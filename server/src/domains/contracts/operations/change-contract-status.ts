@@ -29,7 +29,7 @@ export const changeContractStatus = command({
   async run(ctx, { id, status, from, reason }) {
     const before = await contracts.open(ctx, id);
     if (from !== undefined && from !== before.status)
-      throw notAllowed(before.status, status, targetsFrom(before.status));
+      throw notAllowed(contractFlow, before.status, status, targetsFrom(before.status));
     if (status === before.status) return unchanged(ctx, before);
     const move = moveTo(before, status);
     const requires: readonly string[] = contractFlow.moves[move].requires ?? [];

@@ -42,7 +42,7 @@ export const changeCounterpartyStatus = command({
   async run(ctx, wanted) {
     const { status: current } = await openForChange(ctx, 'write', wanted.id);
     if (wanted.from !== undefined && wanted.from !== current)
-      throw notAllowed(current, wanted.status, allowedFrom(counterparty.moves, current));
+      throw notAllowed(counterparty, current, wanted.status, allowedFrom(counterparty.moves, current));
     return move(ctx, current, wanted);
   },
 });

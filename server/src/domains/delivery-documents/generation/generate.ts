@@ -2,7 +2,7 @@ import type { DeliveryDocument } from '../../../../../nouns/delivery-document.ts
 import { rulesOfKind } from '../../../../../nouns/delivery-document-kinds.ts';
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { type FieldError, invalid } from '../../../kernel/problems/errors.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { catalogItems } from '../../catalog/catalog-item.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
@@ -10,7 +10,7 @@ import { licenseWarnings } from '../../logistics/fleet/license-warnings.ts';
 import { warehouseRefs } from '../../warehouses/warehouse-refs.ts';
 import { type DeliveryWarning, warningsOf } from '../delivery-warnings.ts';
 import { checkTemplate } from './check-template.ts';
-import { chooseShares, groupShares, type KnownIds } from './choose-shares.ts';
+import { chooseShares, groupShares } from './choose-shares.ts';
 import type { GenerationInput } from './generation.input.ts';
 import { goodsOf } from './goods-of.ts';
 import { knownParties } from './known-parties.ts';
@@ -18,6 +18,7 @@ import { knownTransport } from './known-transport.ts';
 import { missingData } from './missing-data.ts';
 import { only } from './only.ts';
 import { priceShares } from './price-shares.ts';
+import { refuseWrongLines } from './refuse-wrong-lines.ts';
 import { isWithoutVat, settleDocument } from './settle-document.ts';
 import { settleLines } from './settle-lines.ts';
 import { settleParties } from './settle-parties.ts';
@@ -36,7 +37,7 @@ export async function generate(ctx: WriteContext, requisition: Requisition, inpu
   const { kind } = input;
   await checkTemplate(ctx.db, kind, input.templateId);
   const goods = await goodsOf(ctx, requisition, input);
-  refuseForeignPrices(input, goods.known);
+  refuseWrongLines(input, goods.known);
   const direction = directionOf(requisition, input);
   const chosen = chooseShares(goods.shares, goods.known, input);
   const groups = groupShares(direction === 'incoming' ? chosen.filter(isSupplied) : chosen, input.scope);
@@ -49,6 +50,7 @@ export async function generate(ctx: WriteContext, requisition: Requisition, inpu
   const transport = await knownTransport(ctx, input);
   const priceOf = await priceShares(ctx, requisition, parties, direction, input);
   const items = new Map((await catalogItems.byIds(ctx.db, itemIds(shares))).map((item) => [item.id, item]));
+  const origins = new Map(input.origins?.map(({ itemId, ...origin }) => [itemId, origin]));
   const { timezone } = await regionalOf(ctx);
   const documentDate = input.documentDate ?? dayIn(timezone);
   const { deliveryWarehouseId: warehouseId } = requisition;
@@ -58,7 +60,7 @@ export async function generate(ctx: WriteContext, requisition: Requisition, inpu
     const prices = group.map(priceOf);
     const terms = termsOf(prices, requisition.currency);
     const isMixed = new Set(prices.flatMap((price) => price?.vatMode ?? [])).size > 1;
-    const lines = inTerms(settleLines(group, { priceOf, items }), isMixed);
+    const lines = inTerms(settleLines(group, { priceOf, items, origins }), isMixed);
     const sides = settleParties(parties, requisition, input, {
       ...{ direction, way, supplierId: only(group, 'supplierId') },
     });
@@ -88,21 +90,6 @@ function directionOf({ customerId }: Requisition, input: GenerationInput): Deliv
 const isSupplied = ({ supplierId }: Share) => supplierId !== null;
 
 const itemIds = (shares: readonly Share[]) => [...new Set(shares.flatMap(({ catalogItemId }) => catalogItemId ?? []))];
-
-function refuseForeignPrices({ prices = [] }: GenerationInput, { lineId }: KnownIds) {
-  const faults = prices.flatMap(({ itemId }, at) =>
-    lineId.has(itemId)
-      ? []
-      : [
-          fieldError(
-            `/prices/${at}/itemId`,
-            'foreign_reference',
-            words('does not belong to this requisition', 'не относится к этой заявке'),
-          ),
-        ],
-  );
-  if (faults.length > 0) throw invalid(faults);
-}
 
 /** Everything that is missing of any document, each fault once. */
 function refuseMissing(made: readonly NewDocument[], { kind }: GenerationInput, day: string) {

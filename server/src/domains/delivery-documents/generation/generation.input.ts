@@ -11,6 +11,11 @@ const selected = (title: string) => Type.Optional(Type.Array(id(), { maxItems: 2
 
 const { unitPrice, vatRate } = deliveryDocumentLine.fields;
 
+const origin = object(
+  { itemId: id('Line of the requisition'), ...deliveryDocumentLine.change },
+  { title: 'Where goods of a line come from' },
+);
+
 const price = object(
   {
     itemId: id('Line of the requisition'),
@@ -47,6 +52,12 @@ export const generationInput = {
     choice(['1', '2'], 'Status of the UPD: 1 with an invoice for VAT, 2 without; 2 where no line has VAT'),
   ),
   prices: Type.Optional(Type.Array(price, { maxItems: 2_000, title: 'Prices of lines; agreed ones unless given' })),
+  origins: Type.Optional(
+    Type.Array(origin, {
+      maxItems: 2_000,
+      title: 'Where goods come from; the country of the catalog item unless given',
+    }),
+  ),
   ...deliveryDocument.change,
 };
 

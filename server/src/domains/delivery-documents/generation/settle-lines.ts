@@ -9,12 +9,19 @@ import type { Agreed, Share } from './share.ts';
 export interface ItemCopy {
   weightKg: string | null;
   volumeM3: string | null;
+  countryCode: string | null;
   customFields: Readonly<Record<string, unknown>>;
 }
+
+/** What is said of the origin of a line. */
+type Origin = Partial<
+  Pick<DeliveryDocumentLine, 'countryCode' | 'customsDeclaration' | 'tracedUom' | 'tracedQuantity'>
+>;
 
 interface Known {
   priceOf(share: Share): Agreed | null;
   items: ReadonlyMap<string, ItemCopy>;
+  origins: ReadonlyMap<string, Origin>;
 }
 
 interface Priced {
@@ -23,24 +30,32 @@ interface Priced {
 }
 
 /** Lines of one document: what is the same goods at the same price is one line, each amount rounded once. */
-export function settleLines(shares: readonly Share[], { priceOf, items }: Known): DeliveryDocumentLine[] {
+export function settleLines(shares: readonly Share[], { priceOf, ...known }: Known): DeliveryDocumentLine[] {
   const priced = shares.map((share): Priced => ({ share, price: priceOf(share) }));
   const groups = Map.groupBy(priced, ({ share, price }) =>
     JSON.stringify([share.lineId ?? [share.catalogItemId, share.name], share.uom, price]),
   );
-  return [...groups.values()].map((same, at) => lineOf(same, at + 1, items));
+  return [...groups.values()].map((same, at) => lineOf(same, at + 1, known));
 }
 
-function lineOf(same: readonly Priced[], position: number, items: Known['items']): DeliveryDocumentLine {
+function lineOf(
+  same: readonly Priced[],
+  position: number,
+  { items, origins }: Omit<Known, 'priceOf'>,
+): DeliveryDocumentLine {
   const { share, price } = same[0] as Priced;
   const quantity = sumOf(same.map((one) => one.share.quantity)).toText(6);
   const item = items.get(share.catalogItemId ?? '');
+  const origin = origins.get(share.lineId ?? '') ?? {};
   return {
     ...{ id: uuidv7(), position, procurementItemId: share.lineId, catalogItemId: share.catalogItemId },
     ...{ name: share.name, sku: share.sku, quantity, uom: share.uom },
     ...amountsOf(quantity, price),
     weightKg: measured(same, 'weightKg', item),
     volumeM3: measured(same, 'volumeM3', item),
+    countryCode: origin.countryCode === undefined ? (item?.countryCode ?? null) : origin.countryCode,
+    customsDeclaration: origin.customsDeclaration ?? null,
+    ...{ tracedUom: origin.tracedUom ?? null, tracedQuantity: origin.tracedQuantity ?? null },
     customFields: { ...item?.customFields },
   };
 }

@@ -42,6 +42,7 @@ export const documentVariables: VariableNamespace = variables({
           '“Draft for the operator” where the original is electronic',
           'Пометка «черновик для оператора»',
         ),
+        pageCount: said('Pages, known in PDF alone', 'Число страниц (только в PDF)', 'number'),
         quantity: said('Quantity of all lines', 'Количество по всем строкам', 'number'),
         currencyInFull: said('Currency with its number', 'Валюта: наименование, код'),
         statedVatAmount: said('VAT, or that there is none', 'НДС или «без НДС»', 'money'),
@@ -74,6 +75,7 @@ function answersOf({ document, stops, lines }: WholeDocument) {
   return {
     ...document,
     date: document.documentDate,
+    pageCount: null,
     totalAmount: grossAmount,
     updStatus,
     draftForOperator: isDraftForOperator(document) ? 'Черновик для оператора' : null,

@@ -10,6 +10,7 @@ import { quantityInWords } from '../../../platform/documents/values/quantity-in-
 import { inTonnes, statedVat } from '../../../platform/documents/values/stated-vat.ts';
 import { variableOf } from '../../../platform/records/variables-of.ts';
 import { from, ofPapers, reading } from './loading.ts';
+import { originLeaves, originPaths } from './origin-leaves.ts';
 
 const told = [
   ...(['position', 'name', 'sku', 'quantity', 'unitPrice', 'netPrice', 'vatRate'] as const),
@@ -27,6 +28,7 @@ const leaves: Readonly<Record<string, (line: DeliveryDocumentLine) => unknown>> 
   statedVatAmount: ({ vatRate, vatAmount }) => statedVat(vatRate, vatAmount),
   weightTonnes: ({ weightKg }) => inTonnes(weightKg),
   quantityInWords: ({ quantity }) => quantityInWords(quantity),
+  ...originLeaves,
 };
 
 const array = (en: string, ru: string) => ({ label: words(en, ru), valueType: 'array' as const });
@@ -47,6 +49,7 @@ export const itemsVariables: VariableNamespace = variables({
         'rows[].statedVatAmount': array('VAT, or that there is none', 'НДС или «без НДС»'),
         'rows[].weightTonnes': array('Weight, t', 'Масса, т'),
         'rows[].quantityInWords': array('Quantity in words', 'Количество прописью'),
+        ...originPaths,
       },
     },
   ],

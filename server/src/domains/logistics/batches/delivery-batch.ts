@@ -37,6 +37,12 @@ export const batchListing = {
   ...listingOf(declared, {
     name: 'delivery-batches',
     defaultSort: '-updatedAt',
+    searched: {
+      kind: 'delivery_batch',
+      parties: 'as words',
+      by: 'numbers of the batch and its requisition, object, supplier, names and articles of items',
+    },
+    ordered: ['updatedAt', 'plannedDate'],
     fields: { isActive: { column: isActive, kind: 'boolean' } },
   }),
   archivedAt: 'batch.archived_at',

@@ -8,6 +8,8 @@ import { type Actor, maySee } from '../../../kernel/access/actor.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { brokenRule, invalidField, words } from '../../../kernel/problems/errors.ts';
+import { receivedIn, refuseStatus } from '../../requisitions/moves/refuse-status.ts';
+import { requisitions } from '../../requisitions/requisition.ts';
 import { deliveryBatches } from './delivery-batch.ts';
 
 const { moves } = deliveryBatchFlow;
@@ -22,6 +24,7 @@ export async function moveBatch(
   values: Partial<DeliveryBatch> = {},
 ): Promise<DeliveryBatch> {
   refuseMove(held, move);
+  if (move === 'load') await refuseGivenUp(ctx, held);
   for (const requirement of moves[move].requires ?? []) checks[requirement](held, values);
   const tell = values.statusReason ? { reason: values.statusReason } : {};
   return deliveryBatches.move(ctx, held, move, { ...valuesOf(move), ...values }, { tell, touched: true });
@@ -30,7 +33,15 @@ export async function moveBatch(
 /** Refuses a move that does not begin where the batch stands. */
 export function refuseMove({ status }: DeliveryBatch, move: DeliveryBatchMove): void {
   const { from, to } = moves[move];
-  if (!(from as readonly string[]).includes(status)) throw notAllowed(status, to, targetsFrom(status));
+  if (!(from as readonly string[]).includes(status))
+    throw notAllowed(deliveryBatchFlow, status, to, targetsFrom(status));
+}
+
+/** Goods of a cancelled requisition are not brought; whoever cancels it holds it too. */
+async function refuseGivenUp({ db }: WriteContext, { procurementId }: DeliveryBatch) {
+  if (procurementId === null) return;
+  const requisition = await requisitions.byId(db, procurementId);
+  if (requisition.status === 'cancelled') refuseStatus(requisition, receivedIn);
 }
 
 const valuesOf = (move: DeliveryBatchMove): Partial<DeliveryBatch> =>
@@ -58,7 +69,7 @@ export const targetsFrom = (status: Status): Status[] => [...new Set(movesFrom(s
 /** The move that leads from here to there, or a refusal. */
 export function moveTo(status: Status, to: Status): DeliveryBatchMove {
   const found = movesFrom(status).find((move) => moves[move].to === to);
-  if (!found) throw notAllowed(status, to, targetsFrom(status));
+  if (!found) throw notAllowed(deliveryBatchFlow, status, to, targetsFrom(status));
   return found;
 }
 

@@ -25,9 +25,12 @@ export const getVehicle = getRecord(vehicles, {
   ...logisticsReading,
 });
 
+const listing = listingOf(declared, { name: 'vehicles', defaultSort: 'plateNumber' });
+
 export const listVehicles = listRecords(
   vehicles,
-  listingOf(declared, { name: 'vehicles', defaultSort: 'plateNumber' }),
+  // Nobody sees in which alphabet a plate is typed.
+  { ...listing, search: [...(listing.search ?? []), 'vehicle.plate_latin'] },
   {
     name: 'logistics.list-vehicles',
     summary: words('List vehicles', 'Список транспорта'),

@@ -30,7 +30,7 @@ export const changeStatus = command({
   async run(ctx, { id, status, from }) {
     const before = await priceLists.open(ctx, id);
     if (from !== undefined && from !== before.status)
-      throw notAllowed(before.status, status, allowedFrom(priceList.moves, before.status));
+      throw notAllowed(priceList, before.status, status, allowedFrom(priceList.moves, before.status));
     if (status === 'archived') return ctx.call(archivePriceList, { id });
     if (status === before.status) {
       ctx.nothingChanged();

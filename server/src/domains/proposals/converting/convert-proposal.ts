@@ -45,7 +45,7 @@ export const convertProposal = command({
     const before = await commercialProposals.open(ctx, id);
     if (before.status === 'converted') throw alreadyConverted(before.salesInvoiceId);
     if (!(proposalFlow.moves.convert.from as readonly string[]).includes(before.status))
-      throw notAllowed(before.status, 'converted', targetsFrom(before.status));
+      throw notAllowed(proposalFlow, before.status, 'converted', targetsFrom(before.status));
     const invoice = await makeInvoice(ctx, before);
     const tell = { salesInvoiceId: invoice.id };
     const after = await commercialProposals.move(ctx, before, 'convert', {}, { fact: 'converted', tell });

@@ -46,10 +46,10 @@ export const changeProposalStatus = command({
   async run(ctx, { id, status, from, ...given }) {
     const before = await commercialProposals.open(ctx, id);
     if (from !== undefined && from !== before.status)
-      throw notAllowed(before.status, status, targetsFrom(before.status));
+      throw notAllowed(proposalFlow, before.status, status, targetsFrom(before.status));
     if (status === before.status) return cardOf(ctx, unchanged(ctx, before));
     const move = openMoves(before).find((one) => moves[one].to === status && made.has(one));
-    if (!move) throw notAllowed(before.status, status, targetsFrom(before.status));
+    if (!move) throw notAllowed(proposalFlow, before.status, status, targetsFrom(before.status));
     const wanted = { ...before, validUntil: given.validUntil ?? before.validUntil };
     await checkMove(ctx, wanted, move, given.reason);
     return cardOf(ctx, await make(ctx, before, move, given));

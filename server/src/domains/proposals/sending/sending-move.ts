@@ -1,4 +1,5 @@
 import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
+import { proposalFlow } from '../../../../../nouns/proposal-flow.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { refuseBypass } from '../../approvals/without-bypass.ts';
@@ -10,7 +11,7 @@ import { subjectOf } from '../subject-of.ts';
 export async function sendingMove(ctx: ReadContext, held: CommercialProposal): Promise<'send' | 'send_draft' | null> {
   const { status } = held;
   if (status !== 'sent' && status !== 'approved' && status !== 'draft')
-    throw notAllowed(status, 'sent', targetsFrom(status));
+    throw notAllowed(proposalFlow, status, 'sent', targetsFrom(status));
   const move = status === 'draft' ? 'send_draft' : 'send';
   await checkMove(ctx, held, move, undefined);
   if (status === 'draft') await refuseBypass(ctx, subjectOf(ctx, held));

@@ -2,7 +2,9 @@ import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 import type { KeptQuantity } from '../lines/guard-lines.ts';
+import { allocationsOfLines } from './allocations-of.ts';
 import { lessenAllocations } from './lessen-allocations.ts';
+import { refuseBatched } from './refuse-batched.ts';
 import { withdrawAcceptedPrices } from './tell-accepted-prices.ts';
 
 /** Releases what was accepted from suppliers of a requisition: all of it, or where they have neither invoiced nor delivered. It stays as history. */
@@ -15,7 +17,7 @@ export const releaseAllocations = (ctx: WriteContext, requisitionId: string, whi
 
 /**
  * Lets go of the latest decisions beyond what lines may keep. Who has begun to invoice or deliver is not let go: his part is lessened
- * to what was invoiced or received of it.
+ * to what was invoiced or received of it. What goes with delivery batches stays decided.
  */
 export async function releaseBeyond(
   ctx: WriteContext,
@@ -35,6 +37,12 @@ export async function releaseBeyond(
       where counted.so_far > counted.most)`,
   );
   await lessenAllocations(ctx, held, kept);
+  const lines = kept.map(({ line }) => line);
+  const after = await allocationsOfLines(
+    ctx.db,
+    lines.map(({ id }) => id),
+  );
+  await refuseBatched(ctx, lines, { before: null, after });
 }
 
 async function release(ctx: WriteContext, requisitionId: string, which: Sql) {

@@ -14,6 +14,7 @@ import { checkDecisions } from './check-decisions.ts';
 import { checkSuppliers } from './check-suppliers.ts';
 import type { LineDecision } from './decision.ts';
 import { type AllocationPlan, planAllocations } from './plan-allocations.ts';
+import { refuseBatched } from './refuse-batched.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { tellAcceptedPrices } from './tell-accepted-prices.ts';
 import { type WrittenAllocation, writeAllocations } from './write-allocations.ts';
@@ -43,6 +44,8 @@ export async function saveAllocations(
   const accepted = await allocationsOfLines(ctx.db, lineIds);
   const plan = planAllocations(decisions, accepted);
   refuseLocked(decisions, accepted, plan, lines);
+  const after = decisions.flatMap(({ lineId, allocations }) => allocations.map((one) => ({ ...one, lineId })));
+  await refuseBatched(ctx, found, { before: accepted, after });
   if (Object.values(plan).every((rows) => rows.length === 0)) return { requisition: held, warnings: [] };
   await checkSuppliers(ctx, held, [...plan.changed, ...plan.made]);
 
@@ -50,9 +53,9 @@ export async function saveAllocations(
   const written = await writeAllocations(ctx, held, plan, linked);
   const released = plan.released.map(({ id }) => id);
   await tellAcceptedPrices(ctx, held.id, written, released);
-  const after = await settleRequisition(ctx, held, undefined, { touched: true, linesBefore: { lines: found } });
-  ctx.record(requisition.fact('quote_line_decided', after, decided(decisions, plan, written)));
-  return { requisition: after, warnings };
+  const settled = await settleRequisition(ctx, held, undefined, { touched: true, linesBefore: { lines: found } });
+  ctx.record(requisition.fact('quote_line_decided', settled, decided(decisions, plan, written)));
+  return { requisition: settled, warnings };
 }
 
 /** Lines that get a supplier are linked to the item that was offered, or become catalog items where the company's policy says so. */

@@ -17,7 +17,8 @@ type Standing = Pick<Requisition, 'status' | 'heldFrom'>;
 /** The move a person may ask for that leads from here to there, or a refusal that names where the requisition may go instead. */
 export function moveTo(held: Standing, to: RequisitionStatus): RequisitionMove {
   const found = movesFrom(held).find((move) => moves[move].to === to);
-  if (!found) throw notAllowed(held.status, to, [...new Set(movesFrom(held).map((move) => moves[move].to))]);
+  if (!found)
+    throw notAllowed(requisitionFlow, held.status, to, [...new Set(movesFrom(held).map((move) => moves[move].to))]);
   return found;
 }
 

@@ -27,7 +27,8 @@ export const updateRequisition = command({
     'Fields left out stay, null clears. `items` changes the lines it names by `id`, cancels those of `status: cancelled`, adds those without an ' +
     '`id`, and leaves the others. A draft or a rejected requisition is changed freely; later its structure needs the right to change statuses, and a ' +
     'planned total that outgrows what was approved by more than the company allows goes back for approval. A quantity never falls below what was ' +
-    'invoiced or received; below what was accepted only with `releaseAllocations: true`.',
+    'invoiced or received; below what was accepted only with `releaseAllocations: true`, and not below what goes with delivery batches ' +
+    '(`allocation_batched`).',
   permission: 'purchase_requisitions.update',
   scope: 'purchase_requisitions.write',
   refuses: ['conflict', 'version_conflict', 'precondition_failed'],

@@ -27,7 +27,7 @@ export const settleDoubtedWrite = command({
 
   async run(ctx, { id: installationId, entryId, outcome, externalId, reason }) {
     const before = await lockEntryOf(ctx.db, installationId, entryId);
-    if (before.status !== 'in_doubt') throw notAllowed(before.status, outcome, []);
+    if (before.status !== 'in_doubt') throw notAllowed(outboxFlow, before.status, outcome, []);
     demandDecidable(before);
     const status = nextStatus(outboxFlow, outcome === 'done' ? 'finish' : 'fail', before.status);
     const change = { status, awaits_decision: false, ...(externalId !== undefined && { external_id: externalId }) };

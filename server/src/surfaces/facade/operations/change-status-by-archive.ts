@@ -33,7 +33,12 @@ export function changeStatusByArchive(resource: FacadeResource, archive: AnyComm
       if (status !== 'archived' && status !== 'active') throw notSupported(entity.lifecycle?.statuses ?? []);
       const current = ((await ctx.ask(get, { id })) as { status: string }).status;
       if (from !== undefined && from !== current)
-        throw notAllowed(current, status, allowedFrom(entity.lifecycle?.moves ?? {}, current));
+        throw notAllowed(
+          entity.lifecycle ?? { statuses: [] },
+          current,
+          status,
+          allowedFrom(entity.lifecycle?.moves ?? {}, current),
+        );
       return ctx.call(status === 'archived' ? archive : restore, { id });
     },
   }) as AnyCommand;

@@ -74,7 +74,7 @@ const details: Partial<Record<ProblemCode, string>> = {
   rate_limited: 'Too many requests. Wait 1 s.',
   precondition_failed: 'The record is at version 18.',
   version_conflict: 'The record is at version 18.',
-  invalid_state_transition: 'Cannot go from draft to paid.',
+  invalid_state_transition: 'Cannot go from “Draft” to “Paid”.',
 };
 
 const members: Partial<Record<ProblemCode, Json>> = {

@@ -5,6 +5,7 @@ import type { PlannedMap } from '../map-query.ts';
 import { BatchCard } from './batch-card.tsx';
 import classes from './chosen-card.module.css';
 import { ObjectCard } from './object-card.tsx';
+import { RecordLink } from './record-link.tsx';
 import { RouteCard } from './route-card.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
@@ -26,6 +27,11 @@ export function ChosenCard({ map, chosen, onChange }: ChosenCardProps) {
         <CloseButton size="sm" aria-label={say('Close', 'Закрыть')} onClick={() => onChange(undefined)} />
       </header>
       <CardOf map={map} found={found} onChange={onChange} />
+      <p className={classes.page}>
+        <RecordLink path={pathOf(found)} needs="logistics.read">
+          {pageName(found)}
+        </RecordLink>
+      </p>
     </section>
   );
 }
@@ -42,6 +48,28 @@ function CardOf({ map, found, onChange }: { map: PlannedMap; found: Found; onCha
       return <BatchCard batch={found.batch} route={found.route} map={map} onChange={onChange} />;
   }
 }
+
+/** The page of what is chosen, below the portal. */
+function pathOf(found: Found): string {
+  switch (found.kind) {
+    case 'route':
+      return `logistics/routes/${found.route.id}`;
+    case 'vehicle':
+      return `logistics/vehicles/${found.vehicle.id}`;
+    case 'object':
+      return `logistics/objects/${found.object.id}`;
+    case 'batch':
+      return `logistics/batches/${found.batch.id}`;
+  }
+}
+
+const pageName = ({ kind }: Found) =>
+  ({
+    route: say('Page of the route', 'Страница маршрута'),
+    vehicle: say('Page of the vehicle', 'Страница транспорта'),
+    object: say('Page of the object', 'Страница объекта'),
+    batch: say('Page of the batch', 'Страница партии'),
+  })[kind];
 
 function nameOf(found: Found): string {
   switch (found.kind) {

@@ -9,9 +9,16 @@ import { openKept } from '../open-batch.ts';
 export const loadBatch = command({
   name: 'logistics.load-batch',
   summary: words('Load a delivery batch', 'Начать погрузку партии'),
-  description: 'A planned batch that carries something is being loaded.',
+  description:
+    'A planned batch that carries something is being loaded. Goods of a cancelled requisition are not loaded (`requisition_status`).',
   ...logisticsUpdating,
-  refuses: ['business_rule_violated', 'resource_archived', 'invalid_state_transition', 'precondition_failed'],
+  refuses: [
+    'business_rule_violated',
+    'resource_archived',
+    'conflict',
+    'invalid_state_transition',
+    'precondition_failed',
+  ],
   input: object({ id: id() }),
   output: batchCard,
   run: async (ctx, { id }) => cardOf(ctx, await moveBatch(ctx, await openKept(ctx, id), 'load')),

@@ -9,8 +9,8 @@ export const cancelLine = command({
   name: 'requisitions.cancel-line',
   summary: words('Cancel a line of a requisition', 'Отменить строку заявки'),
   description:
-    'A cancelled line stays where it was and leaves all sums; its suppliers are let go. One that was invoiced or received stays in force. ' +
-    'Cancelling it again changes nothing, its `reason` neither.',
+    'A cancelled line stays where it was and leaves all sums; its suppliers are let go. One that was invoiced or received stays in force, ' +
+    'and one that goes with delivery batches until these are changed or cancelled (`allocation_batched`). Cancelling it again changes nothing, its `reason` neither.',
   permission: 'purchase_requisitions.update',
   scope: 'purchase_requisitions.write',
   refuses: ['conflict', 'precondition_failed'],

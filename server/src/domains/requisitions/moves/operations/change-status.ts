@@ -40,6 +40,7 @@ export const changeStatus = command({
     const settings = await companySettings(ctx);
     if (from !== undefined && from !== held.status)
       throw notAllowed(
+        requisition,
         held.status,
         status,
         allowedMoves(ctx.actor, held, settings).map(({ to }) => to),

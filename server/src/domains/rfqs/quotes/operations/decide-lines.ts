@@ -18,7 +18,9 @@ export const decideLines = command({
   description:
     'Replaces all that is accepted for every named line; other lines keep what they have. The price is that of the tier of the quantity, less ' +
     'the discount, per unit of the line. Least quantities and packs hold unless `allowMoqOverride`; a price whose day is over is taken with ' +
-    '`acceptExpired`, a reason and the right to approve. What stays as it was may name the version it was accepted from.',
+    '`acceptExpired`, a reason and the right to approve. What stays as it was may name the version it was accepted from. What a supplier has ' +
+    'invoiced or delivered stays decided (`allocation_locked`), and so does what goes with delivery batches that were neither cancelled nor ' +
+    'returned (`allocation_batched`, with their numbers): these are changed or cancelled first.',
   permission: 'quote_decisions.save',
   scope: 'purchase_requisitions.write',
   refuses: ['conflict'],

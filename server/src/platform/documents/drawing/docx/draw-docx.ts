@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AlignmentType, Document, Footer, Packer, PageNumber, PageOrientation, Paragraph, TextRun } from 'docx';
 import type { BoundDocument } from '../../binding/bound-document.ts';
+import type { BoundGrid } from '../../binding/bound-grid.ts';
 import { documentWords } from '../../document-words.ts';
 import { docxBlock, type Marked } from './docx-block.ts';
 import { paragraph, runs, twips } from './docx-text.ts';
@@ -42,8 +43,17 @@ export async function drawDocx(document: BoundDocument): Promise<Uint8Array> {
     ],
   });
   const pages = await pagesInWord(document);
-  return fillRows(await Packer.toBuffer(made), { marked, fontSize: page.fontSize, pages });
+  return fillRows(await Packer.toBuffer(made), { marked, fontSize: page.fontSize, pages, signed: signedGrids(blocks) });
 }
+
+/** Grids that one follows which stays on one page. */
+const signedGrids = (blocks: BoundDocument['blocks']) =>
+  new Set(
+    blocks.filter((block, at) => {
+      const next = blocks[at + 1];
+      return block.type === 'grid' && next?.type === 'grid' && next.isKeptTogether;
+    }) as BoundGrid[],
+  );
 
 // The library turns the sheet by itself.
 const sizeOf = ({ page }: BoundDocument) => ({

@@ -13,6 +13,8 @@ export interface Filling {
   marked: ReadonlyMap<string, Table | BoundGrid>;
   fontSize: number;
   pages: PagesOfGrids;
+  /** Grids that signatures follow. */
+  signed: ReadonlySet<BoundGrid>;
 }
 
 const part = 'word/document.xml';
@@ -21,7 +23,7 @@ const part = 'word/document.xml';
  * Puts the rows of tables and the grids where their marks stand. They are written as XML here: as objects of the library two thousand rows would
  * take most of the memory that a document may have.
  */
-export function fillRows(file: Uint8Array, { marked, fontSize, pages }: Filling): Uint8Array {
+export function fillRows(file: Uint8Array, { marked, fontSize, pages, signed }: Filling): Uint8Array {
   if (marked.size === 0) return file;
   const zip = new PizZip(file);
   let xml = zip.file(part)?.asText() ?? '';
@@ -29,7 +31,8 @@ export function fillRows(file: Uint8Array, { marked, fontSize, pages }: Filling)
     const at = xml.indexOf(mark);
     const tag = block.type === 'grid' ? 'w:p' : 'w:tr';
     const [from, to] = [xml.lastIndexOf(`<${tag}>`, at), xml.indexOf(`</${tag}>`, at) + `</${tag}>`.length];
-    const written = block.type === 'grid' ? gridXml(block, pages.get(block)) : rowsXml(block, fontSize);
+    const written =
+      block.type === 'grid' ? gridXml(block, pages.get(block), signed.has(block)) : rowsXml(block, fontSize);
     xml = xml.slice(0, from) + written + xml.slice(to);
   }
   zip.file(part, xml);

@@ -8,20 +8,31 @@ import { uncovered, type WordCell, type WordRow } from './uncovered.ts';
 const between = (inside = '') =>
   `<w:p><w:pPr>${inside}<w:spacing w:after="0" w:before="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/></w:rPr></w:pPr></w:p>`;
 
-/** A grid as tables of Word, one for each page where its pages have totals; rows are written as XML for their number. */
-export function gridXml(grid: BoundGrid, pages: readonly PageOfRows[] = onOnePage(grid)): string {
-  const tables = pages.map((_, at) => tableXml(grid, rowsOfPage(grid, pages, at)));
-  return tables.map((table, at) => (at > 0 ? between('<w:pageBreakBefore/>') : '') + table).join('') + between();
+/**
+ * A grid as tables of Word, one for each page where its pages have totals; rows are written as XML for their number. Before signatures
+ * that stay on one page, its last row stays with them.
+ */
+export function gridXml(grid: BoundGrid, pages: readonly PageOfRows[] = onOnePage(grid), isSigned = false): string {
+  const tables = pages.map((_, at) => {
+    const rows = rowsOfPage(grid, pages, at);
+    const last = (grid.items.at(-1)?.length ?? 1) + grid.after.length;
+    const free = isSigned && at === pages.length - 1 ? rows.length - last - (grid.totalsOf?.(0, 0).length ?? 0) : null;
+    return tableXml(grid, rows, free);
+  });
+  const end = between(isSigned ? '<w:keepNext/>' : '');
+  return tables.map((table, at) => (at > 0 ? between('<w:pageBreakBefore/>') : '') + table).join('') + end;
 }
 
-function tableXml({ widths, heading, isKeptTogether }: BoundGrid, below: readonly GridRow[]): string {
+/** Rows from `free` on stay with what follows; null where none of them has to. */
+function tableXml({ widths, heading, isKeptTogether }: BoundGrid, below: readonly GridRow[], free: number | null) {
   const whole = widths.reduce((sum, width) => sum + twips(width), 0);
   const columns = widths.map((width) => `<w:gridCol w:w="${twips(width)}"/>`).join('');
   const side = twips(0.6);
   const margins = `<w:tblCellMar><w:top w:w="8" w:type="dxa"/><w:left w:w="${side}" w:type="dxa"/><w:bottom w:w="4" w:type="dxa"/><w:right w:w="${side}" w:type="dxa"/></w:tblCellMar>`;
   const head = uncovered(heading).map((row) => rowXml(row, { isHeading: true, isKept: true }));
   const rows = uncovered(below);
-  const body = rows.map((row, at) => rowXml(row, { isHeading: false, isKept: isKeptTogether && at < rows.length - 1 }));
+  const isKept = (at: number) => (isKeptTogether && at < rows.length - 1) || (free !== null && at >= free);
+  const body = rows.map((row, at) => rowXml(row, { isHeading: false, isKept: isKept(at) }));
   return `<w:tbl><w:tblPr><w:tblW w:w="${whole}" w:type="dxa"/><w:tblInd w:w="0" w:type="dxa"/><w:tblLayout w:type="fixed"/>${margins}</w:tblPr><w:tblGrid>${columns}</w:tblGrid>${head.join('')}${body.join('')}</w:tbl>`;
 }
 

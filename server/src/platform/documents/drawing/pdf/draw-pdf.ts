@@ -9,6 +9,7 @@ import { pagesOfGrids } from './pages-of-grids.ts';
 import { pdfBlock } from './pdf-block.ts';
 import type { Content, Definition, PdfMake } from './pdf-content.ts';
 import { inFont, points } from './pdf-text.ts';
+import { isEndAlone, markEnds, signedGoods, withLastRow } from './signed-with-rows.ts';
 
 const faces = { normal: '400Regular', bold: '700Bold', italics: '400Regular_Italic', bolditalics: '700Bold_Italic' };
 
@@ -16,13 +17,23 @@ const pdfmake: PdfMake = createRequire(import.meta.url)('pdfmake');
 
 let prepared: Promise<void> | undefined;
 
-export async function drawPdf(bound: BoundDocument): Promise<Uint8Array> {
-  const { document, pages } = await laidOut(bound);
-  return made(
-    document,
-    document.blocks.map((block) => pdfBlock(block, document, pages)),
-  );
+interface Drawn {
+  bytes: Uint8Array;
+  pageCount: number;
 }
+
+export async function drawPdf(bound: BoundDocument): Promise<Drawn> {
+  const { document, pages } = await laidOut(bound);
+  const signed = signedGoods(document);
+  const content = contentOf(document, pages);
+  const marks = signed ? markEnds(content, signed, pages) : [];
+  const drawn = await made(document, content);
+  if (!signed || !isEndAlone(marks)) return drawn;
+  return made(document, contentOf(document, withLastRow(pages, signed)));
+}
+
+const contentOf = (document: BoundDocument, pages: PagesOfGrids) =>
+  document.blocks.map((block) => pdfBlock(block, document, pages));
 
 /** The document with room in its grids, and which rows come onto which page where a grid has totals of pages. */
 export async function laidOut(bound: BoundDocument): Promise<{ document: BoundDocument; pages: PagesOfGrids }> {
@@ -49,10 +60,17 @@ interface Laid {
 
 const endless = { pageSize: { width: 4_000, height: 1_000_000 } };
 
-async function made(document: BoundDocument, content: Content[], over: Partial<Definition> = {}): Promise<Uint8Array> {
+async function made(document: BoundDocument, content: Content[], over: Partial<Definition> = {}): Promise<Drawn> {
   prepared ??= prepare();
   await prepared;
-  return await pdfmake.createPdf({ ...definitionOf(document, content), ...over }).getBuffer();
+  const definition = definitionOf(document, content);
+  let pageCount = 0;
+  const footer: Definition['footer'] = (page, pages) => {
+    pageCount = pages;
+    return definition.footer(page, pages);
+  };
+  const bytes = await pdfmake.createPdf({ ...definition, footer, ...over }).getBuffer();
+  return { bytes, pageCount };
 }
 
 /** Fonts are handed over in memory, so that no document needs any file or address: both are closed. */

@@ -61,7 +61,6 @@ const headings = repeated([
 
 const middle = { align: 'center' } as const;
 const right = { align: 'right' } as const;
-const none = (columns = 1) => Array.from({ length: columns }, () => boxed(1, '—', middle));
 
 /** The rows of the invoice, and what is due. */
 export const updGoods: LayoutBlock = {
@@ -73,7 +72,7 @@ export const updGoods: LayoutBlock = {
       boxed(1, ofRow('sku'), { border: 'ltRb' }),
       boxed(1, ofRow('position'), middle),
       boxed(1, ofRow('name')),
-      ...none(),
+      boxed(1, '—', middle),
       boxed(1, ofRow('uomCode'), middle),
       boxed(1, ofRow('uomName'), middle),
       boxed(1, ofRow('quantity'), right),
@@ -83,7 +82,13 @@ export const updGoods: LayoutBlock = {
       boxed(1, ofRow('vatRate'), middle),
       boxed(1, ofRow('statedVatAmount'), right),
       boxed(1, ofRow('grossAmount'), right),
-      ...none(7),
+      boxed(1, ofRow('originNumber'), middle),
+      boxed(1, ofRow('originName'), middle),
+      boxed(1, ofRow('customsDeclaration'), middle),
+      boxed(1, ofRow('tracedUomCode'), middle),
+      boxed(1, ofRow('tracedUomName'), middle),
+      boxed(1, ofRow('tracedQuantity'), right),
+      boxed(1, ofRow('tracedAmount'), right),
     ),
     row(
       said(1, '', { border: 'R' }),

@@ -33,7 +33,7 @@ export const updInvoiceSigned: LayoutBlock = {
       below(1, '(ф.и.о.)'),
     ),
     row(
-      said(1, '_____ листах', { border: 'RB', rows: 2 }),
+      said(1, '{document.pageCount|line:5} листах', { border: 'RB', rows: 2 }),
       gap(1),
       said(1, 'Индивидуальный предприниматель\nили иное уполномоченное лицо'),
       lined(1),

@@ -19,7 +19,7 @@ export const loadByLink = command({
   scope: null,
   refuses: [
     ...(['not_found', 'link_expired', 'link_revoked', 'resource_archived'] as const),
-    ...(['business_rule_violated', 'invalid_state_transition'] as const),
+    ...(['business_rule_violated', 'conflict', 'invalid_state_transition'] as const),
   ],
   input: object({ token: tokenField, batchId: id('Delivery batch'), pressedAt: pressedField }),
   output: publicDelivery,
