@@ -6,7 +6,6 @@ import { isLasting } from '../../../kernel/integrations/provider.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
 import { type Called, callConnector } from '../../../platform/integrations/call-connector.ts';
 import { connectorsOf, workingInstallation } from '../../../platform/integrations/installation.row.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
