@@ -11,6 +11,8 @@ const nobodyWaits: Readonly<Record<string, string>> = {
   'mailbox.look-for-letter': 'the letter stays in doubt, and a person decides',
   'mailbox.read-price-letter': 'the file hangs on its letter, and is imported by hand',
   'supplier-rfqs.tell-revision': 'the supplier sees the newest revision by his link, and the next one is told again',
+  'task-tracker.push-task': 'the task stays, and the next move of the requisition takes it along',
+  'task-tracker.read-task': 'the next sweep reads the task',
   'webhooks.recover': 'the deliveries stay failed or held, and can be recovered again',
   'webhooks.replay-missing': 'the deliveries are missing still, and can be replayed again',
 };
