@@ -121,3 +121,16 @@ test('the address of the webhook is a secret, and a person without the right nei
     assert.equal((await buyer.ask('POST', `${trackerUrl}${path}`)).status, 403);
   assert.equal((await buyer.ask('PUT', `${trackerUrl}/settings`, { columns: [] })).status, 403);
 });
+
+test('a new address is told to the tracker in the same action, and a deleted integration leaves no subscription behind', async () => {
+  const { tracker, act, installationId } = await swept();
+  board.hooks.length = 0;
+  await tracker('POST', '/webhook/register');
+  const before = board.hooks[0]?.url;
+  const one = `/api/v1/integrations/installations/${installationId}`;
+  assert.equal((await act('POST', `${one}/webhook-endpoint/regenerate`, {})).status, 200);
+  assert.equal(board.hooks.length, 1);
+  assert.notEqual(board.hooks[0]?.url, before);
+  assert.equal((await act('DELETE', one)).status, 200);
+  assert.equal(board.hooks[0]?.deleted, true);
+});
