@@ -16,7 +16,7 @@ create table tracker_places (
   primary key (tenant_id, source, kind, external_id)
 );
 create index tracker_places_of_parent on tracker_places (tenant_id, source, kind, parent_id);
-call fence('tracker_places', 'select, insert, update, delete', 'select');
+call fence('tracker_places', 'select', 'select, insert, update');
 
 create table tracker_tasks (
   tenant_id       uuid not null default tenant_id(),
@@ -44,12 +44,13 @@ create table tracker_tasks (
   version         bigint not null default 1,
   created_at      instant not null default now(),
   updated_at      instant not null default now(),
+  updated_by      uuid,
   primary key (tenant_id, id)
 );
 create unique index tracker_tasks_once on tracker_tasks (tenant_id, source, external_id);
 create index tracker_tasks_order on tracker_tasks (tenant_id, source, updated_at desc, id);
 create index tracker_tasks_of_column on tracker_tasks (tenant_id, source, column_id);
-call fence('tracker_tasks', 'select, insert, update', 'select');
+call fence('tracker_tasks', 'select, insert, update', 'select, insert, update');
 
 create table tracker_links (
   tenant_id      uuid not null default tenant_id(),
@@ -71,4 +72,4 @@ create unique index tracker_links_once on tracker_links (tenant_id, requisition_
 create unique index tracker_links_primary on tracker_links (tenant_id, requisition_id) where is_primary;
 create index tracker_links_of_target on tracker_links (tenant_id, source, target_type, external_id);
 create index tracker_links_order on tracker_links (tenant_id, created_at desc, id);
-call fence('tracker_links', 'select, insert, update, delete', 'select');
+call fence('tracker_links', 'select, insert, update, delete', 'select, insert, update');

@@ -28,7 +28,7 @@ create table tracker_hooks (
   primary key (tenant_id, installation_id),
   foreign key (tenant_id, installation_id) references integration_installations
 );
-call fence('tracker_hooks', 'select, insert, update', 'select');
+call fence('tracker_hooks', 'select', 'select, insert, update');
 
 -- Each task that was ordered, by the write that creates it. A rule orders one for a requisition in its whole life.
 create table tracker_orders (
@@ -45,4 +45,4 @@ create table tracker_orders (
 );
 create unique index tracker_orders_by_rule on tracker_orders (tenant_id, requisition_id) where by_rule;
 create index tracker_orders_of_requisition on tracker_orders (tenant_id, requisition_id, ordered_at desc);
-call fence('tracker_orders', 'select, insert, update', 'select');
+call fence('tracker_orders', 'select, insert', 'select, insert');

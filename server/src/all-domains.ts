@@ -18,6 +18,7 @@ import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
+import { taskTrackerDomain } from './domains/task-tracker/task-tracker.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { Domain } from './platform/domain.ts';
@@ -53,4 +54,5 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   bankFilesDomain(connectors),
   transferDocumentsDomain(connectors),
   messengerDomain(connectors, mail),
+  taskTrackerDomain(connectors),
 ];

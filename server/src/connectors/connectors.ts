@@ -16,6 +16,7 @@ import { warehouseExchange } from './warehouse-exchange/warehouse-exchange.conne
 import { wazzup } from './wazzup/wazzup.connector.ts';
 import { webhooksIn } from './webhooks-in/webhooks-in.connector.ts';
 import { webhooksOut } from './webhooks-out/webhooks-out.connector.ts';
+import { yougile } from './yougile/yougile.connector.ts';
 
 /** Every integration this platform can run, in no order. What the marketplace offers is one of these, or comes from a publisher outside. */
 export const connectors: readonly AnyConnector[] = [
@@ -36,4 +37,5 @@ export const connectors: readonly AnyConnector[] = [
   wazzup,
   webhooksIn,
   webhooksOut,
+  yougile,
 ];

@@ -64,6 +64,11 @@ const standsOnMore: Record<string, string> = {
   'POST /api/v1/suggestions/addresses/clean': 'installation_not_ready',
   'POST /api/v1/bank/payment-orders': 'installation_not_ready',
   'PUT /api/v1/integrations/publisher': 'business_rule_violated',
+  'PUT /api/v1/integrations/tasktracker/settings': 'installation_not_ready',
+  'POST /api/v1/integrations/tasktracker/sync': 'installation_not_ready',
+  'POST /api/v1/integrations/tasktracker/webhook/register': 'installation_not_ready',
+  'POST /api/v1/integrations/tasktracker/tasks': 'not_found',
+  'POST /api/v1/integrations/tasktracker/links': 'not_found',
   'POST /api/v1/integrations/publications': 'business_rule_violated',
 };
 

@@ -32,6 +32,13 @@ export const integrationTags: Readonly<Record<string, Tag>> = {
       'Переписка с поставщиками и клиентами в мессенджерах рядом с записями, о которых она, и провайдер, через которого она идёт.',
     ),
   },
+  'Task tracker': {
+    name: words('Task tracker', 'Трекер задач'),
+    description: words(
+      'Tasks of requisitions in the company’s tracker: links, what moves with what, and tasks made by themselves.',
+      'Задачи по заявкам в трекере компании: связи, совместное перемещение и автоматические задачи.',
+    ),
+  },
   'Incoming webhooks': {
     name: words('Incoming webhooks', 'Входящие вебхуки'),
     description: words(
