@@ -17,7 +17,7 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-/** A whole server, web and workers, on a database and in a folder of its own: what the reader of a guide has. */
+/** A whole server, web and workers, on a database and in a folder of its own: what the reader of a guide has. `more`: further settings. */
 export async function startInstallation(more: Readonly<Record<string, string>> = {}): Promise<Installation> {
   const owner = process.env.PROKURA_TEST_OWNER_URL;
   if (!owner) throw new Error('PROKURA_TEST_OWNER_URL is not set; run the tests with "npm test"');
