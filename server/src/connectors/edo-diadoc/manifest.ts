@@ -81,7 +81,9 @@ export const manifest: Manifest<typeof settings> = {
   publishedAt: '2026-11-26',
   updatedAt: '2026-11-26',
   settings,
-  network: { baseUrl: ({ environment }) => `https://diadoc-api${environment === 'staging' ? '-staging' : ''}.kontur.ru` },
+  network: {
+    baseUrl: ({ environment }) => `https://diadoc-api${environment === 'staging' ? '-staging' : ''}.kontur.ru`,
+  },
   // Of the 100 a second and 4 threads that the provider advises, so that other tools of the company have theirs.
   limit: { requests: 20, perSeconds: 1, atOnce: 4 },
   oauth: {
