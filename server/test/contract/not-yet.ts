@@ -141,6 +141,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/integrations\/tasktracker\/(requisitions\/:p|settings)$/,
     'the tasks of one requisition, and which columns of the tracker stand for which stages',
   ],
+  [
+    /^\/api\/v1\/e-documents\/(operators|recipients|(outgoing|incoming)(\/:p(\/(refresh|revoke|refuse|take|archive))?)?)$/,
+    'documents are given to operators, followed there and taken from them, which the interface tells by its variables alone',
+  ],
   [/^\/api\/v1\/e-documents\/transfer-documents\b/, 'electronic documents of suppliers, read by an installed card'],
   [
     /^\/api\/v1\/e-documents\/remembered-matches\b/,

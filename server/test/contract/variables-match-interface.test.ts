@@ -24,9 +24,6 @@ const fixed = listed.filter(({ area }) => area !== 'Custom');
 
 /** Paths of the interface that no domain serves yet, by area. A domain that lands takes its own away. */
 const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
-  'E-document operator A': 'all',
-  'E-document operator B': 'all',
-  'E-document operator C': 'all',
 };
 
 /** Words of printed documents that the interface does not list: who sells, to whom, and what the paper says of itself. */
