@@ -56,6 +56,7 @@ export async function hold<C extends AnyConnector, State, RuleId extends string>
     } as unknown as Connection;
     const called = await callConnector(connector, connection, { ...standIn(connector, sim.url), portal }, work);
     seen.push(called.lines, called.error?.detail);
+    portal.note(called.result);
     return called;
   };
   try {
