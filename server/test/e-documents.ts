@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import { diadoc } from '../../tools/sim/diadoc/diadoc.ts';
 import { ok } from './billing.ts';
 import { simulateFor } from './connectors/simulate.ts';
-import { app, door, drainJobs, owner, request, requestTo, signIn } from './harness.ts';
+import { app, door, drainJobs, owner, type Portal, request, requestTo, signIn } from './harness.ts';
 import { installations } from './integrations.ts';
 import { openBrowser } from './openid-provider.ts';
 import { salesPortal } from './sales.ts';
@@ -22,8 +22,8 @@ export const buyer = { inn: '7728168971', kpp: '773601001' };
 const home = door.services.publicUrl;
 const callback = '/api/v1/integrations/oauth/edo-diadoc/callback';
 
-/** A portal that sells and has Diadoc at work, connected in the browser as a person does it. */
-export async function operatorPortal(t: TestContext) {
+/** Diadoc at work in a portal, connected in the browser as a person does it. */
+export async function connectDiadoc(t: TestContext, portal: Portal) {
   const sim = await simulateFor(t, 'edo-diadoc', diadoc);
   const [client] = sim.state.clients;
   if (!client) throw new Error('The simulator knows no client');
@@ -33,13 +33,9 @@ export async function operatorPortal(t: TestContext) {
   Object.assign(sim.state.others[0] as object, { ...buyer, name: 'ООО «Юг»' });
   Object.assign(sim.state.others[1] as object, { inn: '7812014560', kpp: '781201001' });
 
-  const sales = await salesPortal();
-  const { portal } = sales;
   const key = await portal.key(...scopes);
   const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     request(method, path.startsWith('/api') ? path : `${eDocuments}${path}`, { key, body, headers });
-  const customerId = await sales.newParty('ООО «Юг»', { roles: ['customer'], kind: 'legal_entity', ...buyer });
-
   const settings = { environment: 'prod', clientId: client.id, clientSecret: client.secret };
   const installationId = ok(await ask('POST', installations, { publicId: 'edo-diadoc', settings }), 201).id as string;
   const token = await signIn(portal);
@@ -58,6 +54,23 @@ export async function operatorPortal(t: TestContext) {
   const give = (entityId: string, more: object = {}) =>
     ask('POST', '/outgoing', { entityType: 'salesInvoice', entityId, operator: 'A', ...more });
   const card = async (id: string) => ok(await ask('GET', `/outgoing/${id}`));
+  /** The last write at the operator for a record. */
+  const write = async (id: string) => {
+    const { rows } = await owner.query(
+      'select * from integration_outbox where tenant_id = $1 and entity_id = $2 order by created_at desc limit 1',
+      [portal.tenantId, id],
+    );
+    return rows[0];
+  };
+  return { sim, key, ask, installationId, token, drain, sync, give, card, write };
+}
+
+/** A portal that sells through Diadoc. */
+export async function operatorPortal(t: TestContext) {
+  const sales = await salesPortal();
+  const operator = await connectDiadoc(t, sales.portal);
+  const { sim, give, drain, card, sync } = operator;
+  const customerId = await sales.newParty('ООО «Юг»', { roles: ['customer'], kind: 'legal_entity', ...buyer });
   /** An issued invoice that Diadoc has as a draft. */
   const given = async () => {
     const invoice = await sales.issued({ customerId });
@@ -73,13 +86,8 @@ export async function operatorPortal(t: TestContext) {
     await sync();
     return made;
   };
-  const journal = async (query = '') =>
-    ok(await ask('GET', `${installations}/${installationId}/logs${query}`)).items as Array<Record<string, never>>;
-  const write = async (id: string) =>
-    (await owner.query('select * from integration_outbox where tenant_id = $1 and entity_id = $2 order by created_at desc', [
-      ...[portal.tenantId, id],
-    ])).rows[0];
-  return { ...sales, sim, key, ask, customerId, installationId, token, drain, sync, give, given, sent, card, journal, write };
+  const { create, issued, act, newParty, portal } = sales;
+  return { ...operator, portal, create, issued, act, newParty, customerId, given, sent };
 }
 
 /** What a person sees of a document's place. */

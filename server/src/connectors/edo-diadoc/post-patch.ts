@@ -3,8 +3,8 @@ import type { EDocumentReturn } from '../../kernel/integrations/ports/e-document
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { askDiadoc, type DiadocCall } from './ask-diadoc.ts';
-import { stateOf } from './document-state.ts';
 import { getDocument, placeOf } from './read-document.ts';
+import { stateOf } from './state-of.ts';
 
 /** What is added to a message, under the names of DD-30. */
 type Added = 'RevocationRequests' | 'XmlSignatureRejections';

@@ -6,14 +6,14 @@ import type {
 } from '../../kernel/integrations/ports/e-document-state.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { askDiadoc, type DiadocCall } from './ask-diadoc.ts';
-import { stateOf } from './document-state.ts';
-import { eventNameOf } from './event-name.ts';
+import { boxEvents, type EventMessage } from './box-events.ts';
+import { eventNameOf } from './event-name-of.ts';
 import { ownBox } from './own-box.ts';
 import { getDocument } from './read-document.ts';
 import { reasonIn } from './reason-in.ts';
+import { stateOf } from './state-of.ts';
 import { instantOf, orderOf } from './ticks.ts';
 import { type Entity, read } from './wire.ts';
-import { boxEvents, type EventMessage } from './wire-of-events.ts';
 
 const limit = 100;
 

@@ -3,8 +3,8 @@ import type { EDocumentState } from '../../kernel/integrations/ports/e-document-
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { askDiadoc, type DiadocCall } from './ask-diadoc.ts';
-import { stateOf } from './document-state.ts';
 import { isSameBox, ownBox } from './own-box.ts';
+import { stateOf } from './state-of.ts';
 import { type DiadocDocument, oneDocument, read } from './wire.ts';
 
 interface Place {

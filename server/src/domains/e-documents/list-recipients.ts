@@ -1,13 +1,13 @@
 import Type from 'typebox';
 import { operators as named } from '../../../../nouns/e-document.ts';
 import { choice, nullable, object, text } from '../../kernel/fields.ts';
-import { recipientRelations } from '../../kernel/integrations/ports/e-documents.ts';
+import { recipientRelations } from '../../kernel/integrations/ports/e-document-writes.ts';
 import { inSteps, query } from '../../kernel/operation.ts';
 import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { providerRefusals } from '../../platform/integrations/provider-refusal.ts';
 import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
 import { checkKpp } from '../../platform/russian-identifiers/check-kpp.ts';
-import { asking, outgoingSending } from './e-document-rights.ts';
+import { asking } from './e-document-rights.ts';
 import type { Operators } from './operators.ts';
 import { findRecipients } from './outgoing/choose-recipient.ts';
 
@@ -29,8 +29,9 @@ export function listRecipients({ asking: askingBy }: Operators) {
     summary: words('Find the boxes of a counterparty', 'Найти ящики контрагента у оператора'),
     description:
       'By INN, and KPP where it is given; all boxes with the INN where none has the KPP. None where the operator knows nobody.',
-    ...outgoingSending,
-    refuses: [...providerRefusals, 'rate_limited', 'validation_failed'],
+    permission: 'edo.send',
+    scope: ['customer_documents.read', 'documents.read'],
+    refuses: [...providerRefusals, 'rate_limited'],
     input: object({
       operator: choice(Object.keys(named) as Array<keyof typeof named>, 'Operator', { examples: ['A'] }),
       inn: text(12, 'INN', { examples: ['7707083893'] }),

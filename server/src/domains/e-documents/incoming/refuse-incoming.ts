@@ -41,7 +41,7 @@ const alreadyOver = (status: string) =>
   conflict(
     'already_over',
     words('The document is over: it is not refused any more.', 'Работа с документом завершена: отказать уже нельзя.'),
-    { status },
+    { documentStatus: status },
   );
 
 const inProgress = () =>

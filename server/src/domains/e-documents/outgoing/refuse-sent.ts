@@ -15,7 +15,7 @@ export function refuseSent(current: EDocument | undefined) {
       `The operator was given this document already: ${en.toLowerCase()}.`,
       `Документ уже передан этому оператору: ${ru.toLowerCase()}.`,
     ),
-    { status, isInDoubt, existing: { entityType: eDocument.type, entityId: id } },
+    { documentStatus: status, isInDoubt, existing: { entityType: eDocument.type, entityId: id } },
   );
 }
 

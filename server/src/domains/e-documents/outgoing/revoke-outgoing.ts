@@ -20,16 +20,10 @@ export const revokeOutgoing = ({ ports }: Operators) =>
     name: 'e-documents.revoke-outgoing',
     summary: words('Ask to revoke a document', 'Запросить аннулирование документа'),
     description:
-      'The request goes to the operator by the outbox; the status follows from what the operator tells. A draft is taken back from the operator. Refused with ' +
-      '`not_handed_over`, `revocation_in_progress`, or `invalid_state_transition` where the document is over.',
+      'The request goes to the operator by the outbox; the status follows from what the operator tells. Refused with ' +
+      '`not_handed_over`, `revocation_in_progress`, or `already_over` where the document is over.',
     ...outgoingSending,
-    refuses: [
-      'conflict',
-      'invalid_state_transition',
-      'business_rule_violated',
-      'integration_disabled',
-      'installation_not_ready',
-    ],
+    refuses: ['conflict', 'business_rule_violated', 'integration_disabled', 'installation_not_ready'],
     input: object({ id: id(), reason: longText(1_000, 'Why it is revoked', { examples: ['Ошибка в сумме'] }) }),
     output: outgoingCard,
 
@@ -56,7 +50,7 @@ const over = (status: keyof typeof eDocumentFlow.statuses) =>
       `A document that is “${eDocumentFlow.statuses[status].en}” is not revoked.`,
       `Документ в статусе «${eDocumentFlow.statuses[status].ru}» не аннулируют.`,
     ),
-    { status },
+    { documentStatus: status },
   );
 
 const inProgress = () =>

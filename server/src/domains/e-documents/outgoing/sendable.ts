@@ -42,4 +42,4 @@ export function formatOf<F extends Format>(asked: Format | undefined, possible: 
 }
 
 export const notReady = (status: string, en: string, ru: string) =>
-  conflict('not_ready_to_send', words(en, ru), { status });
+  conflict('not_ready_to_send', words(en, ru), { recordStatus: status });

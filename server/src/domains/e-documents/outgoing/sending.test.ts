@@ -38,7 +38,9 @@ test('an issued invoice becomes a draft in Diadoc, and what becomes of it there 
   );
   assert.equal(sim.journal.filter(({ url }) => url.startsWith('/V3/PostMessage')).length, 1);
   assert.deepEqual(
-    sim.journal.filter(({ unexplained, refusedBy }) => unexplained.length > 0 || refusedBy !== null).map(({ url, refusedBy, unexplained }) => [url, refusedBy, unexplained]),
+    sim.journal
+      .filter(({ unexplained, refusedBy }) => unexplained.length > 0 || refusedBy !== null)
+      .map(({ url, refusedBy, unexplained }) => [url, refusedBy, unexplained]),
     [],
   );
 });

@@ -5,6 +5,9 @@ import type { EDocumentState } from './e-document-state.ts';
 export const submittedKinds = ['invoice', 'contract', 'delivery', 'upd'] as const;
 export type SubmittedKind = (typeof submittedKinds)[number];
 
+/** How a counterparty's box stands to ours. Only to `connected` ones something can be sent. */
+export const recipientRelations = ['connected', 'invited', 'invites_us', 'refused', 'none', 'unknown'] as const;
+
 /** The payload of the write `e-documents.submit`. Its identifier at every attempt, `write.id`, is that of the outbox. */
 export interface EDocumentSubmission {
   /** The bytes are read by `call.readFile(storageKey)`: the same ones at every attempt. */

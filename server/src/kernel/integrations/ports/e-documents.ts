@@ -2,6 +2,7 @@ import type { Words } from '../../problems/errors.ts';
 import type { Call } from '../call.ts';
 import type { EDocumentIds, EDocumentOperator } from './e-document-ids.ts';
 import type { EDocumentPart, EDocumentState } from './e-document-state.ts';
+import type { recipientRelations } from './e-document-writes.ts';
 
 /** What the operator can do by this connector. */
 export interface EDocumentCapabilities {
@@ -28,9 +29,6 @@ export interface EDocumentBox {
   inn: string | null;
   kpp: string | null;
 }
-
-/** How a counterparty's box stands to ours. Only to `connected` ones something can be sent. */
-export const recipientRelations = ['connected', 'invited', 'invites_us', 'refused', 'none', 'unknown'] as const;
 
 /** A box of a counterparty at the operator. There may be several with one INN: a person chooses. */
 export interface EDocumentParty {

@@ -1,5 +1,5 @@
+import type { EventMessage } from './box-events.ts';
 import type { Entity } from './wire.ts';
-import type { EventMessage } from './wire-of-events.ts';
 
 const names: Readonly<Record<string, string>> = {
   Signature: 'Подпись',
