@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Fault } from '../../../tools/sim/kit/faults.ts';
 import type { Simulator } from '../../../tools/sim/kit/simulator.ts';
 import type { Call } from '../../src/kernel/integrations/call.ts';
-import type { AnyConnector, CheckReport, Pull } from '../../src/kernel/integrations/connector.ts';
+import type { AnyConnector, CheckReport } from '../../src/kernel/integrations/connector.ts';
 import type { OutgoingWrite, Write, Written } from '../../src/kernel/integrations/outgoing-write.ts';
 import type { EDocumentIds } from '../../src/kernel/integrations/ports/e-document-ids.ts';
 import type { EDocumentChange, EDocumentState } from '../../src/kernel/integrations/ports/e-document-state.ts';
@@ -87,13 +87,13 @@ export const read = (call: Make, connector: AnyConnector, ids: EDocumentIds): Pr
 export const checked = (call: Make, connector: AnyConnector) =>
   value(call<CheckReport>((one) => connector.test?.(one) as Promise<CheckReport>));
 
-/** Every page of the stream from a place on, as runs of the kit ask for them. */
-export async function pulled(call: Make, { pulls }: AnyConnector, from: string | null = null) {
-  const { fetch } = pulls?.['e-documents'] as Pull<never>;
+/** Every page of the stream from a place on, as runs of the kit ask for them; `now` is our clock. */
+export async function pulled(call: Make, connector: AnyConnector, from: string | null = null, now?: () => Date) {
+  const { fetch } = connector.pulls?.['e-documents'] ?? { fetch: noStream };
   const items: EDocumentChange[] = [];
   for (let cursor = from, pages = 1; pages <= 6; pages += 1) {
     const at = cursor;
-    const page = await value(call((one) => fetch(one, at)));
+    const page = await value(call((one) => fetch({ ...one, ...(now && { now }) }, at)));
     assert.deepEqual(JSON.parse(JSON.stringify(page.items)), page.items, 'what was pulled is plain JSON');
     items.push(...(page.items as EDocumentChange[]));
     cursor = page.cursor;
@@ -101,6 +101,8 @@ export async function pulled(call: Make, { pulls }: AnyConnector, from: string |
   }
   throw new Error('The stream never ends');
 }
+
+const noStream = (): never => assert.fail('There is no such stream');
 
 /** Nothing is told twice within a run. */
 export function assertOnce(items: readonly EDocumentChange[]): void {

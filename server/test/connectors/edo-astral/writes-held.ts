@@ -109,6 +109,9 @@ export const writesHeld: readonly One[] = [
   found('a draft of another file is another', 'no', (draft) => [{ ...draft, fileName: 'Счёт.pdf' }]),
   found('a draft to another recipient is another', 'no', (draft) => [{ ...draft, recipientIds: [another] }]),
   found('an older draft is another', 'no', (draft) => [{ ...draft, at: Date.now() - hour }]),
+  found('a clock of Astral that is three minutes slow hides no draft', 'yes', (draft) => [
+    { ...draft, at: Date.now() - 180_000 },
+  ]),
   found('of two that are alike nobody can tell', 'unknown', (draft) => [draft, { ...draft, id: another }]),
   found('one is found beyond the first page too', 'yes', (draft) => [
     ...Array.from({ length: 70 }, (_, at) => ({ ...draft, id: `${another}-${at}`, fileName: `Счёт ${at}.pdf` })),

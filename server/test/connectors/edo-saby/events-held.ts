@@ -85,6 +85,28 @@ export const eventsHeld: readonly One[] = [
       assert.equal(items.at(-1)?.state?.status, 'deleted');
     },
   },
+  ...([3, -3] as const).map(
+    (minutes): One => ({
+      name: `a clock of Saby that goes ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead' : 'behind'} loses nothing and tells nothing twice`,
+      async run({ connector, sim, call }) {
+        const start = Date.now();
+        const at = (later: number) => () => new Date(start + later * 60_000);
+        sim.clock.stop(start + minutes * 60_000);
+        const seen: string[] = [];
+        let cursor: string | null = null;
+        for (const later of [0, 4, 8]) {
+          sim.happen('a document comes in');
+          const run = await pulled(call, connector, cursor, at(later));
+          seen.push(...run.items.map(({ event }) => event.id));
+          cursor = run.cursor;
+          sim.clock.advance(4 * 60_000);
+        }
+        const last = await pulled(call, connector, cursor, at(12));
+        seen.push(...last.items.map(({ event }) => event.id));
+        assert.deepEqual([seen.length, new Set(seen).size], [3, 3]);
+      },
+    }),
+  ),
   {
     name: 'no more than five questions are under way in a session',
     async run({ connector, sim, call }) {

@@ -172,6 +172,26 @@ export const writesHeld: readonly One[] = [
       },
     }),
   ),
+  ...(['429', 'a session that ended'] as const).map(
+    (name): One => ({
+      name: `${name} keeps no draft and no refusal from being made, once`,
+      refusedBy: ['SB-05/known'],
+      async run({ connector, sim, call }) {
+        const fault: Fault =
+          name === '429'
+            ? { kind: 'status', status: 429, effect: 'before', retryAfter: 1 }
+            : { kind: 'own', name: 'session ends' };
+        const ids = came(sim);
+        sim.faults.add({ fault, where: '/service/\\?' });
+        await value(write(call, connector, 'submit', toThem()));
+        // The document is read first: the second call is the act.
+        sim.faults.add({ fault, where: '/service/\\?', after: 1 });
+        const { state } = writtenOf(await value(write(call, connector, 'refuse', { ids, reason: 'Нет' })));
+        assert.deepEqual([state?.status, acts(sim), writes(sim), sim.state.documents.length], ['rejected', 2, 2, 2]);
+        assert.equal(sim.state.documents[0]?.events.filter(({ title }) => title === 'Документ отклонен').length, 1);
+      },
+    }),
+  ),
   ...losses.map(inDoubt),
   ...losses.map(lost),
 ];
