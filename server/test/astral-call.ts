@@ -8,6 +8,8 @@ interface Given {
   settings?: Partial<AstralSettings>;
   now?: string;
   files?: Readonly<Record<string, Buffer>>;
+  /** Drafts that are ours. */
+  written?: string[];
 }
 
 /** A call to an Astral that answers by method and path, `GET /api/v3/drafts`; anything else is not found. */

@@ -13,6 +13,8 @@ interface Given<S> {
   files?: Readonly<Record<string, Buffer>>;
   /** Sessions in the order they are opened. */
   sessions?: string[];
+  /** What the provider has of our writes, by its own identifiers. */
+  written?: string[];
 }
 
 /** A call of a connector that dials nobody: it keeps what is asked, and answers as it is told. */
@@ -22,6 +24,7 @@ export function calling<S>({
   now = '2026-11-22T11:05:09.000Z',
   files = {},
   sessions = [],
+  written = [],
 }: Given<S>) {
   const asked: ProviderRequest[] = [];
   const lines: LogLine[] = [];
@@ -40,6 +43,7 @@ export function calling<S>({
     now: () => new Date(now),
     signal: AbortSignal.timeout(60_000),
     log: (line: LogLine) => void lines.push(line),
+    written: async () => written.map((externalId) => ({ id: externalId, externalId, at: now })),
     async readFile(key: string) {
       const bytes = files[key];
       if (!bytes) throw new Error(`No file ${key}`);

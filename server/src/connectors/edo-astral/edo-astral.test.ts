@@ -42,7 +42,7 @@ judgeConnector(edoAstral, edoAstralSuite, {
     { name: 'the first of two', file: 'find-draft.ts', change: ['others.length === 0 && ', ''] },
     {
       name: 'bytes lost on the way',
-      file: 'form.ts',
+      file: 'write-form.ts',
       change: [
         'isText ? Buffer.from(value) : value.bytes',
         'isText ? Buffer.from(value) : Buffer.from(Buffer.from(value.bytes).toString())',
@@ -65,14 +65,16 @@ judgeConnector(edoAstral, edoAstralSuite, {
       file: 'parties.ts',
       change: ['told.inn !== inn ||', ''],
     },
-    { name: 'one page of drafts', file: 'pull-changes.ts', change: ['reached < total', 'false'] },
     {
-      name: 'what left the list is forgotten',
+      name: 'one page of drafts',
+      file: 'pull-changes.ts',
+      change: ['const more = reached < drafts.length;', 'const more = false;'],
+    },
+    { name: 'what is over is asked about', file: 'pull-changes.ts', change: ['if (over.has(draftId)) continue;', ''] },
+    {
+      name: 'a draft for what is on its way',
       file: 'follow.ts',
-      change: [
-        '? { changes: [], next: one }\n    : followHistory',
-        '? { changes: [], next: one }\n    : true ? { changes: [], next: null } : followHistory',
-      ],
+      change: ['if (draft.docflowId !== null) return followHistory(call, draftId, draft.docflowId);', ''],
     },
     {
       name: 'events named anew at every look',

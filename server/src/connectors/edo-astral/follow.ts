@@ -1,51 +1,61 @@
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { EDocumentChange, OperatorStatus } from '../../kernel/integrations/ports/e-document-state.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
-import type { Watched } from './place.ts';
+import type { AstralDraft } from './draft-of.ts';
 import { readDraft, readHistory } from './read-document.ts';
 import type { AstralSettings } from './settings.ts';
-import { eventsOf, stateKnownBy, stateOfHistory } from './state-of.ts';
+import { eventsOf, stateKnownBy, stateOfDraft, stateOfHistory } from './state-of.ts';
 
 interface Followed {
   changes: EDocumentChange[];
-  /** As it is watched from now on; null when nothing more comes of it. */
-  next: Watched | null;
+  docflowId: string | null;
+  /** Nothing more comes of it. */
+  isOver: boolean;
 }
 
-const over: readonly OperatorStatus[] = ['completed', 'rejected', 'revoked', 'deleted'];
+const ends: readonly OperatorStatus[] = ['completed', 'rejected', 'revoked', 'deleted'];
 
-/** What became of a draft that was seen: the list has it still, it names its way, or it is there no more. */
-export async function follow(call: Call<AstralSettings>, one: Watched): Promise<Followed> {
-  if (one.docflowId !== null) return followHistory(call, { ...one, docflowId: one.docflowId });
-  if (one.listed) return { changes: [], next: one };
-  const draft = await orNull(readDraft(call, one.draftId));
-  if (draft === null) return { changes: [goneOf(call, one)], next: null };
-  return draft.docflowId === null
-    ? { changes: [], next: one }
-    : followHistory(call, { ...one, docflowId: draft.docflowId });
+/** What became of a draft of ours: it lies there still, it is on its way, or it is there no more. */
+export async function follow(
+  call: Call<AstralSettings>,
+  draftId: string,
+  known: string | undefined,
+): Promise<Followed> {
+  if (known !== undefined) return followHistory(call, draftId, known);
+  const draft = await orNull(readDraft(call, draftId));
+  if (draft === null) return { changes: [goneOf(call, draftId)], docflowId: null, isOver: true };
+  if (draft.docflowId !== null) return followHistory(call, draftId, draft.docflowId);
+  return { changes: [changeOf(call, draft, draftId)], docflowId: null, isOver: false };
 }
 
-async function followHistory(call: Call<AstralSettings>, one: Watched & { docflowId: string }): Promise<Followed> {
-  const { docflowId, draftId } = one;
+async function followHistory(call: Call<AstralSettings>, draftId: string, docflowId: string): Promise<Followed> {
   const history = await orNull(readHistory(call, docflowId));
-  if (history === null) return { changes: [], next: null };
+  if (history === null) return { changes: [], docflowId, isOver: true };
   const ids = { senderAbonentId: call.settings.abonentId, draftId, docflowId };
   const state = stateOfHistory(history, ids, call.settings.statusByName, call.now());
   const changes = eventsOf(docflowId, history).map((event) => ({ key: docflowId, event, state }));
-  return { changes, next: over.includes(state.status) ? null : one };
+  return { changes, docflowId, isOver: ends.includes(state.status) };
+}
+
+function changeOf({ settings, now }: Call<AstralSettings>, draft: AstralDraft, draftId: string): EDocumentChange {
+  const state = stateOfDraft(draft, { senderAbonentId: settings.abonentId }, settings.statusByName, now());
+  const event = {
+    id: `${draftId}/${draft.status ?? ''}/${draft.changedAt ?? ''}`,
+    name: draft.statusText ?? draft.status ?? 'Черновик',
+    at: draft.changedAt ?? draft.createdAt ?? now().toISOString(),
+    order: '000000',
+  };
+  return { key: draftId, event, state };
 }
 
 /** Started or deleted: Astral does not say, so it is not known. */
-function goneOf({ settings, now }: Call<AstralSettings>, { draftId }: Watched): EDocumentChange {
+function goneOf({ settings, now }: Call<AstralSettings>, draftId: string): EDocumentChange {
   const state = {
     ...stateKnownBy({ senderAbonentId: settings.abonentId, draftId }, now()),
     statusText: 'Черновика в Астрале больше нет: он запущен или удалён',
   };
-  return {
-    key: draftId,
-    event: { id: `${draftId}/gone`, name: 'Черновик исчез из списка', at: now().toISOString(), order: '000000' },
-    state,
-  };
+  const event = { id: `${draftId}/gone`, name: 'Черновика больше нет', at: now().toISOString(), order: '000000' };
+  return { key: draftId, event, state };
 }
 
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {

@@ -20,7 +20,10 @@ export async function listCounterparties(
   return { parties: data, total: total ?? null };
 }
 
-/** Who stands in the list of counterparties may be named as a recipient. How the filter compares is not known, so what came is compared here. */
+/**
+ * Who stands in the list of counterparties may be named as a recipient; how such a one stands to us nobody says. How the filter compares is
+ * not known, so what came is compared here.
+ */
 export async function resolveCounterparty(
   call: Call<AstralSettings>,
   { inn, kpp }: { inn: string; kpp?: string },
@@ -28,7 +31,7 @@ export async function resolveCounterparty(
   const { parties } = await listCounterparties(call, { count: 100, filter: inn });
   return parties.flatMap((told): EDocumentParty[] => {
     if (!told.id || told.inn !== inn || (kpp !== undefined && told.kpp && told.kpp !== kpp)) return [];
-    return [{ id: told.id, name: told.name || inn, inn, kpp: told.kpp || null, relation: 'connected' }];
+    return [{ id: told.id, name: told.name || inn, inn, kpp: told.kpp || null, relation: 'unknown' }];
   });
 }
 

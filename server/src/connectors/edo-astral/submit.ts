@@ -8,11 +8,11 @@ import { words } from '../../kernel/problems/errors.ts';
 import { askAstral } from './ask-astral.ts';
 import { type AstralDraft, draftOf } from './draft-of.ts';
 import { findDraft } from './find-draft.ts';
-import { writeForm } from './form.ts';
 import { readDocument } from './read-document.ts';
 import type { AstralSettings } from './settings.ts';
 import { idsOf, stateKnownBy } from './state-of.ts';
 import { oneRecord, read } from './wire.ts';
+import { writeForm } from './write-form.ts';
 
 /** Most bytes of a file that Astral takes as a draft. */
 const mostBytes = 60 * 1024 * 1024;

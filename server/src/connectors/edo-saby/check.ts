@@ -3,7 +3,7 @@ import type { Check, CheckReport } from '../../kernel/integrations/connector.ts'
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { askChanges } from './ask-changes.ts';
-import { listOwnCompanies } from './parties.ts';
+import { isOurs, listOwnCompanies } from './parties.ts';
 import type { SabySettings } from './settings.ts';
 import type { TimeFormat } from './times.ts';
 
@@ -11,9 +11,7 @@ import type { TimeFormat } from './times.ts';
 export async function check(call: Call<SabySettings>): Promise<CheckReport> {
   const companies = await listOwnCompanies(call);
   const { organisation, password, service } = call.settings;
-  const [company] = organisation
-    ? companies.filter(({ inn, kpp }) => inn === organisation.inn && [undefined, kpp].includes(organisation.kpp))
-    : companies;
+  const [company] = companies.filter(isOurs(call.settings));
   const checks: Check[] = [
     { id: 'session', label: words('Login', 'Вход'), result: 'ok' },
     {

@@ -22,6 +22,13 @@ test('companies of the account are told with their numbers, one or several', asy
     { id: '7701234567/540501001', title: 'Филиал', inn: '7701234567', kpp: '540501001' },
   ]);
   assert.equal((await boxes(own[0])).length, 1);
+  const branch = { organisation: { inn: '7701234567', kpp: '540501001' } };
+  const { call } = sabyCall({ СписокНашихОрганизаций: () => ({ НашаОрганизация: own }) }, { settings: branch });
+  assert.deepEqual(
+    (await listOwnBoxes(call)).map(({ title }) => title),
+    ['Филиал'],
+    'documents go out from the company of the settings alone',
+  );
   assert.deepEqual(await boxes(null), []);
 });
 

@@ -26,8 +26,14 @@ export async function listOwnCompanies(call: Call<SabySettings>): Promise<OwnCom
   });
 }
 
+/** The companies that documents may go out from: the one of the settings, where one is named. */
 export const listOwnBoxes = async (call: Call<SabySettings>): Promise<EDocumentBox[]> =>
-  (await listOwnCompanies(call)).map(({ connected: _, ...box }) => box);
+  (await listOwnCompanies(call)).filter(isOurs(call.settings)).map(({ connected: _, ...box }) => box);
+
+export const isOurs =
+  ({ organisation }: SabySettings) =>
+  ({ inn, kpp }: EDocumentBox): boolean =>
+    !organisation || (inn === organisation.inn && (organisation.kpp === undefined || kpp === organisation.kpp));
 
 /** Participants of the exchange with this INN. One without an identifier is known to Saby and exchanges no documents. */
 export async function resolveCounterparty(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { writeForm } from './form.ts';
+import { writeForm } from './write-form.ts';
 
 test('a form is the parts it was given, byte for byte, and reads back as them', async () => {
   const bytes = Buffer.from([0, 13, 10, 45, 45, 255]);
