@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Fault } from '../../../tools/sim/kit/faults.ts';
 import type { Simulator } from '../../../tools/sim/kit/simulator.ts';
 import type { Call } from '../../src/kernel/integrations/call.ts';
-import type { AnyConnector, CheckReport, PulledPage } from '../../src/kernel/integrations/connector.ts';
-import type { OutgoingWrite, Reconciliation, Written } from '../../src/kernel/integrations/outgoing-write.ts';
+import type { AnyConnector, CheckReport } from '../../src/kernel/integrations/connector.ts';
+import type { OutgoingWrite, Write, Written } from '../../src/kernel/integrations/outgoing-write.ts';
 import type { EDocumentIds } from '../../src/kernel/integrations/ports/e-document-ids.ts';
 import type { EDocumentChange, EDocumentState } from '../../src/kernel/integrations/ports/e-document-state.ts';
 import type { EDocumentSubmission, EDocumentWritten } from '../../src/kernel/integrations/ports/e-document-writes.ts';
@@ -65,15 +65,19 @@ const sent = (payload: object, { id = writeId, attempt = 1, sentAt }: Sending): 
 
 const withFile = (call: Call<never>, bytes: Buffer): Call<never> => ({ ...call, readFile: async () => bytes });
 
+const writeOf = ({ writes }: AnyConnector, kind: Kind) => writes?.[`e-documents.${kind}`] as Write<never>;
+
 /** Sends a write as a worker does. */
-export const write = (call: Make, { writes }: AnyConnector, kind: Kind, payload: object, how: Sending = {}) =>
-  call<Written>((one) => writes?.[`e-documents.${kind}`]?.send(withFile(one, how.bytes ?? pdf), sent(payload, how)));
+export const write = (call: Make, connector: AnyConnector, kind: Kind, payload: object, how: Sending = {}) =>
+  call((one) => writeOf(connector, kind).send(withFile(one, how.bytes ?? pdf), sent(payload, how)));
 
 /** Looks for a write in doubt, as a worker does. */
-export const reconcile = (call: Make, { writes }: AnyConnector, kind: Kind, payload: object, how: Sending = {}) =>
-  call<Reconciliation>((one) =>
-    writes?.[`e-documents.${kind}`]?.reconcile?.(withFile(one, how.bytes ?? pdf), sent(payload, how)),
-  );
+export const reconcile = (call: Make, connector: AnyConnector, kind: Kind, payload: object, how: Sending = {}) =>
+  call(async (one) => {
+    const found = await writeOf(connector, kind).reconcile?.(withFile(one, how.bytes ?? pdf), sent(payload, how));
+    assert.ok(found, 'it can be looked for');
+    return found;
+  });
 
 export const writtenOf = ({ details }: Written) => details as unknown as EDocumentWritten;
 
@@ -83,12 +87,13 @@ export const read = (call: Make, connector: AnyConnector, ids: EDocumentIds): Pr
 export const checked = (call: Make, connector: AnyConnector) =>
   value(call<CheckReport>((one) => connector.test?.(one) as Promise<CheckReport>));
 
-/** Every page of the stream from a place on, as runs of the kit ask for them. */
-export async function pulled(call: Make, { pulls }: AnyConnector, from: string | null = null) {
+/** Every page of the stream from a place on, as runs of the kit ask for them; `now` is our clock. */
+export async function pulled(call: Make, connector: AnyConnector, from: string | null = null, now?: () => Date) {
+  const { fetch } = connector.pulls?.['e-documents'] ?? { fetch: noStream };
   const items: EDocumentChange[] = [];
   for (let cursor = from, pages = 1; pages <= 6; pages += 1) {
     const at = cursor;
-    const page = await value(call<PulledPage>((one) => pulls?.['e-documents']?.fetch(one, at)));
+    const page = await value(call((one) => fetch({ ...one, ...(now && { now }) }, at)));
     assert.deepEqual(JSON.parse(JSON.stringify(page.items)), page.items, 'what was pulled is plain JSON');
     items.push(...(page.items as EDocumentChange[]));
     cursor = page.cursor;
@@ -96,6 +101,8 @@ export async function pulled(call: Make, { pulls }: AnyConnector, from: string |
   }
   throw new Error('The stream never ends');
 }
+
+const noStream = (): never => assert.fail('There is no such stream');
 
 /** Nothing is told twice within a run. */
 export function assertOnce(items: readonly EDocumentChange[]): void {

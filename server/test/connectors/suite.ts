@@ -40,7 +40,7 @@ export async function hold<C extends AnyConnector, State, RuleId extends string>
   one: Held<C, State, RuleId>,
 ): Promise<void> {
   const sim = await startSimulator(simulated);
-  const { portal, kept } = sessionPortal(granted);
+  const portal = sessionPortal(granted);
   const seen: unknown[] = [];
   const call: Make = async (work) => {
     const connection = {
@@ -60,7 +60,7 @@ export async function hold<C extends AnyConnector, State, RuleId extends string>
     return called;
   };
   try {
-    await one.run({ connector, sim, call, kept });
+    await one.run({ connector, sim, call, kept: portal.kept });
     for (const { url, unexplained, refusedBy } of sim.journal) {
       assert.deepEqual(unexplained, [], `${url} has what the contract does not know`);
       if (refusedBy !== null)

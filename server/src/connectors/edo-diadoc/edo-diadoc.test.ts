@@ -54,17 +54,17 @@ judgeConnector(edoDiadoc, edoDiadocSuite, {
     },
     {
       name: 'an unknown word for a good end',
-      file: 'document-state.ts',
+      file: 'state-of.ts',
       change: ["recipient !== notAcceptable) return 'unknown';", "recipient !== notAcceptable) return 'completed';"],
     },
     {
       name: 'a revocation nobody sees',
-      file: 'document-state.ts',
+      file: 'state-of.ts',
       change: ['if (revocation !== null) return revocation;', ''],
     },
     {
       name: 'a rejection that is overlooked',
-      file: 'document-state.ts',
+      file: 'state-of.ts',
       change: ["if (recipient === 'RecipientSignatureRequestRejected') return 'rejected';", ''],
     },
     { name: 'ticks counted from 1970', file: 'ticks.ts', change: ['- toUnixEpoch', '- 0n'] },

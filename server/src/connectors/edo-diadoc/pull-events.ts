@@ -57,7 +57,7 @@ function onePage(call: DiadocCall, boxId: string) {
     if (known !== undefined) return known;
     const state = await getDocument(call, { boxId, messageId, entityId }).then(
       // Whether it is a draft the message alone tells.
-      (document) => stateOf({ ...document, IsDraft }, boxId, asOf),
+      (document) => stateOf({ ...document, IsDraft: IsDraft ?? false }, boxId, asOf),
       (error: unknown) => {
         if (error instanceof ProviderError && error.kind === 'not_found') return null;
         throw error;

@@ -203,4 +203,22 @@ export const writesHeld: readonly One[] = [
       assert.equal((await value(read(call, connector, ids))).status, 'rejected');
     },
   },
+  ...(['429', 'a token that ran out'] as const).map(
+    (name): One => ({
+      name: `${name} keeps no message and no notice from being given, once`,
+      refusedBy: ['DD-07/token'],
+      async run({ connector, sim, call }) {
+        const fault: Fault =
+          name === '429'
+            ? { kind: 'status', status: 429, effect: 'before', retryAfter: 1 }
+            : { kind: 'own', name: 'token expired' };
+        for (const where of ['PostMessage\\?', 'PostMessagePatch']) sim.faults.add({ fault, where });
+        const ids = await sentByPerson(call, connector, sim);
+        await value(write(call, connector, 'revoke', { ids, reason: 'Ошибка' }, { id: noticeId }));
+        assert.deepEqual([posts(sim).length, posts(sim, '/V3/PostMessagePatch').length], [2, 2]);
+        // The draft, the message it became, and on it our signature and the offer.
+        assert.deepEqual([sim.state.messages.length, sim.state.messages.at(-1)?.hanging.length], [2, 2]);
+      },
+    }),
+  ),
 ];
