@@ -24,8 +24,8 @@ export function channelOf({ channelId, transport, plainId, state, name }: Channe
   };
 }
 
-/** Only these messengers call a person by his phone; in the others he has to write first. */
-const byPhone: Readonly<Record<string, string>> = { whatsapp: 'whatsapp', wapi: 'whatsapp', viber: 'viber' };
+/** Only these call a person by his phone; in the others, and through a number of the WABA, he has to write first. */
+const byPhone: Readonly<Record<string, string>> = { whatsapp: 'whatsapp', viber: 'viber' };
 
 export function chatOfPhone(transport: string, phone: string): ChatRef | null {
   const chatType = byPhone[transport];
