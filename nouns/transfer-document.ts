@@ -84,7 +84,7 @@ export const transferDocument = noun({
   alias: 'document',
   audience: 'internal',
   displayName: 'number',
-  facts: ['uploaded', 'arrived', 'updated', 'matched', 'applied', 'reopened'],
+  facts: ['uploaded', 'received', 'updated', 'matched', 'applied', 'reopened'],
   fields: {
     id: id().filterable().sortable(),
     installationId: id('Installation', 'Установка интеграции'),
