@@ -17,10 +17,13 @@ import { deliveryNouns } from './delivery-nouns.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentTemplateRevision } from './document-template-revision.ts';
 import { driver } from './driver.ts';
+import { eDocument } from './e-document.ts';
+import { eDocumentEvent } from './e-document-event.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { file } from './file.ts';
 import { importJob } from './import-job.ts';
 import { inboundMapping } from './inbound-mapping.ts';
+import { incomingEDocument } from './incoming-e-document.ts';
 import { installation } from './installation.ts';
 import { invoice } from './invoice.ts';
 import { invoiceLine } from './invoice-line.ts';
@@ -92,10 +95,13 @@ export const nouns: readonly Noun[] = [
   documentTemplate,
   documentTemplateRevision,
   driver,
+  eDocumentEvent,
+  eDocument,
   exchangeRate,
   file,
   importJob,
   inboundMapping,
+  incomingEDocument,
   installation,
   invoiceLine,
   invoiceRequest,

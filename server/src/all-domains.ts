@@ -7,6 +7,7 @@ import { companyDomain } from './domains/company/company.domain.ts';
 import { contractsDomain } from './domains/contracts/contracts.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
 import { deliveryDocumentsDomain } from './domains/delivery-documents/delivery-documents.domain.ts';
+import { eDocumentsDomain } from './domains/e-documents/e-documents.domain.ts';
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
 import { logisticsDomain } from './domains/logistics/logistics.domain.ts';
 import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
@@ -51,4 +52,5 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   commercemlDomain(connectors),
   bankFilesDomain(connectors),
   transferDocumentsDomain(connectors),
+  eDocumentsDomain(connectors),
 ];

@@ -10,6 +10,7 @@ import { type Called, callConnector } from '../../src/platform/integrations/call
 import type { Connection } from '../../src/platform/integrations/open-connection.ts';
 import { door } from '../harness.ts';
 import { type Sabotage, sabotaged } from './sabotaged.ts';
+import { sessionPortal } from './session-portal.ts';
 
 /** One call of a connector as the kit makes it: the real way out, against a simulator. */
 export type Make = <T>(work: (call: Call<never>) => Promise<T>) => Promise<Called<T>>;
@@ -37,6 +38,7 @@ export async function hold<C extends AnyConnector, State, RuleId extends string>
   one: Held<C, State, RuleId>,
 ): Promise<void> {
   const sim = await startSimulator(simulated);
+  const portal = sessionPortal();
   const seen: unknown[] = [];
   const call: Make = async (work) => {
     const connection = {
@@ -50,7 +52,7 @@ export async function hold<C extends AnyConnector, State, RuleId extends string>
       settings: { ...settings, ...one.settings },
       secrets,
     } as unknown as Connection;
-    const called = await callConnector(connector, connection, { ...standIn(connector, sim.url) }, work);
+    const called = await callConnector(connector, connection, { ...standIn(connector, sim.url), portal }, work);
     seen.push(called.lines, called.error?.detail);
     return called;
   };
@@ -78,14 +80,10 @@ const standIn = ({ manifest }: AnyConnector, url: string) => ({
     restBucket: async () => {},
   },
   correlationId: null,
-  // No token is kept for who is asked by a key.
-  portal: { command: noPortal, query: noPortal },
   interactive: true,
   // A simulator is as near as can be: what takes longer is one of its faults.
   limits: { headersMs: 1_000, bodyMs: 500 },
 });
-
-const noPortal = () => Promise.reject(new Error('A suite has no portal'));
 
 /** The tests of a connector: it holds, and with any one of the faults planted it does not. */
 export function judgeConnector<C extends AnyConnector, State, RuleId extends string>(

@@ -52,6 +52,7 @@ const standsOnMore: Record<string, string> = {
   'POST /api/v1/supplier-quotes/award-plan': 'validation_failed',
   'POST /api/v1/logistics/plan': 'validation_failed',
   'POST /api/v1/logistics/documents/export': 'not_found',
+  'POST /api/v1/e-documents/outgoing': 'not_found',
   'POST /api/v1/mailbox/messages': 'installation_not_ready',
   'POST /api/v1/suggestions/addresses/clean': 'installation_not_ready',
   'POST /api/v1/bank/payment-orders': 'installation_not_ready',

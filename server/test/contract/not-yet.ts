@@ -135,6 +135,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'the mailbox of suppliers that the mail card enables: the interface names no addresses for it',
   ],
   [/^\/api\/v1\/bank\/(statements|payment-orders)\b/, 'files of banks, read and written by installed cards'],
+  [
+    /^\/api\/v1\/e-documents\/(operators|recipients|(outgoing|incoming)(\/:p(\/(refresh|revoke|refuse|take|archive))?)?)$/,
+    'documents are given to operators, followed there and taken from them, which the interface tells by its variables alone',
+  ],
   [/^\/api\/v1\/e-documents\/transfer-documents\b/, 'electronic documents of suppliers, read by an installed card'],
   [
     /^\/api\/v1\/e-documents\/remembered-matches\b/,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { TObject } from 'typebox';
+import { sentRecords } from '../../../nouns/e-document.ts';
 import { linkedRecords } from '../../../nouns/mailbox-thread.ts';
 import {
   allRoutes,
@@ -175,6 +176,18 @@ const doors: Readonly<Record<string, Door>> = {
     names: resolvable,
     ask: (entityType, own) =>
       request('POST', '/api/v1/variables/resolve', { key, body: { entityType, entityId: idOf(own), paths: ['x.y'] } }),
+  },
+  'e-documents.create-outgoing': {
+    names: Object.keys(sentRecords),
+    ask: (entityType, own) =>
+      request('POST', '/api/v1/e-documents/outgoing', {
+        key,
+        body: { entityType, entityId: idOf(own), operator: 'A' },
+      }),
+  },
+  'e-documents.list-outgoing': {
+    names: Object.keys(sentRecords),
+    ask: (type) => request('GET', `/api/v1/e-documents/outgoing?entityType=${type}&limit=1`, { key }),
   },
   'mailbox.list-threads': {
     names: Object.keys(linkedRecords),

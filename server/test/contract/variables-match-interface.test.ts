@@ -26,9 +26,6 @@ const fixed = listed.filter(({ area }) => area !== 'Custom');
 const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
   Messenger: 'all',
   'Task tracker': 'all',
-  'E-document operator A': 'all',
-  'E-document operator B': 'all',
-  'E-document operator C': 'all',
 };
 
 /** Words of printed documents that the interface does not list: who sells, to whom, and what the paper says of itself. */

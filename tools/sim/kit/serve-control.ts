@@ -24,6 +24,8 @@ const acts: Readonly<Record<string, Act>> = {
     if (advance !== undefined) clock.advance(advance as number);
     return { now: clock.now() };
   },
+  'GET /__sim/happenings': ({ simulated }) => Object.keys(simulated.happenings ?? {}),
+  'POST /__sim/happenings': (sim, { name, ...given }) => sim.happen(String(name), given) ?? {},
   'POST /__sim/reset': (sim) => sim.reset() ?? {},
 };
 

@@ -35,6 +35,12 @@ export interface Asked<State, RuleId extends string> extends Readonly<Omit<Entry
   explain(where: string, given: Readonly<Record<string, unknown>>, known: readonly string[]): void;
 }
 
+/** What comes about at the provider without us: somebody signs there, a token ends. What it returns is shown to whoever let it happen. */
+export type Happening<State> = (
+  world: { state: State; clock: Clock },
+  given: Readonly<Record<string, unknown>>,
+) => unknown;
+
 /** A provider as the contract on paper has it: what it knows, what it insists on, and what of it is not played. */
 export interface Simulated<State, RuleId extends string> {
   provider: string;
@@ -43,6 +49,8 @@ export interface Simulated<State, RuleId extends string> {
   notSimulated: readonly string[];
   /** Names of faults of its own; they come as `fault`. */
   faults?: readonly string[];
+  /** By what is said of them: `counterparty signs`. */
+  happenings?: Readonly<Record<string, Happening<State>>>;
   seed(): State;
   answer(asked: Asked<State, RuleId>): Reply | Promise<Reply>;
 }
@@ -58,6 +66,8 @@ export interface Simulator<State, RuleId extends string> {
   faults: FaultPlan;
   clock: Clock;
   journal: readonly Entry[];
+  /** Lets something come about at the provider, by its name. */
+  happen(name: string, given?: Readonly<Record<string, unknown>>): unknown;
   /** Back to how it began: state, rules, faults, clock and journal. Connections that are open stay open. */
   reset(): void;
   close(): Promise<void>;

@@ -22,6 +22,11 @@ export async function startSimulator<State, RuleId extends string>(
     faults: faultPlan(simulated.faults ?? []),
     clock,
     journal,
+    happen(name, given = {}) {
+      const happening = simulated.happenings?.[name];
+      if (!happening) throw new Error(`Nothing is called ${name}`);
+      return happening({ state: sim.state, clock }, given);
+    },
     reset() {
       sim.state = simulated.seed();
       sim.rules.reset();

@@ -9,7 +9,10 @@ export interface Call<S = Record<string, unknown>> {
   readonly correlationId: string;
   readonly settings: Readonly<S>;
   readonly http: ProviderHttp;
-  /** A valid access token of an installation connected by OAuth, renewed when it has run out; `refused` is one the provider no longer takes. */
+  /**
+   * A valid access token of an installation connected by OAuth, or the session of one that signs in; renewed when it has run out, and
+   * `refused` is one the provider no longer takes.
+   */
   accessToken(refused?: string): Promise<string>;
   /** Who installed it; nobody where a key did. */
   readonly installer: MailPerson | null;
@@ -17,6 +20,8 @@ export interface Call<S = Record<string, unknown>> {
   mailServer(named: { host: string; port: number }): Promise<{ address: string; servername?: string }>;
   /** Judges a file that a provider gave and puts it into the store: whoever takes the records writes it down within a day. */
   keepFile(given: { fileName: string; bytes: Uint8Array }): Promise<KeptFile>;
+  /** The bytes of a file of this portal that a write names by its key in the store. */
+  readFile(storageKey: string): Promise<Buffer>;
   /** Adds a line to the journal of the installation. What is secret is covered on the way. */
   log(line: LogLine): void;
   readonly now: () => Date;

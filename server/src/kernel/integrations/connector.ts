@@ -4,6 +4,7 @@ import type { Words } from '../problems/errors.ts';
 import type { Call } from './call.ts';
 import type { Manifest } from './manifest.ts';
 import type { Write } from './outgoing-write.ts';
+import type { OpenSession } from './session.ts';
 
 /** What was looked at when a connection was tried. */
 export interface CheckReport {
@@ -42,6 +43,8 @@ export interface Connector<S extends TObject = TObject, Ports extends object = o
   manifest: Manifest<S>;
   /** Tries the connection without changing anything at the provider. */
   test?(call: Call<Static<S>>): Promise<CheckReport>;
+  /** Where a login is exchanged for a session: it is kept sealed, shared by all processes, and opened anew when it is refused. */
+  session?: OpenSession<Static<S>>;
   /** For integrations of our own doors: looks at the portal instead of calling out. */
   inspect?: Query<TObject, CheckReport, undefined>;
   /** By the name of the stream. */

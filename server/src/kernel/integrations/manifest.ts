@@ -37,6 +37,8 @@ export interface Manifest<S extends TObject = TObject> {
   /** Stable name in addresses and settings: `cbr-rates`. */
   slug: string;
   name: Words;
+  /** Stands in no list of the marketplace; who knows its slug sees its card and installs it. For contracts that are not sure yet. */
+  hidden?: true;
   developer: string;
   category: Category;
   shortDescription: Words;
@@ -63,8 +65,11 @@ export interface Manifest<S extends TObject = TObject> {
   inbound?: true;
   /** Mappings that an installation begins with; from then on they are the portal's own to change. */
   readyMappings?: readonly ReadyMapping[];
-  /** What is dialled: the address calls go to, and further ones by name. Hosts a person types are named by his settings instead. */
-  network?: { baseUrl: string; also?: Readonly<Record<string, string>> };
+  /**
+   * What is dialled: the address calls go to, or where the settings name it, and further ones by name. What is not HTTP is named by the
+   * settings alone.
+   */
+  network?: { baseUrl: string | ((settings: Static<S>) => string); also?: Readonly<Record<string, string>> };
   /** Most calls to the provider with one credential; `perAddress`: from wherever we call, so for all portals together. */
   limit?: { requests: number; perSeconds: number; atOnce: number; perAddress?: true };
   /** Where access is asked for in the browser. */

@@ -27,6 +27,9 @@ export type Reconciliation = { found: 'yes'; written: Written } | { found: 'no' 
  */
 export interface Write<S = Record<string, unknown>> {
   send(call: Call<S>, write: OutgoingWrite): Promise<Written>;
-  /** Looks for it at the provider without changing anything there. Where that cannot be done, a person decides at once. */
+  /**
+   * Looks for it at the provider without changing anything there; where the provider answers a repeat under the same key with its first
+   * success, it may be repeated with the same bytes. Where neither can be done, a person decides at once.
+   */
   reconcile?(call: Call<S>, write: OutgoingWrite): Promise<Reconciliation>;
 }

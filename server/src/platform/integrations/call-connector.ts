@@ -17,6 +17,8 @@ import { keepReceived } from './keep-received.ts';
 import type { KeptLine } from './log/write-log.ts';
 import { tokenKeeper } from './oauth/token-keeper.ts';
 import type { Connection } from './open-connection.ts';
+import { readOwnFile } from './read-own-file.ts';
+import { sessionKeeper } from './sessions/session-keeper.ts';
 
 /** What came of a piece of work outside, and what is to be written of it. */
 export type Called<T> = { lines: readonly KeptLine[] } & (
@@ -61,10 +63,14 @@ export async function callConnector<T>(
     longestPauseMs,
     ...createProviderBudget(services, connector.manifest, connection, { longestWaitMs, pause }),
   };
-  const accessToken = tokenKeeper({ connector, connection, portal, parts, longestWaitMs: wholeMs / 2 });
+  const keeper = { connection, portal, parts, longestWaitMs: wholeMs / 2 };
+  const { session } = connector;
+  const accessToken: Call['accessToken'] = session
+    ? sessionKeeper({ ...keeper, open: () => session(call) })
+    : tokenKeeper({ ...keeper, connector, services });
   const http = createProviderHttp({
     ...parts,
-    ...addressesOf(services, connector.manifest),
+    ...addressesOf(services, connector.manifest, connection.settings),
     repeats: repeats ?? usual.repeats,
     accessToken,
   });
@@ -78,6 +84,7 @@ export async function callConnector<T>(
     installer: connection.installer,
     mailServer: (named) => findMailServer(services, named),
     keepFile: (given) => keepReceived(services, connection.tenantId, given),
+    readFile: (storageKey) => readOwnFile(services, connection.tenantId, storageKey),
     log: journal.note,
     now: () => new Date(),
     signal,
@@ -90,10 +97,12 @@ export async function callConnector<T>(
 }
 
 /** A simulator stands in for every address of its provider. */
-const addressesOf = ({ integrationBaseUrls }: Services, { slug, network }: Manifest) => {
+function addressesOf({ integrationBaseUrls }: Services, { slug, network }: Manifest, settings: Connection['settings']) {
   const instead = integrationBaseUrls[slug];
-  return instead ? { baseUrl: instead } : { baseUrl: network?.baseUrl, also: network?.also };
-};
+  if (instead) return { baseUrl: instead };
+  const baseUrl = typeof network?.baseUrl === 'function' ? network.baseUrl(settings) : network?.baseUrl;
+  return { baseUrl, also: network?.also };
+}
 
 /** The fault of a provider, or of a connector that did not understand it: either way an outcome of the call. */
 function asProviderError(error: unknown, { note }: CallJournal): ProviderError {

@@ -10,7 +10,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 
 /** Standings are of all portals together: every run has integrations of its own. */
 const run = randomUUID().slice(0, 8);
-const [bank, crm, files] = [`bank-${run}`, `crm-${run}`, `files-${run}`];
+const [bank, crm, files, unsure] = [`bank-${run}`, `crm-${run}`, `files-${run}`, `unsure-${run}`];
 
 const { portalHere } = await kitWith([
   testConnector({
@@ -55,6 +55,7 @@ const { portalHere } = await kitWith([
       updatedAt: '2026-11-21',
     }),
   }),
+  connector({ manifest: manifestOf({ slug: unsure, category: 'e_documents', hidden: true }) }),
 ]);
 
 const here = await portalHere();
@@ -87,6 +88,16 @@ test('the marketplace is sorted by installs, age, rating and change', async () =
   assert.deepEqual(await slugs('?sort=rating'), [crm, files, bank], 'what nobody has rated comes last');
   assert.deepEqual(await slugs('?sort=updated'), [files, bank, crm]);
   assert.equal((await here.ask('GET', `${marketplace}?sort=name`)).status, 400);
+});
+
+test('a hidden integration stands in no list and is counted nowhere, and who knows its name installs it', async () => {
+  const other = await portalHere();
+  assert.deepEqual(await slugs('?category=e_documents', other), []);
+  assert.deepEqual(await slugs(`?search=${encodeURIComponent('Пробный')}`, other), [crm, files]);
+  const { items } = (await other.ask('GET', `${marketplace}/categories`)).json;
+  assert.equal(items.find(({ slug }: { slug: string }) => slug === 'e_documents').publishedCount, 0);
+  assert.equal((await other.ask('GET', `${marketplace}/${unsure}`)).json.slug, unsure);
+  assert.equal((await other.install({}, unsure)).status, 'requires_setup');
 });
 
 test('every filter of the catalog leaves what it says', async () => {

@@ -67,5 +67,9 @@ export function presentCard(
 }
 
 const hostsOf = ({ baseUrl, also = {} }: NonNullable<Manifest['network']>) => [
-  ...new Set([baseUrl, ...Object.values(also)].map((address) => new URL(address).host)),
+  ...new Set(
+    [baseUrl, ...Object.values(also)]
+      .filter((address) => typeof address === 'string')
+      .map((address) => new URL(address).host),
+  ),
 ];

@@ -42,7 +42,7 @@ export function authorizeIntegration(connectors: Connectors) {
     async steps(steps, { slug }) {
       const { services, actor } = steps;
       const { connector, connection } = (await steps.query(prepare, { slug })) as Prepared;
-      const client = oauthClient(connector, connection.settings);
+      const client = oauthClient(connector, connection.settings, services);
       if (!client) throw settingsIncomplete(['oauth']);
       const how = { services, portal: steps.asSystem, correlationId: null, interactive: true };
       const found = await callConnector(connector, connection, how, ({ http }) =>

@@ -68,7 +68,7 @@ async function finish(
   if (iss !== undefined && iss !== issuer) return 'another_issuer';
   if (error !== undefined) return knownErrors.has(error) ? error : 'provider_error';
   if (code === undefined) return 'code_missing';
-  const client = oauthClient(connector, connection.settings);
+  const client = oauthClient(connector, connection.settings, steps.services);
   if (client?.issuer !== issuer) return 'settings_changed';
   const how = { services: steps.services, portal: steps.asSystem, correlationId: null, interactive: true };
   const called = await callConnector(connector, connection, how, ({ http }) =>

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { id, integer, object } from '../../../kernel/fields.ts';
-import type { ProviderError } from '../../../kernel/integrations/provider.ts';
+import { ProviderError } from '../../../kernel/integrations/provider.ts';
 import { command, query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
@@ -41,6 +41,9 @@ export const leaseRenewal = command({
     return taken === 1;
   },
 });
+
+/** Seconds between renewals that fail. */
+export const renewalBreath = 5;
 
 /** After a failed renewal anyone may try the next one, after a short pause. */
 export const releaseRenewal = command({
@@ -83,3 +86,8 @@ export const dropTokens = (connectors: Connectors) =>
       return dropped === 1;
     },
   });
+
+export const stillRenewing = new ProviderError(
+  'unavailable',
+  words('Renewing the access is taking too long.', 'Обновление доступа занимает слишком много времени.'),
+);

@@ -94,7 +94,7 @@ const readAccess = (connectors: Connectors) =>
       const connector = connectors.bySlug(row.slug);
       if (!connector?.manifest.oauth) return null;
       const connection = await openConnection(ctx, row);
-      const client = oauthClient(connector, connection.settings);
+      const client = oauthClient(connector, connection.settings, ctx.services);
       const tokens = client && (await heldTokens(ctx, row.id, client));
       return tokens && { connector, connection, client, tokens };
     },

@@ -1,53 +1,40 @@
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { OAuthClient } from '../../../kernel/integrations/oauth.ts';
 import { ProviderError } from '../../../kernel/integrations/provider.ts';
-import type { Steps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { createProviderHttp } from '../http/create-provider-http.ts';
 import { connectorsOf } from '../installation.row.ts';
-import type { Connection } from '../open-connection.ts';
 import { findAuthorizationServer } from './find-authorization-server.ts';
 import { oauthClient } from './oauth-client.ts';
-import { dropTokens, leaseRenewal, publishTokens, readTokens, releaseRenewal } from './renewal.ts';
+import { dropTokens, leaseRenewal, publishTokens, releaseRenewal, renewalBreath } from './renewal.ts';
+import { sharedToken, type TokenParts } from './shared-token.ts';
 import { askForTokens, type Granted, grantOver } from './token-request.ts';
 import type { HeldTokens } from './tokens.row.ts';
 
-type Parts = Omit<Parameters<typeof createProviderHttp>[0], 'baseUrl' | 'repeats' | 'accessToken'>;
-
-interface Keeper {
+interface Keeper extends TokenParts {
   connector: AnyConnector;
-  connection: Connection;
-  portal: Steps['asSystem'];
-  parts: Parts;
-  /** For a renewal that another process is making. */
-  longestWaitMs: number;
+  services: Pick<Services, 'integrationBaseUrls'>;
 }
 
 /**
- * The access token of an installation, renewed by one caller at a time over all processes. The renewal itself is made outside any
- * transaction: a lease in the row keeps the others waiting, and they read what was published.
+ * The access token of an installation connected by OAuth. The renewal itself is made outside any transaction: a lease in the row keeps
+ * the others waiting.
  */
 export function tokenKeeper(keeper: Keeper): (refused?: string) => Promise<string> {
-  const { connector, connection, portal, parts } = keeper;
-  const id = connection.installationId;
+  const { connector, connection, services } = keeper;
 
   return async function accessToken(refused) {
-    const client = oauthClient(connector, connection.settings);
+    const client = oauthClient(connector, connection.settings, services);
     if (!client) throw notGranted;
-    const { issuer, clientId } = client;
-    for (let waited = 0, pause = 50; ; waited += pause, pause = Math.min(pause * 2, 1_000)) {
-      const held = (await portal.query(readTokens, { id, issuer, clientId })) as HeldTokens | null;
-      if (!held) throw notGranted;
-      for (const token of [held.access, held.refresh]) if (token !== null) parts.journal.cover(token);
-      if (held.fresh && held.access !== refused) return held.access;
-      const renewed = await renew(keeper, client, held);
-      if (renewed !== null) return renewed;
-      if (waited > keeper.longestWaitMs) throw stillRenewing;
-      await parts.pause(pause);
-    }
+    const first = () => Promise.reject(notGranted);
+    const renewing = { whose: whoseOf(client), first, renew: (held: HeldTokens) => renew(keeper, client, held) };
+    return sharedToken(keeper, renewing, refused);
   };
 }
+
+const whoseOf = ({ issuer, clientId }: OAuthClient) => ({ issuer, clientId });
 
 /** The new access token; null while another process renews it. */
 async function renew(
@@ -65,16 +52,13 @@ async function renew(
   } catch (error) {
     if (error === grantOver)
       await portal.command(dropTokens(connectorsOf([connector])), { id, generation, fault: grantOver });
-    else await portal.command(releaseRenewal, { id, lease, seconds: breath });
+    else await portal.command(releaseRenewal, { id, lease, seconds: renewalBreath });
     throw error;
   }
 }
 
-/** Seconds between renewals that fail. */
-const breath = 5;
-
 /** When the answer is lost, the same token is shown once more at once: a server with a grace period takes it only then. */
-async function askAnew(parts: Parts, client: OAuthClient, refresh: string): Promise<Granted> {
+async function askAnew(parts: TokenParts['parts'], client: OAuthClient, refresh: string): Promise<Granted> {
   const http = createProviderHttp({
     ...parts,
     baseUrl: undefined,
@@ -92,9 +76,4 @@ const notGranted = new ProviderError(
     'Access has not been granted yet. Connect the integration.',
     'Доступ ещё не предоставлен. Подключите интеграцию.',
   ),
-);
-
-const stillRenewing = new ProviderError(
-  'unavailable',
-  words('Renewing the access is taking too long.', 'Обновление доступа занимает слишком много времени.'),
 );

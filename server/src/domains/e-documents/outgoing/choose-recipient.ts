@@ -1,0 +1,81 @@
+import type { EDocumentParty } from '../../../kernel/integrations/ports/e-documents.ts';
+import { brokenRule, type Words, words } from '../../../kernel/problems/errors.ts';
+import type { OpenOperator } from '../operators.ts';
+import type { Side } from './sendable.ts';
+
+/** Boxes with the INN, those of the KPP alone where there are such. */
+export async function findRecipients(
+  { ask }: OpenOperator,
+  { inn, kpp }: { inn: string; kpp?: string | null | undefined },
+) {
+  const found = kpp ? await ask((port, call) => port.resolveCounterparty(call, { inn, kpp })) : [];
+  return found.length > 0 ? found : ask((port, call) => port.resolveCounterparty(call, { inn }));
+}
+
+/** The box that a document goes to: the one that was named, or the only one that is connected. */
+export async function chooseRecipient(
+  operator: OpenOperator,
+  { inn, kpp }: Side,
+  named: string | undefined,
+): Promise<EDocumentParty> {
+  if (inn === null)
+    throw brokenRule(
+      'recipient_inn_missing',
+      words('The INN of the recipient is needed.', 'Укажите ИНН получателя в карточке контрагента.'),
+    );
+  const found = await findRecipients(operator, { inn, kpp });
+  if (named !== undefined) {
+    const others = found.some(({ id }) => id === named) ? found : await findRecipients(operator, { inn });
+    const chosen = others.find(({ id }) => id === named);
+    if (!chosen) throw unknownRecipient(others);
+    if (!isOpen(chosen)) throw notConnected([chosen]);
+    return chosen;
+  }
+  const open = found.filter(isOpen);
+  const [only] = open;
+  if (!only) throw notConnected(found);
+  if (open.length === 1) return only;
+  throw brokenRule(
+    'recipient_ambiguous',
+    words(
+      'The recipient has several boxes with the operator: choose one.',
+      'У получателя несколько ящиков у оператора: выберите один.',
+    ),
+    { recipients: open },
+  );
+}
+
+/** Of some nobody can tell before the document goes out. */
+const isOpen = ({ relation }: EDocumentParty) => relation === 'connected' || relation === 'unknown';
+
+const unknownRecipient = (found: readonly EDocumentParty[]) =>
+  brokenRule(
+    'recipient_unknown',
+    words('The operator knows no such box of this recipient.', 'У оператора нет такого ящика у этого получателя.'),
+    { recipients: found },
+  );
+
+const notConnected = (found: readonly EDocumentParty[]) => {
+  const [{ relation } = { relation: null }] = found;
+  return brokenRule('recipient_not_connected', relation === null ? absent : (sentences[relation] ?? sentences.none), {
+    recipients: found,
+  });
+};
+
+const absent = words('The recipient is not with this operator.', 'Получатель не подключён к этому оператору.');
+
+const sentences: Readonly<Record<string, Words>> & { none: Words } = {
+  none: words(
+    'The recipient has a box, but documents are not exchanged yet: invite it in the pages of the operator.',
+    'У получателя есть ящик, но обмен с ним не настроен: отправьте приглашение в кабинете оператора.',
+  ),
+  invited: words(
+    'The recipient was invited and has not answered yet.',
+    'Приглашение получателю отправлено, он его ещё не принял.',
+  ),
+  invites_us: words(
+    'The recipient has sent you an invitation: accept it in the pages of the operator.',
+    'Получатель прислал вам приглашение: примите его в кабинете оператора.',
+  ),
+  refused: words('The recipient has declined to exchange documents.', 'Получатель отказался от обмена документами.'),
+};

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { ok, refusal } from '../../../../test/billing.ts';
+import { papersPortal } from '../../../../test/delivery-documents.ts';
+import { buyer, connectDiadoc, operatorPortal, stands } from '../../../../test/e-documents.ts';
+
+/** The content of the last draft that Diadoc has. */
+const lastIn = (sim: Awaited<ReturnType<typeof operatorPortal>>['sim']) => sim.state.messages.at(-1)?.documents[0];
+
+test('a contract goes as PDF or as DOCX, and asks for the signature of the other party', async (t) => {
+  const { ask, customerId, give, drain, sim, card } = await operatorPortal(t);
+  const body = { counterpartyId: customerId, number: '47/2026', title: 'Поставка', kind: 'supply', date: '2026-11-20' };
+  const { id } = ok(await ask('POST', '/api/v1/contracts', body), 201);
+  ok(await ask('PATCH', `/api/v1/contracts/${id}/status`, { status: 'on_signing' }));
+  const made = ok(await give(id, { entityType: 'contract', format: 'docx' }), 201);
+  assert.equal(made.title, 'Договор № 47/2026 от 20.11.2026');
+  await drain();
+  const document = lastIn(sim);
+  assert.deepEqual([document?.typeName, document?.needsRecipientSignature], ['Contract', true]);
+  assert.match(document?.fileName ?? '', /\.docx$/);
+  assert.equal(stands(await card(made.id)), 'draft none');
+});
+
+test('a УПД goes as its XML, byte for byte, with its function', async (t) => {
+  const { issued, give, drain, sim, ask } = await papersWithDiadoc(t);
+  const upd = await issued('upd');
+  const made = ok(await give(upd.id, { entityType: 'generatedDocument' }), 201);
+  assert.equal(made.format, 'xml');
+  await drain();
+  const document = lastIn(sim);
+  assert.deepEqual([document?.typeName, document?.fn], ['UniversalTransferDocument', 'СЧФДОП']);
+  const bytes = Buffer.from(document?.content ?? '', 'base64');
+  assert.ok(bytes.toString('latin1').startsWith('<?xml version="1.0" encoding="windows-1251"?>'));
+  const [file] = ok(await ask('GET', `/api/v1/files?entityType=eDocument&entityId=${made.id}`)).items;
+  assert.deepEqual([file.sizeBytes, file.id], [bytes.length, made.fileId]);
+  assert.equal(
+    refusal(await give(upd.id, { entityType: 'generatedDocument', format: 'pdf' })),
+    '422 validation_failed: /format format_not_applicable',
+  );
+  const form = new FormData();
+  form.append('file', new File(['a'], 'a.txt'));
+  form.append('entityType', 'eDocument');
+  form.append('entityId', made.id);
+  assert.equal(refusal(await ask('POST', '/api/v1/files', form)), '409 conflict: document_given');
+});
+
+test('other papers go as PDF; what is no draft of ours, or is withdrawn, does not', async (t) => {
+  const { issued, made, give, drain, sim, supplied } = await papersWithDiadoc(t);
+  const paper = { entityType: 'generatedDocument' };
+  ok(await give((await issued('delivery_note')).id, paper), 201);
+  await drain();
+  assert.equal(lastIn(sim)?.typeName, 'Nonformalized');
+  assert.equal(
+    refusal(await give((await issued('torg12')).id, paper)),
+    '422 business_rule_violated: edo_format_withdrawn',
+  );
+  assert.equal(refusal(await give((await made('delivery_note')).id, paper)), '409 conflict: not_ready_to_send');
+  assert.equal(refusal(await give((await supplied()).id, paper)), '409 conflict: not_ours_to_send');
+});
+
+test('a box that sends no such documents leaves the document with an error that says so', async (t) => {
+  const { issued, give, drain, sim, card } = await papersWithDiadoc(t);
+  sim.state.types = sim.state.types.filter(({ name }) => name !== 'UniversalTransferDocument');
+  const made = ok(await give((await issued('upd')).id, { entityType: 'generatedDocument' }), 201);
+  await drain();
+  const after = await card(made.id);
+  assert.equal(after.status, 'error');
+  assert.match(after.statusText, /не отправляет такие документы/);
+});
+
+async function papersWithDiadoc(t: TestContext) {
+  const papers = await papersPortal();
+  const customer = await papers.party('ООО «Юг»', { ...buyer });
+  const made = async (kind: string, more: object = {}) => {
+    const { id, items } = await papers.decided([{ name: 'Цемент' }], { customerId: customer.id });
+    const prices = [{ itemId: items[0].id, unitPrice: '412.5', vatRate: '22' }];
+    const priced = kind === 'upd' || kind === 'torg12';
+    return papers.generated(id, { kind, documentDate: '2026-11-25', ...(priced && { prices }), ...more });
+  };
+  const issue = async (paper: { id: string }) => {
+    ok(await papers.move(paper.id, 'issued'));
+    return paper;
+  };
+  const issued = async (kind: string) => issue(await made(kind));
+  const supplied = async () => issue(await made('delivery_note', { direction: 'incoming' }));
+  return { ...(await connectDiadoc(t, papers.portal)), made, issued, supplied };
+}

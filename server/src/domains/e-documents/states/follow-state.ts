@@ -1,0 +1,90 @@
+import { type EDocumentStatus, eDocumentFlow, type SignatureStatus } from '../../../../../nouns/e-document-flow.ts';
+import type {
+  EDocumentEvent,
+  EDocumentPart,
+  EDocumentState,
+} from '../../../kernel/integrations/ports/e-document-state.ts';
+import { ourSignature, ourStatus } from './our-status.ts';
+
+/** What is kept of a document that an operator carries. */
+export interface Followed {
+  status: EDocumentStatus;
+  signatureStatus: SignatureStatus;
+  statusText: string | null;
+  statusDetails: string | null;
+  reason: string | null;
+  ids: Record<string, string>;
+  lastEventId: string | null;
+  lastEventName: string | null;
+  /** The instant of the last event and its order within it, as one text that is compared. */
+  lastEventOrder: string | null;
+  asOf: string | null;
+  /** What alone finds it at its operator. */
+  key: string | null;
+  parts: EDocumentPart[];
+}
+
+const moves = Object.values(eDocumentFlow.moves);
+
+/** Whether a document may go from one status to another. */
+export const mayFollow = (from: EDocumentStatus, to: EDocumentStatus): boolean =>
+  from === to || moves.some((move) => move.to === to && move.from.includes(from));
+
+export const markOf = ({ at, order }: EDocumentEvent): string => `${at} ${order}`;
+
+/**
+ * What is known after an operator told a state: an older one fills only what was not known, whatever order they come in. `isOut` says that
+ * its status may not follow the one that is known.
+ */
+export function followState<Known extends Followed>(
+  held: Known,
+  state: EDocumentState,
+  event: EDocumentEvent | null,
+): { known: Known; isOut: boolean } {
+  const named = event ? withEvent(held, event) : held;
+  if (!isNewer(held, state, event)) {
+    const ids = { ...state.ids, ...held.ids } as Record<string, string>;
+    return { known: { ...named, ids, key: held.key ?? state.key }, isOut: false };
+  }
+  const status = ourStatus(state.status);
+  if (!mayFollow(held.status, status)) return { known: named, isOut: true };
+  return {
+    known: {
+      ...named,
+      ids: { ...held.ids, ...state.ids } as Record<string, string>,
+      key: state.key,
+      status,
+      signatureStatus: signatureOf(status, state),
+      statusText: state.statusText?.slice(0, 500) ?? null,
+      statusDetails: state.statusDetails?.slice(0, 2_000) ?? null,
+      reason: state.reason?.slice(0, 2_000) ?? held.reason,
+      asOf: state.asOf,
+    },
+    isOut: false,
+  };
+}
+
+/** The last event by the operator's clock, though an earlier one may come after it. */
+export function withEvent<Known extends Followed>(held: Known, event: EDocumentEvent): Known {
+  const mark = markOf(event);
+  if (held.lastEventOrder !== null && mark <= held.lastEventOrder) return held;
+  return {
+    ...held,
+    lastEventId: event.id.slice(0, 200),
+    lastEventName: event.name.slice(0, 300),
+    lastEventOrder: mark,
+  };
+}
+
+/** Of two states of one instant the one whose event is later. */
+function isNewer(held: Followed, { asOf }: EDocumentState, event: EDocumentEvent | null): boolean {
+  if (held.asOf === null || asOf > held.asOf) return true;
+  if (asOf < held.asOf) return false;
+  return event === null || held.lastEventOrder === null || markOf(event) >= held.lastEventOrder;
+}
+
+/** Nobody has signed a draft, whoever has to. */
+const signatureOf = (status: EDocumentStatus, { signatureStatus }: EDocumentState): SignatureStatus =>
+  status === 'draft' && ['not_required', 'recipient_waiting'].includes(signatureStatus)
+    ? 'none'
+    : ourSignature(signatureStatus);
