@@ -1,3 +1,4 @@
+import { operatorField } from './e-document.ts';
 import { choice, currency, date, decimal, flag, id, instant, integer, text } from './kit/fields.ts';
 import { status } from './kit/lifecycle.ts';
 import { noun, type RecordOf, type StructureOf } from './kit/noun.ts';
@@ -37,7 +38,7 @@ const arrival = {
     .example('buh@cement.ru'),
   threadId: id('Conversation of the letter', 'Переписка, в которой пришло письмо').nullable(),
   letterId: id('Letter', 'Письмо').nullable(),
-  operator: text(64, 'Integration of the operator', 'Интеграция оператора').nullable().example('edo-diadoc'),
+  operator: operatorField().nullable(),
   operatorDocumentId: id('Incoming document of the operator', 'Входящий документ оператора').nullable(),
 };
 
@@ -84,7 +85,7 @@ export const transferDocument = noun({
   alias: 'document',
   audience: 'internal',
   displayName: 'number',
-  facts: ['uploaded', 'arrived', 'updated', 'matched', 'applied', 'reopened'],
+  facts: ['uploaded', 'received', 'updated', 'matched', 'applied', 'reopened'],
   fields: {
     id: id().filterable().sortable(),
     installationId: id('Installation', 'Установка интеграции'),

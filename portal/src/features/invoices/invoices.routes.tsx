@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { invoicesSearch, newInvoiceSearch, statementSearch, transferSearch } from './searches.ts';
+import { invoicesSearch, newInvoiceSearch, statementSearch, transferSearch, transfersSearch } from './searches.ts';
 
 export const invoiceRoutes = (portal: PortalRoute) => [
   createRoute({
@@ -29,6 +29,7 @@ export const invoiceRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'invoices/transfer-documents',
+    validateSearch: transfersSearch,
     component: lazyRouteComponent(() => import('./screens/transfer-list.tsx'), 'TransferList'),
   }),
   createRoute({

@@ -1,3 +1,4 @@
+import { documentSources } from '../../../../nouns/transfer-document.ts';
 import { choiceOf, textOf } from '../../kit/search-params.ts';
 
 type Given = Record<string, unknown>;
@@ -34,9 +35,20 @@ export interface StatementSearch {
 
 export const statementSearch = (given: Given): StatementSearch => textOf(given, 'status', 'document');
 
-interface TransferSearch {
-  /** Known invoice that the document is to be attached to. */
-  invoice?: string;
+export interface TransfersSearch {
+  /** How the document came. */
+  source?: keyof typeof documentSources;
 }
 
-export const transferSearch = (given: Given): TransferSearch => textOf(given, 'invoice');
+const sources = Object.keys(documentSources) as Array<keyof typeof documentSources>;
+
+export const transfersSearch = (given: Given): TransfersSearch => choiceOf(given, 'source', sources);
+
+export interface TransferSearch {
+  /** Known invoice that the document is to be attached to. */
+  invoice?: string;
+  /** Place of the line that is being matched by hand. */
+  line?: string;
+}
+
+export const transferSearch = (given: Given): TransferSearch => textOf(given, 'invoice', 'line');

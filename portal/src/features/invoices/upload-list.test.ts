@@ -34,9 +34,16 @@ test('a UPD shows its sum in its own currency, and that it is no invoice yet', a
   const transfer = {
     ...{ id: 'upd', number: 'УТ-15', date: '2025-01-20', seller: { name: 'Цементный двор' }, function: 'transfer' },
     ...{ totals: { gross: '1500.5' }, currency: 'CNY', status: 'uploaded', createdAt: '2025-02-01T00:00:00.000Z' },
+    arrivals: [{ source: 'mail' }, { source: 'operator' }, { source: 'mail' }],
   };
   const known = [[['invoices', 'transfers'], listed([transfer])]] as const;
   const { text, buttons } = await drawPage({ at: 'invoices/transfer-documents', routes, known });
-  assert.match(text, /УТ-15 20 янв\. 2025 г\. Цементный двор ДОП 1\s500,50\s¥ Не проведён/);
+  assert.match(text, /УТ-15 20 янв\. 2025 г\. Цементный двор Почта, Оператор ЭДО ДОП 1\s500,50\s¥ Не проведён/);
   assert.deepEqual(buttons, [], 'whoever may not create invoices is offered no upload');
+});
+
+test('documents are narrowed to those that came in one way', async () => {
+  const known = [[['invoices', 'transfers', { source: 'mail' }], listed([])]] as const;
+  const { text } = await drawPage({ at: 'invoices/transfer-documents?source=mail', routes, known });
+  assert.match(text, /Все Файл Почта Оператор ЭДО/);
 });

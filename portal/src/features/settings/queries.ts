@@ -15,6 +15,16 @@ export const catalogSettingsQuery = queryOptions({
   queryFn: ({ signal }) => readCatalogSettings(signal),
 });
 
+const readPaidWidgets = (signal: AbortSignal) => ask(api.GET('/api/v1/settings/paid-widgets', { signal }));
+
+export const paidWidgetsQuery = queryOptions({
+  queryKey: ['settings', 'paid-widgets'],
+  queryFn: ({ signal }) => readPaidWidgets(signal),
+});
+
+export const startTrial = (slug: string) =>
+  ask(api.POST('/api/v1/settings/paid-widgets/{slug}/trial', { params: { path: { slug } } }));
+
 export const ratesQuery = (limit: number) =>
   queryOptions({
     queryKey: ['settings', 'exchange-rates', limit],
@@ -43,6 +53,7 @@ export const pipelineQuery = (includeArchived = false) =>
     queryFn: ({ signal }) => readPipeline(includeArchived, signal),
   });
 
+export type PaidWidget = Awaited<ReturnType<typeof readPaidWidgets>>['items'][number];
 export type Company = Awaited<ReturnType<typeof readCompany>>;
 export type CatalogSettings = Awaited<ReturnType<typeof readCatalogSettings>>;
 export type Role = Awaited<ReturnType<typeof readRoles>>[number];

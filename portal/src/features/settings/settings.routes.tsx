@@ -50,6 +50,11 @@ export const settingsRoutes = (portal: PortalRoute) => [
   }),
   createRoute({
     getParentRoute: () => portal,
+    path: 'settings/paid-widgets',
+    component: lazyRouteComponent(() => import('./screens/paid-widgets.tsx'), 'PaidWidgets'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
     path: 'settings/catalog',
     component: lazyRouteComponent(() => import('./screens/catalog-settings-page.tsx'), 'CatalogSettingsPage'),
   }),

@@ -12,7 +12,7 @@ interface RecordOptionsProps {
 /** What the server has found, and a new record where one can be made. */
 export function RecordOptions({ options, isFetching, typed }: RecordOptionsProps) {
   return (
-    <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
+    <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={say('What was found', 'Найденное')}>
       {options.map(({ id, label, about }) => (
         <Combobox.Option key={id} value={id}>
           <Text size="sm">{label}</Text>

@@ -13,6 +13,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   bank_statement: ['invoices'],
   bank_document: ['invoices'],
   transfer_document: ['invoices'],
+  remembered_match: ['invoices'],
   catalog_item: ['catalog'],
   catalog_category: ['catalog'],
   stock: ['catalog', 'warehouses'],

@@ -34,8 +34,7 @@ export function operatorsOf(connectors: readonly AnyConnector[]) {
         const ask = <T>(question: (port: EDocumentsPort, call: Call) => Promise<T>) =>
           asker.ask(steps, connection, question);
         const port = portOf(ofOperators.find(({ manifest }) => manifest.slug === connection.slug) as AnyConnector);
-        const { slug, installationId } = connection;
-        return work({ ask, slug, installationId, port: port as EDocumentsPort });
+        return work({ ask, installationId: connection.installationId, port: port as EDocumentsPort });
       };
     },
   };
@@ -45,7 +44,6 @@ export type Operators = ReturnType<typeof operatorsOf>;
 
 /** The operator as it can be asked: by the installation that works. */
 export interface OpenOperator {
-  slug: string;
   installationId: string;
   port: EDocumentsPort;
   ask<T>(question: (port: EDocumentsPort, call: Call) => Promise<T>): Promise<T>;

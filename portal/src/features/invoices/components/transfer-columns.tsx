@@ -3,6 +3,7 @@ import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
 import { say, words } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { sourceNames } from '../source-names.ts';
 import type { Transfer } from '../transfer-queries.ts';
 
 const functions = {
@@ -25,6 +26,13 @@ export const transferColumns = (): readonly Column<Transfer>[] => [
   },
   { id: 'seller', header: say('Seller', 'Продавец'), wide: true, cell: ({ seller }) => seller.name ?? '—' },
   {
+    id: 'source',
+    header: say('Came by', 'Откуда'),
+    width: 150,
+    wide: true,
+    cell: ({ arrivals }) => [...new Set(arrivals.map(({ source }) => say(sourceNames[source])))].join(', '),
+  },
+  {
     id: 'function',
     header: say('Function', 'Функция'),
     width: 160,
@@ -46,7 +54,7 @@ export const transferColumns = (): readonly Column<Transfer>[] => [
   },
   {
     id: 'created',
-    header: say('Uploaded', 'Загружен'),
+    header: say('Came', 'Поступил'),
     width: 150,
     wide: true,
     cell: ({ createdAt }) => showInstant(createdAt),

@@ -10,6 +10,7 @@ import { say } from '../../../kit/say.ts';
 import { downloadFile, filesQuery } from '../../../shared/files/queries.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Preview } from '../transfer-queries.ts';
+import { Arrivals } from './arrivals.tsx';
 import classes from './invoice-page.module.css';
 import { SupplierChoice } from './supplier-choice.tsx';
 
@@ -50,6 +51,7 @@ export function TransferFacts({ portal, document }: { portal: string; document: 
               )}
             </>,
           ],
+          [say('Came by', 'Откуда'), <Arrivals key="arrivals" portal={portal} arrivals={document.arrivals} />],
           [say('Date', 'Дата'), showDay(document.date, { year: 'always' })],
           [say('Handed over', 'Передано'), showDay(document.transferredOn, { year: 'always' })],
           [say('Function', 'Функция'), valueOf(transferDocument, 'function', document.function)],

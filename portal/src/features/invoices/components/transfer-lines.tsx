@@ -1,14 +1,18 @@
-import { Link } from '@tanstack/react-router';
-import { lineMatches } from '../../../../../nouns/transfer-preview.ts';
+import { Text } from '@mantine/core';
 import { showMoney, showPrice, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
 import type { Preview } from '../transfer-queries.ts';
+import { useLineMatches } from '../use-line-matches.ts';
 import classes from './invoice-page.module.css';
+import { LineMatch } from './line-match.tsx';
+import { MatchLineDialog } from './match-line-dialog.tsx';
 
 /** The lines as the invoice will hold them, with what each is certainly for. */
-export function TransferLines({ portal, document }: { portal: string; document: Preview }) {
+export function TransferLines({ portal, document, opened, onOpen }: TransferLinesProps) {
   const { lines, totals } = document;
+  const { mayMatch, matches } = useLineMatches(document, onOpen);
+  const shown = lines.find(({ place }) => String(place) === opened);
   const currency = document.currency ?? undefined;
   const label = say('Lines of the document', 'Строки документа');
   return (
@@ -39,9 +43,8 @@ export function TransferLines({ portal, document }: { portal: string; document: 
             </tr>
           </thead>
           <tbody>
-            {lines.map((line, index) => (
-              // A document may number two lines alike.
-              <tr key={index}>
+            {lines.map((line) => (
+              <tr key={line.place}>
                 <td>{line.number}</td>
                 <td>
                   {line.name}
@@ -54,7 +57,7 @@ export function TransferLines({ portal, document }: { portal: string; document: 
                 <td data-number>{rateOf(line.vatRate)}</td>
                 <td data-number>{showMoney(line.gross, currency)}</td>
                 <td>
-                  <Match portal={portal} line={line} />
+                  <LineMatch portal={portal} line={line} matches={mayMatch ? matches : undefined} />
                 </td>
               </tr>
             ))}
@@ -73,29 +76,40 @@ export function TransferLines({ portal, document }: { portal: string; document: 
           </tfoot>
         </table>
       </section>
+      {mayMatch && <Hint lines={lines} />}
+      {shown && mayMatch && (
+        <MatchLineDialog
+          key={`${shown.place} ${document.version}`}
+          document={document}
+          line={shown}
+          matches={matches}
+        />
+      )}
     </section>
+  );
+}
+
+interface TransferLinesProps {
+  portal: string;
+  document: Preview;
+  /** Place of the line that is being matched. */
+  opened: string | undefined;
+  onOpen(place: string | undefined): void;
+}
+
+/** How many lines are still for nothing, and the key that leads to the next of them. */
+function Hint({ lines }: Pick<Preview, 'lines'>) {
+  const left = lines.filter(({ matchedBy }) => matchedBy === null).length;
+  if (left === 0) return null;
+  return (
+    <Text size="sm" c="dimmed" mt="sm">
+      {say(
+        `Lines not matched: ${left}. Press M to match the next one.`,
+        `Не сопоставлено строк: ${left}. Клавиша M открывает следующую.`,
+      )}
+    </Text>
   );
 }
 
 const rateOf = (rate: Preview['lines'][number]['vatRate']) =>
   rate === null ? '—' : rate === 'none' ? say('none', 'без НДС') : `${rate} %`;
-
-function Match({ portal, line }: { portal: string; line: Preview['lines'][number] }) {
-  if (line.matchedBy === null) return <span className="dimmed">{say('not matched', 'не сопоставлено')}</span>;
-  return (
-    <>
-      {line.procurementId !== null && (
-        <Link to="/$portal/requisitions/$id" params={{ portal, id: line.procurementId }} search={{}}>
-          {line.procurementNumber}
-        </Link>
-      )}
-      {line.procurementId !== null && line.catalogItemId !== null && ' · '}
-      {line.catalogItemId !== null && (
-        <Link to="/$portal/catalog/$id" params={{ portal, id: line.catalogItemId }} search={{}}>
-          {line.catalogItemName}
-        </Link>
-      )}{' '}
-      <small className="dimmed">{say(lineMatches[line.matchedBy])}</small>
-    </>
-  );
-}

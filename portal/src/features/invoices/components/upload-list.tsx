@@ -17,6 +17,8 @@ interface UploadListProps<Row> {
   /** The button that takes a file; nothing for who may not, or where no integration reads such files. */
   upload: ReactNode;
   isInstalled: boolean;
+  /** What the list is narrowed by. */
+  filters?: ReactNode;
   /** What an empty list says. */
   none: { title: string; hint: string };
   /** What is said instead while the integration that reads such files is not installed. */
@@ -39,6 +41,7 @@ export function UploadList<Row extends { id: string }>(props: UploadListProps<Ro
       crumbs={[{ label: say('Invoices', 'Счета'), href: `/${portal}/invoices` }]}
       actions={props.upload}
     >
+      {props.filters}
       <DataTable
         label={props.title}
         list={props.list}

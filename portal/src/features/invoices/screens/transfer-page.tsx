@@ -18,7 +18,7 @@ import { previewQuery } from '../transfer-queries.ts';
 /** A transfer document as it would be applied: what it says, what is odd, what its lines are for. */
 export function TransferPage() {
   const { portal, id } = useParams({ from: '/$portal/invoices/transfer-documents/$id' });
-  const { invoice } = useSearch({ from: '/$portal/invoices/transfer-documents/$id' });
+  const { invoice, line } = useSearch({ from: '/$portal/invoices/transfer-documents/$id' });
   const navigate = useNavigate({ from: '/$portal/invoices/transfer-documents/$id' });
   const may = useMay();
   const { data: document, error } = useQuery(previewQuery(id));
@@ -32,6 +32,8 @@ export function TransferPage() {
         {error ? <ProblemText error={error} /> : <Loader size="sm" aria-label={say('Loading', 'Загрузка')} />}
       </Page>
     );
+  const openLine = (next: string | undefined) =>
+    void navigate({ search: (before) => ({ ...before, line: next }), replace: true });
   const { status, readiness, remarks, invoicesAlike } = document;
   const chosen = invoicesAlike.some(({ invoiceId }) => invoiceId === invoice) ? invoice : undefined;
   const target = chosen ?? document.attachesTo ?? 'new';
@@ -63,10 +65,15 @@ export function TransferPage() {
           portal={portal}
           document={document}
           target={target}
-          onChange={(next) => void navigate({ search: next === 'new' ? {} : { invoice: next }, replace: true })}
+          onChange={(next) =>
+            void navigate({
+              search: (before) => ({ ...before, invoice: next === 'new' ? undefined : next }),
+              replace: true,
+            })
+          }
         />
         <TransferFacts portal={portal} document={document} />
-        <TransferLines portal={portal} document={document} />
+        <TransferLines portal={portal} document={document} opened={line} onOpen={openLine} />
       </Stack>
     </Page>
   );

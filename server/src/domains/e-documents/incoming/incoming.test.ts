@@ -39,7 +39,9 @@ test('an incoming УПД goes into the import that stands, and is told to have c
   assert.equal(refusal(await ask('POST', `/incoming/${id}/take`, {})), '409 installation_not_ready');
   await installed();
   const taken = ok(await ask('POST', `/incoming/${id}/take`, {}));
-  assert.deepEqual([taken.number, taken.source, taken.operator], ['УТ-1045', 'operator', 'A']);
+  assert.deepEqual([taken.number, taken.source], ['УТ-1045', 'operator']);
+  const [{ operator, operatorDocumentId, sender }] = taken.arrivals;
+  assert.deepEqual([operator, operatorDocumentId, sender], ['A', id, 'ООО «Юг»']);
   const again = ok(await ask('POST', `/incoming/${id}/take`, {}));
   assert.equal(again.id, taken.id, 'the same bytes are one document');
   await sync();
@@ -60,6 +62,10 @@ test('a УПД that was uploaded as a file before is the one that is there', asy
   const [{ id }] = await list();
   const taken = ok(await ask('POST', `/incoming/${id}/take`, {}));
   assert.deepEqual([taken.id, taken.source], [uploaded.json.id, 'file']);
+  assert.deepEqual(
+    taken.arrivals.map(({ source }: { source: string }) => source),
+    ['file', 'operator'],
+  );
 });
 
 test('what is no УПД is not taken, and one that cannot be read says why', async (t) => {

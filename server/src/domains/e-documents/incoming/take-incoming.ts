@@ -4,10 +4,9 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { providerRefusals } from '../../../platform/integrations/provider-refusal.ts';
-import { fileRefused } from '../../transfer-documents/arrivals/file-refused.ts';
 import type { TransferDocumentPorts } from '../../transfer-documents/arrivals/find-reader.ts';
 import { fromOperator } from '../../transfer-documents/arrivals/origin.ts';
-import { takeTransferDocument } from '../../transfer-documents/arrivals/take-transfer-document.ts';
+import { takeForPerson, takingRefuses } from '../../transfer-documents/arrivals/take-for-person.ts';
 import { transferDocumentPreview } from '../../transfer-documents/transfer-document.ts';
 import { downloadFrom } from '../download-from.ts';
 import { asking } from '../e-document-rights.ts';
@@ -27,11 +26,7 @@ export function takeIncoming(operators: Operators, readers: TransferDocumentPort
       'Answers the transfer document, as it would be applied. The same document again, or one that was uploaded as a file before, is the one that is there: ' +
       'the same bytes are one document. What is no УПД is refused with `not_a_upd`.',
     ...taking,
-    refuses: [
-      ...(['installation_not_ready', 'integration_disabled', 'file_too_large', 'file_malformed'] as const),
-      ...(['unsupported_file_type', 'quota_exceeded', 'rate_limited'] as const),
-      ...providerRefusals,
-    ],
+    refuses: [...takingRefuses, ...providerRefusals, 'rate_limited'],
     alsoAnswers: [201],
     input: object({ id: id() }),
     output: transferDocumentPreview,
@@ -39,20 +34,12 @@ export function takeIncoming(operators: Operators, readers: TransferDocumentPort
 
     async steps(steps, { id }) {
       const came = (await steps.query(findTaken, { id })) as IncomingEDocument;
-      const { slug, files } = await ask(steps, came.operator, async (open) => ({
-        slug: open.slug,
-        files: await downloadFrom(open, { ids: came.ids, parts: [] }),
-      }));
+      const files = await ask(steps, came.operator, (open) => downloadFrom(open, { ids: came.ids, parts: [] }));
       const document = files.find(({ kind }) => kind === 'document');
       if (!document) throw withoutFile();
-      const taking = { services: steps.services, tenantId: steps.actor.tenantId, door: steps };
-      const taken = await takeTransferDocument(taking, readers, {
-        fileName: document.name,
-        bytes: document.bytes,
-        origin: fromOperator({ operator: slug, operatorDocumentId: id, sender: came.sender.name }),
-      });
-      if ('refused' in taken) throw fileRefused(taken.refused);
-      const shown = taken.document;
+      const { name: fileName, bytes } = document;
+      const origin = fromOperator({ operator: came.operator, operatorDocumentId: id, sender: came.sender.name });
+      const shown = await takeForPerson(steps, readers, { fileName, bytes, origin });
       await steps.command(noteTaken, { id, transferDocumentId: shown.id });
       return shown;
     },

@@ -94,7 +94,7 @@ test('the same document by hand, by mail and in an archive is one, and tells eve
   assert.equal((await listed('?source=operator')).length, 0);
   const events = (await factsOf(portal.tenantId))
     .map(({ event }) => event)
-    .filter((event) => event === 'transfer_document.arrived');
+    .filter((event) => event === 'transfer_document.received');
   assert.equal(events.length, 2);
 });
 

@@ -1,4 +1,5 @@
 import type Type from 'typebox';
+import { operators } from '../../../../../nouns/e-document.ts';
 import { documentSources } from '../../../../../nouns/transfer-document.ts';
 import { choice, id, nullable, object, text } from '../../../kernel/fields.ts';
 
@@ -8,7 +9,7 @@ export const origin = object({
   sender: nullable(text(320, 'Who sent it')),
   threadId: nullable(id('Conversation')),
   letterId: nullable(id('Letter')),
-  operator: nullable(text(64, 'Integration of the operator')),
+  operator: nullable(choice(Object.keys(operators) as Array<keyof typeof operators>, 'Operator')),
   operatorDocumentId: nullable(id('Document of the operator')),
 });
 
@@ -25,9 +26,16 @@ export const fromLetter = (letter: { sender: string; threadId: string; letterId:
   ...letter,
 });
 
-/** An incoming document of an operator, by the slug of his integration and our own record of the document. */
-export const fromOperator = (of: { operator: string; operatorDocumentId: string; sender: string | null }): Origin => ({
+interface OfOperator {
+  operator: keyof typeof operators;
+  operatorDocumentId: string;
+  sender: string | null;
+}
+
+/** An incoming document of an operator, by our own record of it. */
+export const fromOperator = ({ sender, ...document }: OfOperator): Origin => ({
   ...nowhere,
   source: 'operator',
-  ...of,
+  ...document,
+  sender: sender?.slice(0, 320) ?? null,
 });

@@ -27,7 +27,7 @@ export async function takeAgain(ctx: WriteContext, input: ReadDocument): Promise
   if (isAnother) {
     const arrivals = [...record.arrivals, arrivalOf(ctx, input)];
     const sources = [...new Set(arrivals.map(({ source }) => source))];
-    await transferDocuments.change(ctx, record, { arrivals }, { fact: 'arrived', columns: { sources } });
+    await transferDocuments.change(ctx, record, { arrivals }, { fact: 'received', columns: { sources } });
   } else if (kept === 0) ctx.nothingChanged();
   ctx.respond({ status: 200 });
   await journal(ctx, installationId, {

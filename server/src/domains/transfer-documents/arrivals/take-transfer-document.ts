@@ -25,7 +25,7 @@ interface Taking {
   door: Pick<Steps, 'command' | 'query'>;
 }
 
-interface Arrived {
+export interface Arrived {
   fileName: string;
   bytes: Uint8Array;
   origin: Origin;

@@ -3,10 +3,9 @@ import { object } from '../../../kernel/fields.ts';
 import { upload } from '../../../kernel/intake/upload.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { fileRefused } from '../arrivals/file-refused.ts';
 import type { TransferDocumentPorts } from '../arrivals/find-reader.ts';
 import { uploadedByHand } from '../arrivals/origin.ts';
-import { takeTransferDocument } from '../arrivals/take-transfer-document.ts';
+import { takeForPerson, takingRefuses } from '../arrivals/take-for-person.ts';
 import { transferDocumentPreview } from '../transfer-document.ts';
 
 const mostBytes = 16 * 1024 * 1024;
@@ -25,14 +24,7 @@ export const uploadTransferDocument = (ports: TransferDocumentPorts) =>
       '`archive_without_document`, `several_documents`.',
     permission: 'invoices.create',
     scope: ['supplier_documents.write', 'finance.write'],
-    refuses: [
-      'installation_not_ready',
-      'integration_disabled',
-      'file_too_large',
-      'file_malformed',
-      'unsupported_file_type',
-      'quota_exceeded',
-    ],
+    refuses: takingRefuses,
     alsoAnswers: [200],
     input: object({
       file: upload('Transfer document', { maxBytes: mostBytes, mediaTypes: ['application/xml', 'application/zip'] }),
@@ -40,15 +32,6 @@ export const uploadTransferDocument = (ports: TransferDocumentPorts) =>
     output: transferDocumentPreview,
     run: inSteps,
 
-    async steps(steps, { file }) {
-      const taking = { services: steps.services, tenantId: steps.actor.tenantId, door: steps };
-      const bytes = await readFile(file.path);
-      const taken = await takeTransferDocument(taking, ports, {
-        fileName: file.fileName,
-        bytes,
-        origin: uploadedByHand,
-      });
-      if ('document' in taken) return taken.document;
-      throw fileRefused(taken.refused);
-    },
+    steps: async (steps, { file: { fileName, path } }) =>
+      takeForPerson(steps, ports, { fileName, bytes: await readFile(path), origin: uploadedByHand }),
   });

@@ -1,3 +1,4 @@
+import type { RememberedMatch } from '../../../../../nouns/remembered-match.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
@@ -8,7 +9,8 @@ export const forgetMatch = command({
   name: 'transfer-documents.forget-match',
   summary: words('Forget a remembered match', 'Забыть сопоставление'),
   description:
-    'The next document of the supplier matches the line only if something else is certain of it. What documents were matched by hand stays in them.',
+    'What was remembered with it, of the same line, is forgotten too. The next document of the supplier matches such a line only if something else is ' +
+    'certain of it. What documents were matched by hand stays in them.',
   permission: 'invoices.create',
   scope: ['supplier_documents.write', 'finance.write'],
   refuses: ['version_conflict', 'precondition_failed'],
@@ -17,8 +19,20 @@ export const forgetMatch = command({
 
   async run(ctx, { id }) {
     const held = await rememberedMatches.open(ctx, id);
-    await ctx.db.execute(sql`delete from remembered_matches where tenant_id = ${ctx.db.tenant} and id = ${id}`);
-    ctx.record(rememberedMatch.fact('forgotten', held));
+    const { tenant } = ctx.db;
+    // The article and the code of one line were said at once.
+    const forgotten: RememberedMatch[] = await rememberedMatches.read(
+      ctx.db,
+      sql`
+      with made as (
+        delete from remembered_matches held using remembered_matches named
+        where held.tenant_id = ${tenant} and named.tenant_id = ${tenant} and named.id = ${id}
+          and (held.id = named.id or (held.supplier_id = named.supplier_id and held.document_id = named.document_id
+            and held.place = named.place and held.catalog_item_id = named.catalog_item_id))
+        returning held.*)
+      select ${rememberedMatches.shown()} from made held`,
+    );
+    for (const one of forgotten) ctx.record(rememberedMatch.fact('forgotten', one));
     return held;
   },
 });
