@@ -11,6 +11,7 @@ test('places, drivers and vehicles are there, each vehicle with a point, and a s
     const { status, json } = await request(method, path, { body, headers: { ...headers, authorization } });
     return { status, body: json };
   };
+  const main = await buyer('POST', '/api/v1/warehouses', { name: 'Центральный склад', code: 'MAIN', kind: 'main' });
   const first = await fillLogistics(buyer, new Date());
   assert.deepEqual(
     first.map(({ step, created, refused }) => [step, created, refused]),
@@ -24,6 +25,13 @@ test('places, drivers and vehicles are there, each vehicle with a point, and a s
     items: Array<{ latestLocation: object | null }>;
   };
   assert.ok(items.every(({ latestLocation }) => latestLocation !== null));
+  const dock = (await buyer('GET', '/api/v1/logistics/objects?search=LO-MOSCOW')).body as {
+    items: Array<{ name: string; warehouseId: string }>;
+  };
+  assert.deepEqual(
+    dock.items.map(({ name, warehouseId }) => [name, warehouseId]),
+    [['Центральный склад', main.body.id]],
+  );
   const second = await fillLogistics(buyer, new Date());
   assert.deepEqual(
     second.map(({ created, unchanged }) => [created, unchanged]),

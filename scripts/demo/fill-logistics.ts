@@ -3,9 +3,8 @@ import { readAll, type Tally, tallyOf } from './push-records.ts';
 
 const base = '/api/v1/logistics';
 
-/** Places around the main warehouse, as far as a lorry goes in a day. */
+/** Places around the main warehouse, as far as a lorry goes in a day: goods may be brought on to them. */
 const places = [
-  ['LO-MOSCOW', 'Центральный склад', 'warehouse', 'Москва, ул. Складочная, 1', 'Москва', '55.801131', '37.593262'],
   [
     'LO-TVER',
     'Тверская областная аптека',
@@ -45,6 +44,17 @@ const places = [
   ],
 ] as const;
 
+/** Where the warehouses of the company are, by their codes: what is decided is planned to go there. */
+const docks = [
+  ['MAIN', 'LO-MOSCOW', 'warehouse', 'Москва', '55.801131', '37.593262'],
+  ['COTE-D-IVOIRE', 'LO-ABIDJAN', 'site', 'Абиджан', '5.36', '-4.0083'],
+  ['NIGERIA', 'LO-LAGOS', 'site', 'Лагос', '6.4541', '3.3947'],
+  ['SOUTH-AFRICA', 'LO-JOHANNESBURG', 'site', 'Йоханнесбург', '-26.2041', '28.0473'],
+  ['UGANDA', 'LO-KAMPALA', 'site', 'Кампала', '0.3476', '32.5825'],
+  ['VIETNAM', 'LO-HANOI', 'site', 'Ханой', '21.0285', '105.8542'],
+  ['ZAMBIA', 'LO-LUSAKA', 'site', 'Лусака', '-15.3875', '28.3228'],
+] as const;
+
 const drivers = [
   ['Кузнецов Пётр Ильич', '99 12 345678', '2031-04-30'],
   ['Фёдорова Ольга Андреевна', '99 18 204417', '2029-11-15'],
@@ -58,13 +68,12 @@ const vehicles = [
 
 /** Places, people and vehicles that carry; what is to be delivered is left for whoever plans it. */
 export async function fillLogistics(buyer: Api, now: Date): Promise<Tally[]> {
-  const objects = await fill(
-    buyer,
-    { step: 'Logistics objects', path: 'objects', known: 'code' },
-    places.map(([code, name, kind, address, region, latitude, longitude]) => ({
+  const objects = await fill(buyer, { step: 'Logistics objects', path: 'objects', known: 'code' }, [
+    ...(await docksOf(buyer)),
+    ...places.map(([code, name, kind, address, region, latitude, longitude]) => ({
       body: { code, name, kind, address, region, latitude, longitude },
     })),
-  );
+  ]);
   const people = await fill(
     buyer,
     { step: 'Drivers', path: 'drivers', known: 'licenseNumber' },
@@ -82,6 +91,23 @@ export async function fillLogistics(buyer: Api, now: Date): Promise<Tally[]> {
     })),
   );
   return [objects, people, cars];
+}
+
+interface Warehouse {
+  id: string;
+  code: string | null;
+  name: string;
+  address: string | null;
+}
+
+async function docksOf(buyer: Api): Promise<Wanted[]> {
+  const warehouses = await readAll<Warehouse>(buyer, '/api/v1/warehouses?limit=200&fields=code,name,address');
+  return docks.flatMap(([of, code, kind, region, latitude, longitude]) => {
+    const found = warehouses.find((one) => one.code === of);
+    if (!found) return [];
+    const { id: warehouseId, name, address } = found;
+    return [{ body: { code, name, kind, address, region, latitude, longitude, warehouseId } }];
+  });
 }
 
 interface Kept {
