@@ -41,6 +41,7 @@ const pagesOfPortal = new Set([
     'invoices',
     'sales-invoices',
     'contracts',
+    'e-documents',
     'proposals',
     'logistics',
     'integrations',

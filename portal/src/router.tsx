@@ -5,6 +5,7 @@ import { compareRoutes } from './features/compare/compare.routes.tsx';
 import { contractRoutes } from './features/contracts/contracts.routes.tsx';
 import { counterpartyRoutes } from './features/counterparties/counterparties.routes.tsx';
 import { developerRoutes } from './features/developers/developers.routes.tsx';
+import { eDocumentRoutes } from './features/e-documents/e-documents.routes.tsx';
 import { homeRoutes } from './features/home/home.routes.tsx';
 import { importRoutes } from './features/imports/imports.routes.tsx';
 import { inboxRoutes } from './features/inbox/inbox.routes.tsx';
@@ -52,6 +53,7 @@ const tree = root.addChildren([
     ...invoiceRoutes(portalRoute),
     ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),
+    ...eDocumentRoutes(portalRoute),
     ...proposalRoutes(portalRoute),
     ...catalogRoutes(portalRoute),
     ...priceListRoutes(portalRoute),

@@ -4,6 +4,7 @@ import {
   Blocks,
   BookUser,
   FileSignature,
+  FileSymlink,
   FileText,
   HandCoins,
   House,
@@ -69,6 +70,7 @@ export const navigation: readonly NavGroup[] = [
         needs: 'sales_invoices.read',
       },
       { path: 'contracts', label: words('Contracts', 'Договоры'), icon: FileSignature, needs: 'contracts.read' },
+      { path: 'e-documents', label: words('E-documents', 'ЭДО'), icon: FileSymlink, needs: 'edo.read' },
     ],
   },
   {

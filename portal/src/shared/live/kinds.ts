@@ -29,6 +29,8 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   delivery_route: ['logistics'],
   delivery_batch: ['logistics', 'requisitions'],
   delivery_document: ['logistics'],
+  e_document: ['e-documents'],
+  incoming_e_document: ['e-documents'],
   // What waits for approval, of every kind, is kept with the requisitions.
   sales_invoice: ['sales-invoices', 'requisitions'],
   contract: ['contracts'],

@@ -9,6 +9,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { CustomFactsSection } from '../../../shared/custom-fields/custom-facts-section.tsx';
+import { EDocumentsPanel } from '../../../shared/e-documents/e-documents-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { RecordPage } from '../components/record-page.tsx';
 import classes from '../components/split.module.css';
@@ -22,7 +23,7 @@ const from = '/$portal/logistics/documents/$id' as const;
 export function DocumentPage() {
   const { portal, id } = useParams({ from });
   const { tab } = useSearch({ from });
-  const mayReadAudit = useMay()('audit.read');
+  const may = useMay();
   return (
     <RecordPage
       query={useQuery(documentQuery(id))}
@@ -47,7 +48,16 @@ export function DocumentPage() {
         ),
         tabs: [
           { value: 'document', label: say('Document', 'Документ'), content: () => <Parts paper={paper} /> },
-          ...(mayReadAudit
+          ...(may('edo.read') && paper.stage !== 'draft'
+            ? [
+                {
+                  value: 'edo',
+                  label: say('E-documents', 'ЭДО'),
+                  content: () => <EDocumentsPanel record={{ entityType: 'generatedDocument', entityId: id }} />,
+                },
+              ]
+            : []),
+          ...(may('audit.read')
             ? [
                 {
                   value: 'activity',
