@@ -10,6 +10,7 @@ import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
 import { commercialProposal } from './commercial-proposal.ts';
 import { company } from './company.ts';
+import { connectedNouns } from './connected-nouns.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
 import { customField } from './custom-field.ts';
@@ -27,8 +28,6 @@ import { invoiceLine } from './invoice-line.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import type { Noun } from './kit/noun.ts';
 import { logisticsObject } from './logistics-object.ts';
-import { mailboxMessage } from './mailbox-message.ts';
-import { mailboxThread } from './mailbox-thread.ts';
 import { messengerChannel } from './messenger-channel.ts';
 import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
@@ -65,9 +64,6 @@ import { stockReceipt } from './stock-receipt.ts';
 import { supplierLink } from './supplier-link.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
-import { trackerLink } from './tracker-link.ts';
-import { trackerSettings } from './tracker-settings.ts';
-import { trackerTask } from './tracker-task.ts';
 import { transferDocument } from './transfer-document.ts';
 import { user } from './user.ts';
 import { vehicle } from './vehicle.ts';
@@ -89,6 +85,7 @@ export const nouns: readonly Noun[] = [
   catalogItem,
   commercialProposal,
   company,
+  ...connectedNouns,
   contract,
   counterparty,
   customField,
@@ -105,8 +102,6 @@ export const nouns: readonly Noun[] = [
   invoiceRequest,
   invoice,
   logisticsObject,
-  mailboxMessage,
-  mailboxThread,
   messengerChannel,
   messengerConversation,
   messengerMessage,
@@ -143,9 +138,6 @@ export const nouns: readonly Noun[] = [
   supplierLink,
   supplierQuote,
   supplierRfq,
-  trackerLink,
-  trackerSettings,
-  trackerTask,
   transferDocument,
   user,
   vehicleLocation,

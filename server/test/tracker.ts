@@ -26,16 +26,23 @@ export function taskBoard(): Promise<TaskBoard> {
   return opened;
 }
 
-/** A portal whose tracker works, with a requisition's worth of helpers. */
-export async function trackerPortal(board: TaskBoard, given: Record<string, unknown> = { columnId: 'c1' }) {
+/** The same, called by the integration from now on. */
+export async function callTaskBoard(): Promise<TaskBoard> {
+  const board = await taskBoard();
+  (settings.integrationBaseUrls as Record<string, string>).yougile = board.url;
+  return board;
+}
+
+/** A portal whose tracker works, with a requisition's worth of helpers. Each has a key of its own unless one is given. */
+export async function trackerPortal(board: { url: string }, given: Record<string, unknown> = { columnId: 'c1' }) {
   (settings.integrationBaseUrls as Record<string, string>).yougile = board.url;
   const held = await requisitionPortal();
   const { portal } = held;
   const token = await signIn(portal);
   const act = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     request(method, path, { token, body, headers: { 'accept-language': 'ru', ...headers } });
-  const apiKey = `${boardKey}-${randomUUID()}`;
-  const installed = await act('POST', installations, { publicId: 'yougile', settings: { apiKey, ...given } });
+  const apiKey = (given.apiKey as string | undefined) ?? `${boardKey}-${randomUUID()}`;
+  const installed = await act('POST', installations, { publicId: 'yougile', settings: { ...given, apiKey } });
   assert.equal(installed.status, 201, installed.text);
   const installationId = installed.json.id as string;
   const tested = await act('POST', `${installations}/${installationId}/test`);
@@ -57,7 +64,7 @@ export async function trackerPortal(board: TaskBoard, given: Record<string, unkn
 
   return {
     ...held,
-    ...{ board, token, act, tracker, drain, installationId, apiKey },
+    ...{ token, act, tracker, drain, installationId, apiKey },
     /** Reads the whole tracker, as the worker does every few minutes. */
     async sync() {
       // The first run begins by itself once the check has passed.

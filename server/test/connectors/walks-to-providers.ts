@@ -5,12 +5,15 @@ import { dadata } from '../../../tools/sim/dadata/dadata.ts';
 import { seed } from '../../../tools/sim/dadata/seed.ts';
 import { uid } from '../../../tools/sim/onec-client/big-catalog.ts';
 import { importFile } from '../../../tools/sim/onec-client/make-files.ts';
+import { keys, uuidOf } from '../../../tools/sim/yougile/seed.ts';
+import { yougile } from '../../../tools/sim/yougile/yougile.ts';
 import { bankPortal, paymentOrders, statementOf } from '../bank-portal.ts';
 import { ok } from '../billing.ts';
 import { exchange, exchangePortal } from '../commerceml.ts';
 import { drainJobs, newPortal, request, signIn } from '../harness.ts';
 import { installations } from '../integrations.ts';
 import { connectMail, letterFrom } from '../mailbox.ts';
+import { trackerPortal } from '../tracker.ts';
 import { transferPortal, upd503 } from '../transfer-documents.ts';
 import { installed } from './installed.ts';
 import { simulateFor } from './simulate.ts';
@@ -78,6 +81,33 @@ export const walksToProviders: Readonly<Record<string, Walk>> = {
     const { portal, installationId, uploaded, apply } = await transferPortal();
     ok(await apply(await uploaded(upd503)));
     return { portal, installationId, told: ['document.uploaded', 'document.applied'] };
+  },
+
+  async yougile(t) {
+    const sim = await simulateFor(t, 'yougile', yougile);
+    const held = await trackerPortal(sim, { apiKey: keys.main });
+    await held.sync();
+    const [inWork, ready] = [uuidOf(5, 2), uuidOf(5, 3)];
+    const [tender, bought] = [await held.stage('Тендер у поставщиков'), await held.stage('Куплено')];
+    await held.map([
+      { columnId: inWork, stageId: tender, direction: 'both' },
+      { columnId: ready, stageId: bought, direction: 'both' },
+    ]);
+    const { id } = await held.create();
+    const { externalId: taskId } = ok(
+      await held.tracker('POST', '/tasks', { procurementId: id, columnId: inWork }),
+      201,
+    );
+    await held.drain();
+    assert.match((await held.tracked(id)).tasks[0].idTaskProject, /^SUP-\d+$/);
+    sim.happen('a user moves a task', { taskId, columnId: ready });
+    await held.sync();
+    assert.equal(await held.stageOf(id), 'Куплено');
+    await held.toStage(id, tender);
+    await held.drain();
+    assert.equal(sim.state.tasks[0]?.columnId, inWork);
+    const told = ['tasks.create', 'tasks.move', 'sync.finished', 'tracker.requisition_moved'];
+    return { portal: held.portal, installationId: held.installationId, told };
   },
 
   async 'payment-orders-1c'() {

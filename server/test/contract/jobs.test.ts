@@ -10,7 +10,11 @@ const nobodyWaits: Readonly<Record<string, string>> = {
   'integrations.probe-installation': 'the look after it is set before it begins',
   'mailbox.look-for-letter': 'the letter stays in doubt, and a person decides',
   'mailbox.read-price-letter': 'the file hangs on its letter, and is imported by hand',
+  'messenger.push-records': 'what was not told is told by the next run',
+  'messenger.read-channels': 'a person reads the channels, and the next event does',
   'supplier-rfqs.tell-revision': 'the supplier sees the newest revision by his link, and the next one is told again',
+  'task-tracker.push-task': 'the task stays, and the next move of the requisition takes it along',
+  'task-tracker.read-task': 'the next sweep reads the task',
   'webhooks.recover': 'the deliveries stay failed or held, and can be recovered again',
   'webhooks.replay-missing': 'the deliveries are missing still, and can be replayed again',
 };

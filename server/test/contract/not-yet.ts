@@ -132,6 +132,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/mailbox\//,
     'the mailbox of suppliers that the mail card enables: the interface names no addresses for it',
   ],
+  [
+    /^\/api\/v1\/(messenger\/|supplier-rfqs\/:p\/send-by-messenger$)/,
+    'conversations of messengers beside records, written and linked there: the interface names the provider alone',
+  ],
   [/^\/api\/v1\/bank\/(statements|payment-orders)\b/, 'files of banks, read and written by installed cards'],
   [
     /^\/api\/v1\/integrations\/tasktracker\/(requisitions\/:p|settings)$/,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { TObject } from 'typebox';
 import { linkedRecords } from '../../../nouns/mailbox-thread.ts';
+import { talkedAbout } from '../../../nouns/messenger-conversation.ts';
 import {
   allRoutes,
   customFieldHosts,
@@ -12,8 +13,8 @@ import {
   variableNamespaces,
 } from '../../src/app.ts';
 import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
-import { newPortal, request, signIn } from '../harness.ts';
-import { newConversation } from '../new-conversation.ts';
+import { newPortal, owner, request, signIn } from '../harness.ts';
+import { newConversation, newTalk } from '../new-conversation.ts';
 import { newCounterparty } from '../suppliers.ts';
 
 /** The spellings a caller may use for one record type. */
@@ -45,6 +46,7 @@ before(async () => {
   key = await portal.key(
     ...ofNouns,
     'logistics.read',
+    'messengers.read',
     'settings.read',
     'settings.write',
     'variables.read',
@@ -64,6 +66,8 @@ before(async () => {
   ids.supplierQuote = await made('/api/v1/supplier-quotes', { procurementId: ids.procurement, supplierId });
   ids.supplier = supplierId;
   ids.thread = await newConversation(portal);
+  ids.talk = await newTalk(portal);
+  await owner.query(`update counterparties set phone = '+7 916 000-00-02' where tenant_id = $1`, [portal.tenantId]);
   ids.invoice = await made('/api/v1/invoices', { counterpartyId, totals: { gross: '100' } });
   ids.commercialProposal = await made('/api/v1/commercial-proposals', { title: 'Болты' });
   const agreed = { number: '1', title: 'Болты', kind: 'supply', counterpartyId, date: '2026-03-01' };
@@ -195,6 +199,42 @@ const doors: Readonly<Record<string, Door>> = {
     names: Object.keys(linkedRecords),
     ask: (entityType, own) =>
       request('POST', `${conversation}/${ids.thread}/unlink`, { key, body: { entityType, entityId: linkable(own) } }),
+  },
+  'messenger.list-conversations': {
+    names: Object.keys(talkedAbout),
+    async ask(type, own) {
+      const body = { entityType: own, entityId: ids[own] };
+      await request('POST', `/api/v1/messenger/conversations/${ids.talk}/links`, { key, body });
+      return request('GET', `/api/v1/messenger/conversations?entityType=${type}&limit=1`, { key });
+    },
+  },
+  'messenger.link-conversation': {
+    names: Object.keys(talkedAbout),
+    ask: (entityType, own) =>
+      request('POST', `/api/v1/messenger/conversations/${ids.talk}/links`, {
+        key,
+        body: { entityType, entityId: ids[own] },
+      }),
+  },
+  'messenger.unlink-conversation': {
+    names: Object.keys(talkedAbout),
+    ask: (entityType, own) =>
+      request('POST', `/api/v1/messenger/conversations/${ids.talk}/unlink`, {
+        key,
+        body: { entityType, entityId: ids[own] },
+      }),
+  },
+  'messenger.list-recipients': {
+    names: Object.keys(talkedAbout),
+    ask: (type, own) => request('GET', `/api/v1/messenger/recipients?entityType=${type}&entityId=${ids[own]}`, { key }),
+  },
+  'messenger.start-conversation': {
+    names: Object.keys(talkedAbout),
+    ask: (entityType, own) =>
+      request('POST', '/api/v1/messenger/messages', {
+        key,
+        body: { entityType, entityId: ids[own], phone: '+7 999 123-45-67', text: 'Добрый день' },
+      }),
   },
   'audit.list-events': {
     names: entities.map(({ type }) => type),

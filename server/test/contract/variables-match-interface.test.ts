@@ -24,7 +24,6 @@ const fixed = listed.filter(({ area }) => area !== 'Custom');
 
 /** Paths of the interface that no domain serves yet, by area. A domain that lands takes its own away. */
 const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
-  Messenger: 'all',
   'E-document operator A': 'all',
   'E-document operator B': 'all',
   'E-document operator C': 'all',
@@ -40,7 +39,7 @@ const recordOf = async (type: string, portal: Portal, key: string): Promise<stri
   if (type === 'counterparty')
     return (await request('POST', '/api/v1/counterparties', { key, body: { shortName: 'Ромашка' } })).json.id;
   if (type === 'supplier') return (await newCounterparty(portal)).supplierId;
-  if (type === 'request')
+  if (type === 'request' || type === 'supplierRfq')
     return (await request('POST', '/api/v1/supplier-rfqs', { key, body: { title: 'Цемент' } })).json.id;
   if (type === 'priceList')
     return (await request('POST', '/api/v1/price-lists', { key, body: { name: 'Прайс', kind: 'internal' } })).json.id;

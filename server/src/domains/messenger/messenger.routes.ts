@@ -52,5 +52,5 @@ export const messengerRoutes = (
     get(`${base}/recipients`, listRecipients),
     post(`${base}/messages`, startConversation(connectors, hosts)),
     get(`${base}/messages/:id`, getMessage),
-    act(`${base}/supplier-rfqs/:id/send`, sendRfqByMessenger(connectors)),
+    act('/api/v1/supplier-rfqs/:id/send-by-messenger', sendRfqByMessenger(connectors)),
   ]);

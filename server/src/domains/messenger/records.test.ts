@@ -114,7 +114,9 @@ test('the address of the chats is told once, and stands in no table and no line'
     }
   }
   assert.ok(!JSON.stringify(await logs()).includes(url));
-  const card = await ask('POST', `${integration}/iframe`, { entityType: 'counterparty', entityId: portal.ownerId });
+  const card = await ask('POST', `${integration}/iframe`, {
+    about: { entityType: 'counterparty', entityId: portal.ownerId },
+  });
   assert.equal(card.status, 404);
 });
 

@@ -70,10 +70,10 @@ test('a message that is not delivered shows at the supplier who was asked, and t
 test('a request that left by mail leaves by messenger too, and who has no phone is named', async (t) => {
   const { draft, ok, ask, settle, sim } = await asking(t);
   const { id } = await draft('email');
-  const early = await ask('POST', `${base}/supplier-rfqs/${id}/send`, {});
+  const early = await ask('POST', `${rfqs}/${id}/send-by-messenger`, {});
   assert.deepEqual([early.status, early.json.rule], [422, 'nobody_asked']);
   await ok('POST', `${rfqs}/${id}/send`, {});
-  const { sent, unreached } = await ok('POST', `${base}/supplier-rfqs/${id}/send`, {});
+  const { sent, unreached } = await ok('POST', `${rfqs}/${id}/send-by-messenger`, {});
   assert.deepEqual([sent.length, unreached], [1, []]);
   await settle();
   assert.match(sim.state.messages[0]?.text ?? '', /rfq#/);

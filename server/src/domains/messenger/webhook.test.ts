@@ -135,7 +135,7 @@ test('whatever the body is, the answer is 200 and the journal says that it could
 
 test('of a post that is bad in part the rest is taken, and its bytes are kept for who looks into it', async (t) => {
   const { sim, settle, talks, portal } = await messengerPortal(t);
-  const [{ channelId }] = sim.state.channels as [{ channelId: string }];
+  const channelId = sim.state.channels[0]?.channelId;
   const good = {
     messageId: 'м-1',
     channelId,

@@ -34,6 +34,8 @@ export interface How {
   portal: Steps['asSystem'];
   /** Fewer repeats than usual, where the whole is tried again later. */
   repeats?: number;
+  /** Milliseconds to wait for the provider's limit, for work of which much may come at once: it gives its worker back and comes again. */
+  patienceMs?: number;
   /** Of one exchange; tests scale them down. */
   limits?: Partial<OutboundLimits>;
 }
@@ -48,7 +50,7 @@ const patience = {
 export async function callConnector<T>(
   connector: AnyConnector,
   connection: Connection,
-  { services, correlationId, interactive, portal, repeats, limits }: How,
+  { services, correlationId, interactive, portal, repeats, patienceMs, limits }: How,
   work: (call: Call<never>) => Promise<T>,
 ): Promise<Called<T>> {
   const { wholeMs, longestWaitMs, longestPauseMs, ...usual } = patience[interactive ? 'interactive' : 'background'];
@@ -60,7 +62,10 @@ export async function callConnector<T>(
     journal,
     pause,
     longestPauseMs,
-    ...createProviderBudget(services, connector.manifest, connection, { interactive, longestWaitMs, pause }),
+    ...createProviderBudget(services, connector.manifest, connection, {
+      ...{ interactive, pause },
+      longestWaitMs: patienceMs ?? longestWaitMs,
+    }),
   };
   const accessToken = tokenKeeper({ connector, connection, portal, parts, longestWaitMs: wholeMs / 2 });
   const http = createProviderHttp({

@@ -6,6 +6,8 @@ import { headersOf, nowSeconds, type Pair, pairOf, send } from '../../inbound.ts
 import { letterConnector, openLetterOffice, orderLetter } from '../../letter-office.ts';
 import { grantAccess, installMailByToken } from '../../mail-by-token.ts';
 import { serveConnectors } from '../../serve-connectors.ts';
+import { boardKey } from '../../task-board.ts';
+import { callTaskBoard, trackerUrl } from '../../tracker.ts';
 import { created, firstThere, type Made, type Make } from './made.ts';
 import { exampleOf, routeOf } from './reader.ts';
 
@@ -31,6 +33,14 @@ export const installedRecords: Record<string, Make> = {
     made.headers = (body) =>
       headersOf({ ...pair, timestamp: nowSeconds(), event: 'price.changed', body: JSON.stringify(body) });
     return pair.token;
+  },
+  '/api/v1/webhooks/tasktracker/:token': async (made) => {
+    const board = await callTaskBoard();
+    const settings = { apiKey: `${boardKey}-of-an-example` };
+    const id = await created(made, installations, installations, { publicId: 'yougile', settings });
+    await made.ask('POST', `${installations}/${id}/test`);
+    await made.ask('POST', `${trackerUrl}/webhook/register`);
+    return board.hooks.at(-1)?.url.split('/').at(-1) ?? '';
   },
   '/api/v1/exchange/commerceml/:token': async (made) => {
     const card = `${installations}/${await installed(made, 'onec-commerceml')}`;

@@ -9,6 +9,7 @@ import { approve, type Before, by, created, firstThere, type Made, type Make, re
 import { beforeOffers, offerRecords } from './offers.ts';
 import { beforePapers, paperRecords } from './papers.ts';
 import { beforeSales, salesRecords } from './sales.ts';
+import { beforeTalks, connectMessenger, talkRecords } from './talks.ts';
 
 const rfqs = '/api/v1/supplier-rfqs';
 const proposals = '/api/v1/commercial-proposals';
@@ -78,6 +79,7 @@ const byAddress: Record<string, Make> = {
   ...paperRecords,
   ...offerRecords,
   ...salesRecords,
+  ...talkRecords,
 };
 
 const rows = [
@@ -124,6 +126,12 @@ export const before: Record<string, Before> = {
   [`PUT ${requisitions}/:procurementId/items/order`]: lineIds,
   [`POST ${rfqs}/:id/items/reorder`]: lineIds,
   [`POST ${rfqs}/:id/send`]: askSomebody,
+  [`POST ${rfqs}/:id/send-by-messenger`]: async (made, url) => {
+    await askSomebody(made, url);
+    const { status, json } = await made.ask('POST', url.replace('send-by-messenger', 'send'), {});
+    assert.equal(status, 200, JSON.stringify(json));
+    await connectMessenger(made);
+  },
   [`POST ${rfqs}/:id/remind`]: async (made, url) => {
     await askSomebody(made, url);
     const { status, json } = await made.ask('POST', url.replace('remind', 'send'), {});
@@ -141,6 +149,7 @@ export const before: Record<string, Before> = {
   ...beforePapers,
   ...beforeOffers,
   ...beforeSales,
+  ...beforeTalks,
 };
 
 /** Somebody is to deliver the line: said by hand, without a quote. */

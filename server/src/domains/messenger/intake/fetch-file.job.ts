@@ -68,20 +68,41 @@ export function fetchFile(connectors: readonly AnyConnector[]): Job<typeof paylo
       if (!outcome || message.fileUrl === null) return;
       await writeLog(ctx.db, message.installationId, outcome.lines);
       const file = outcome.error ? gone : await keepFile(ctx, messageId, outcome.result);
-      await ctx.db.execute(sql`
-        update messenger_messages set file = ${JSON.stringify(file)}, file_url = null, updated_at = now()
-        where tenant_id = ${ctx.db.tenant} and id = ${messageId} and deleted_at is null`);
+      await writeFile(ctx, messageId, file);
       if (file.fileId !== null && message.direction === 'in') await offerPrices(ctx, connectors, messageId);
       await tellConversations(ctx, [{ conversationId: message.conversationId, added: 0, unread: 0 }]);
     },
   });
 
-  return job({ name: 'messenger.fetch-file', payload, outside: { read, perform: fetchIt }, command: keep, attempts });
+  const giveUp = command({
+    name: 'messenger.give-up-file',
+    summary: words('Give a file of a message up', 'Отказаться от файла сообщения'),
+    ...ours,
+    input: payload,
+    async run(ctx, { messageId }) {
+      ctx.nothingChanged();
+      await writeFile(ctx, messageId, gone);
+    },
+  });
+
+  return job({
+    name: 'messenger.fetch-file',
+    payload,
+    outside: { read, perform: fetchIt },
+    command: keep,
+    attempts,
+    onGivenUp: { command: giveUp, input: (given) => given },
+  });
 }
 
 const attempts = 5;
 
 const gone: MessengerFile = { fileName: '', mimeType: '', sizeBytes: 0, fileId: null, notKept: 'unavailable' };
+
+const writeFile = ({ db }: WriteContext, messageId: string, file: MessengerFile) =>
+  db.execute(sql`
+    update messenger_messages set file = ${JSON.stringify(file)}, file_url = null, updated_at = now()
+    where tenant_id = ${db.tenant} and id = ${messageId} and deleted_at is null`);
 
 /** A message is never lost because its file is not wanted. */
 async function keepFile(ctx: WriteContext, messageId: string, given: KeptFile): Promise<MessengerFile> {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { TalkedAbout } from '../../../../../nouns/messenger-conversation.ts';
 import { authorize } from '../../../kernel/access/actor.ts';
-import { flag, id, nullable, object, text } from '../../../kernel/fields.ts';
+import { flag, id, nullable, object, shownId, text } from '../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../counterparties/counterparty-refs.ts';
@@ -31,7 +31,7 @@ export const listRecipients = query({
   description: 'Contacts with a phone, and companies with one, of the suppliers and the counterparty of the record.',
   permission: 'messengers.read',
   scope: 'messengers.read',
-  input: object({ entityType: talkedAboutType, entityId: id('The record') }),
+  input: object({ entityType: talkedAboutType, entityId: shownId('The record') }),
   output: object({ items: Type.Array(recipient, { title: 'Whom can be written to' }) }),
   async run(ctx, { entityType, entityId }) {
     await demandRecord(ctx, entityType, entityId);

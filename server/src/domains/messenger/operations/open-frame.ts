@@ -14,8 +14,12 @@ const asks = { permission: 'messengers.send', scope: writing['messengers.send'] 
 
 const input = object({
   conversationId: Type.Optional(id('Conversation to open')),
-  entityType: Type.Optional(talkedAboutType),
-  entityId: Type.Optional(id('Record whose chats are shown alone')),
+  about: Type.Optional(
+    object(
+      { entityType: talkedAboutType, entityId: id('The record') },
+      { title: 'Record whose chats are shown alone' },
+    ),
+  ),
 });
 
 export function openFrame(connectors: readonly AnyConnector[]) {
@@ -61,23 +65,23 @@ interface Chat {
 
 async function gatherFrame(
   ctx: ReadContext,
-  { conversationId, entityType, entityId }: Type.Static<typeof input>,
+  { conversationId, about }: Type.Static<typeof input>,
 ): Promise<FrameRequest> {
   const user = await callerOf(ctx);
-  if (entityType !== undefined && entityId !== undefined) await demandRecord(ctx, entityType, entityId);
+  if (about) await demandRecord(ctx, about.entityType, about.entityId);
   const chats =
     conversationId !== undefined
       ? [await conversations.byId(ctx.db, conversationId)]
-      : entityId === undefined
+      : about === undefined
         ? []
         : await ctx.db.many<Chat>(sql`
             select talk.channel_id as "channelId", talk.chat_type as "chatType", talk.chat_id as "chatId", talk.name
             from messenger_conversations talk
             join messenger_links link on link.tenant_id = ${ctx.db.tenant} and link.conversation_id = talk.id
-            where talk.tenant_id = ${ctx.db.tenant} and link.entity_id = ${entityId} and link.status = 'confirmed'
-              and (${entityType ?? null}::text is null or link.entity_type = ${entityType ?? null})
+            where talk.tenant_id = ${ctx.db.tenant} and link.entity_id = ${about.entityId} and link.status = 'confirmed'
+              and link.entity_type = ${about.entityType}
             order by talk.last_message_at desc limit 50`);
-  if (entityId !== undefined && chats.length === 0) throw noChats();
+  if (about && chats.length === 0) throw noChats();
   const [first] = chats;
   return {
     user,

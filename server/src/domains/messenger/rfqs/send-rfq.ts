@@ -20,7 +20,9 @@ export const sendRfqByMessenger = (connectors: readonly AnyConnector[]) =>
     refuses: ['not_found', ...sendingRefusals],
     input: object({
       id: id('Request for quotes'),
-      recipientIds: Type.Optional(Type.Array(id('Recipient'), { minItems: 1, maxItems: 100, title: 'Only these' })),
+      recipientIds: Type.Optional(
+        Type.Array(id('Recipient'), { minItems: 1, maxItems: 100, title: 'Only these', examples: [] }),
+      ),
       channelId: Type.Optional(text(100, 'Channel, as the provider knows it')),
     }),
     output: object({

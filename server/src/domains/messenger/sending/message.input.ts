@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { id, longText } from '../../../kernel/fields.ts';
+import { id, longText, unshown } from '../../../kernel/fields.ts';
 import { fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 
 /** Messengers take texts of different lengths; the longest one of any is taken here, and a shorter one refuses it itself. */
@@ -7,7 +7,7 @@ const longest = 10_000;
 
 export const messageInput = {
   text: Type.Optional(longText(longest, 'Text', { examples: ['Добрый день! Подскажите срок поставки цемента.'] })),
-  fileId: Type.Optional(id('File of the portal, such as one of the record')),
+  fileId: Type.Optional(unshown(id('File of the portal, such as one of the record'))),
 };
 
 export interface MessageInput {

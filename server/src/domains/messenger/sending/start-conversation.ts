@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { authorize } from '../../../kernel/access/actor.ts';
-import { id, object, text } from '../../../kernel/fields.ts';
+import { id, object, text, unshown } from '../../../kernel/fields.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { fieldError, invalid, invalidField, words } from '../../../kernel/problems/errors.ts';
@@ -22,7 +22,7 @@ import { writeMessage } from './write-message.ts';
 
 /** Whom a message goes to. */
 export const addressee = {
-  contactId: Type.Optional(id('Contact of a counterparty, whose phone is written to')),
+  contactId: Type.Optional(unshown(id('Contact of a counterparty, whose phone is written to'))),
   phone: Type.Optional(text(60, 'Or the phone itself', { examples: ['+7 999 123-45-67'] })),
   channelId: Type.Optional(
     text(100, 'Channel, as the provider knows it; that of the settings, or any that reaches the phone, unless given'),

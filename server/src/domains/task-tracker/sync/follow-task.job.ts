@@ -55,7 +55,16 @@ const follow = command({
   },
 });
 
-export const followTask: Job<typeof followTaskPayload> = job({ ...followTaskJob, command: follow });
+export const followTask: Job<typeof followTaskPayload> = job({
+  ...followTaskJob,
+  command: follow,
+  onGivenUp: { command: noteRefused, input: (payload) => ({ ...payload, why: brokeHere }) },
+});
+
+const brokeHere = words(
+  'A task was moved, and its requisition could not follow: something went wrong on our side.',
+  'Задачу перенесли, но заявку перенести не удалось: произошла ошибка на нашей стороне.',
+);
 
 const notFollowed = (message: Words) => ({
   at: new Date().toISOString(),

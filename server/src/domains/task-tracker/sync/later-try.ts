@@ -1,6 +1,9 @@
 import type { ProviderError } from '../../../kernel/integrations/provider.ts';
 import type { JobName, WriteContext } from '../../../kernel/operation.ts';
 
+/** How long work on one task waits for the limit of the provider before it comes again later. */
+export const patienceMs = 3_000;
+
 /** Seconds before each new try of what may pass by itself. Afterwards the next sweep sees to it. */
 const spacing = [5, 30, 120, 600];
 

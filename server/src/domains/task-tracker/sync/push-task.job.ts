@@ -7,6 +7,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { type Called, callConnector } from '../../../platform/integrations/call-connector.ts';
 import { trackerPorts } from '../tracker-port.ts';
 import { type BegunPush, beginPush } from './begin-push.ts';
+import { patienceMs } from './later-try.ts';
 import { settlePush } from './settle-push.ts';
 import { pushTaskJob, pushTaskPayload } from './tracker-jobs.ts';
 
@@ -54,6 +55,7 @@ export function pushTask(connectors: readonly AnyConnector[]): Job<typeof pushTa
         correlationId: null,
         interactive: false,
         repeats: 1,
+        patienceMs,
       };
       const called = await callConnector(connector, connection, how, (call) =>
         port.updateTask(call, externalId, { columnId }),

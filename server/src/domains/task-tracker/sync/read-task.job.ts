@@ -13,7 +13,7 @@ import { noteFault } from '../../../platform/integrations/note-fault.ts';
 import { type Connection, openConnection } from '../../../platform/integrations/open-connection.ts';
 import { taskOf } from '../tasks/keep-task.ts';
 import { trackerPorts } from '../tracker-port.ts';
-import { laterTry } from './later-try.ts';
+import { laterTry, patienceMs } from './later-try.ts';
 import { settleReadings } from './settle-readings.ts';
 import { readTaskJob, readTaskPayload } from './tracker-jobs.ts';
 
@@ -40,6 +40,7 @@ export function readTask(connectors: readonly AnyConnector[]): Job<typeof readTa
         correlationId: null,
         interactive: false,
         repeats: 1,
+        patienceMs,
       };
       const called = await callConnector(connector, connection, how, (call) => port.getTask(call, input.taskId));
       await steps.command(settle, { ...input, readAt, called });

@@ -84,3 +84,22 @@ test('no more calls run beside each other than the provider bears', async () => 
   );
   assert.equal(most, 3);
 });
+
+test('work in the background keeps to its share, and a person is admitted at once beside it', async () => {
+  const [secret, limit] = [randomUUID(), { requests: 15, perSeconds: 1, atOnce: 40, background: 10 }];
+  const startedAt = performance.now();
+  let swept = 0;
+  const sweeps = Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      await budgetOf(at, secret, limit, 60_000, false).admit();
+      swept += 1;
+    }),
+  );
+  await pause(200);
+  const asked = performance.now();
+  for (let at = 0; at < 3; at += 1) await budgetOf(at, secret, limit).admit();
+  assert.ok(performance.now() - asked < 500, 'nobody waits behind a sweep');
+  assert.ok(swept < 20, 'the sweep is still under way');
+  await sweeps;
+  assert.ok(performance.now() - startedAt > 1_500, 'twenty calls at ten a second');
+});

@@ -7,6 +7,8 @@ import type { Connection } from '../open-connection.ts';
 
 type Pause = (ms: number) => Promise<unknown>;
 
+type Limit = NonNullable<Manifest['limit']>;
+
 /** What a provider allows one credential. */
 export interface Budget {
   /** Waits for leave to call; throws `rate_limited` when that would take too long. */
@@ -31,20 +33,16 @@ export function createProviderBudget(
   if (!limit) return { admit: async () => {}, turn: (work) => work(), rest: async () => {} };
   const credential = services.digest('provider', [slug, ...connection.secrets].join('\n')).toString('base64url');
   const bucket = `provider|${slug}|${limit.perAddress ? 'all' : credential}`;
-  const whole = flowOf(limit.requests, limit.perSeconds);
-  const share = interactive || limit.background === undefined ? null : flowOf(limit.background, limit.perSeconds);
+  const { taken, all } = lanesOf(bucket, limit, interactive);
 
   async function admit() {
-    const waited = share === null ? 0 : await leave(`${bucket}|background`, share, 0);
-    await leave(bucket, whole, waited);
-  }
-
-  /** Milliseconds waited in all. */
-  async function leave(from: string, { rate, burst }: Flow, before: number): Promise<number> {
-    for (let waited = before; ; ) {
-      const { granted, remaining } = await services.takeTokens(from, rate, burst, 1);
-      if (granted >= 1) return waited;
-      const waitMs = Math.ceil(((1 - remaining) / rate) * 1_000);
+    for (let waited = 0; ; ) {
+      let waitMs = Number.POSITIVE_INFINITY;
+      for (const { name, rate, burst } of taken) {
+        const { granted, remaining } = await services.takeTokens(name, rate, burst, 1);
+        if (granted >= 1) return;
+        waitMs = Math.min(waitMs, Math.ceil(((1 - remaining) / rate) * 1_000));
+      }
       waited += waitMs;
       if (waited > longestWaitMs) throw limited(waitMs);
       await pause(waitMs);
@@ -54,20 +52,40 @@ export function createProviderBudget(
   return {
     admit,
     turn: turnOf(bucket, limit.atOnce),
-    rest: (ms) => services.restBucket(bucket, whole.rate, ms / 1_000),
+    async rest(ms) {
+      for (const { name, rate } of all) await services.restBucket(name, rate, ms / 1_000);
+    },
   };
 }
 
-interface Flow {
+interface Lane {
+  name: string;
   /** Calls each second. */
   rate: number;
   /** Calls that may come at once. */
   burst: number;
 }
 
-function flowOf(requests: number, perSeconds: number): Flow {
-  const burst = Math.max(1, Math.floor(requests / 10));
-  return { burst, rate: Math.max(1, requests - burst) / perSeconds };
+/**
+ * One bucket for all, or one for work in the background and one for people: these take from either, so a sweep always leaves them
+ * their share, which may come at once as a person clicks.
+ */
+function lanesOf(bucket: string, { requests, perSeconds, background }: Limit, interactive: boolean) {
+  const lane = (name: string, share: number, burst: number): Lane => ({
+    ...{ name, burst: Math.max(1, burst) },
+    rate: Math.max(1, share - Math.max(1, burst)) / perSeconds,
+  });
+  const evenly = (name: string, share: number) => lane(name, share, Math.floor(share / 10));
+  if (background === undefined) {
+    const only = [evenly(bucket, requests)];
+    return { taken: only, all: only };
+  }
+  const people = requests - background;
+  const all = [
+    lane(`${bucket}|people`, people, Math.floor((people * 2) / 3)),
+    evenly(`${bucket}|background`, background),
+  ];
+  return { taken: interactive ? all : all.slice(1), all };
 }
 
 const mostRemembered = 10_000;

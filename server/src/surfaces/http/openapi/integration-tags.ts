@@ -25,6 +25,13 @@ export const integrationTags: Readonly<Record<string, Tag>> = {
       'Письма поставщикам и от них с вашего адреса: собраны в переписки рядом с записями, о которых они.',
     ),
   },
+  Messengers: {
+    name: words('Messengers', 'Мессенджеры'),
+    description: words(
+      'Conversations with suppliers and customers in messengers beside the records they are about, and the provider they go through.',
+      'Переписка с поставщиками и клиентами в мессенджерах рядом с записями, о которых она, и провайдер, через которого она идёт.',
+    ),
+  },
   'Task tracker': {
     name: words('Task tracker', 'Трекер задач'),
     description: words(

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { object, version } from '../../../../kernel/fields.ts';
 import type { AnyConnector } from '../../../../kernel/integrations/connector.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { conflict, words } from '../../../../kernel/problems/errors.ts';
+import { refuse, words } from '../../../../kernel/problems/errors.ts';
 import { workingTracker } from '../../find-tracker.ts';
 import { trackerManaging } from '../../tracker-rights.ts';
 import { allTrackerSettings, settingsOf, trackerSettings } from '../../tracker-settings.ts';
@@ -37,16 +37,8 @@ export const updateTrackerSettings = (connectors: readonly AnyConnector[]) =>
       const after = before
         ? await allTrackerSettings.change(ctx, before, given)
         : await allTrackerSettings.create(ctx, { source, ...given });
-      if (!after) throw setUpMeanwhile();
+      // Somebody else has just set it up.
+      if (!after) throw refuse('conflict');
       return presentSettings(source, after);
     },
   });
-
-const setUpMeanwhile = () =>
-  conflict(
-    'settings_made_meanwhile',
-    words(
-      'Somebody else has just set it up. Read the settings and try again.',
-      'Кто-то только что задал эти настройки. Прочитайте их и повторите.',
-    ),
-  );
