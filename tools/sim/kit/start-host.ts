@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Host {
   /** Paths say what becomes of a request: `/ok`, `/refuses`, `/redirects`, `/slow`; what follows them is free. */
   url: string;
-  /** What was posted, in order. */
-  got: Array<{ path: string; headers: Readonly<Record<string, unknown>>; body: unknown }>;
+  /** What was posted and fetched, in order; of a fetch there is no body. */
+  got: Array<{ method: string; path: string; headers: Readonly<Record<string, unknown>>; body: unknown }>;
   close(): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export async function startHost(): Promise<Host> {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const path = request.url ?? '';
-      if (request.method === 'POST')
-        got.push({ path, headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+      const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : null;
+      got.push({ method: request.method ?? '', path, headers: request.headers, body });
       if (path.startsWith('/slow')) await pause(slowMs);
       if (path.startsWith('/redirects')) response.writeHead(302, { location: '/ok' }).end();
       else response.writeHead(path.startsWith('/refuses') ? 500 : 200).end('{}');
