@@ -56,7 +56,7 @@ export async function transferPortal({ install = true, seller = true, inn = true
       201,
     );
   const supplier = seller ? await party() : null;
-  const installationId = install ? await installed(ask) : '';
+  const installationId = install ? await installUpdImport(ask) : '';
   const upload = (bytes: Uint8Array, name = 'upd.xml', key = base.key, headers = {}) => {
     const form = new FormData();
     form.append('file', new File([Buffer.from(bytes)], name));
@@ -90,7 +90,8 @@ export const learned = (portal: Portal, supplierId: string, article: string, ite
 
 type Ask = Awaited<ReturnType<typeof billingPortal>>['ask'];
 
-async function installed(ask: Ask): Promise<string> {
+/** The card that reads the files, at work. */
+export async function installUpdImport(ask: Ask): Promise<string> {
   const { id } = ok(await ask('POST', installations, { publicId: 'upd-import' }), 201);
   ok(await ask('POST', `${installations}/${id}/test`));
   ok(await ask('POST', `${installations}/${id}/enable`));

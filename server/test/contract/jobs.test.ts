@@ -7,6 +7,7 @@ const nobodyWaits: Readonly<Record<string, string>> = {
   'accounts.confirmation-asked': 'who asked for a letter asks again',
   'accounts.reset-asked': 'who asked for a letter asks again',
   'counterparties.unblock-expired': 'a person ends the block',
+  'e-documents.refresh': 'the next event of the document asks again, and so may a person',
   'integrations.probe-installation': 'the look after it is set before it begins',
   'mailbox.look-for-letter': 'the letter stays in doubt, and a person decides',
   'mailbox.read-price-letter': 'the file hangs on its letter, and is imported by hand',

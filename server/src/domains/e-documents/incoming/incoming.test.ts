@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
 import { operatorPortal, stands } from '../../../../test/e-documents.ts';
 import { request } from '../../../../test/harness.ts';
-import { upd503 } from '../../../../test/transfer-documents.ts';
+import { installUpdImport, upd503 } from '../../../../test/transfer-documents.ts';
 
 /** A portal to which a supplier has sent a УПД through Diadoc. */
 async function receiving(t: Parameters<typeof operatorPortal>[0]) {
@@ -14,13 +14,7 @@ async function receiving(t: Parameters<typeof operatorPortal>[0]) {
     await sync();
     return told as { messageId: string; entityId: string };
   };
-  const installed = async () => {
-    const made = ok(
-      await ask('POST', '/api/v1/integrations/installations', { publicId: 'upd-import', settings: {} }),
-      201,
-    );
-    ok(await ask('POST', `/api/v1/integrations/installations/${made.id}/enable`, {}));
-  };
+  const installed = () => installUpdImport(ask);
   const list = async (query = '') => ok(await ask('GET', `/incoming${query}`)).items;
   return { ...base, came, installed, list };
 }
