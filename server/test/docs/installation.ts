@@ -17,8 +17,8 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-/** A whole server, web and workers, on a database and in a folder of its own: what the reader of a guide has. */
-export async function startInstallation(): Promise<Installation> {
+/** A whole server, web and workers, on a database and in a folder of its own: what the reader of a guide has, with settings of the guide's own. */
+export async function startInstallation(own: Readonly<Record<string, string>> = {}): Promise<Installation> {
   const owner = process.env.PROKURA_TEST_OWNER_URL;
   if (!owner) throw new Error('PROKURA_TEST_OWNER_URL is not set; run the tests with "npm test"');
   const dataDir = mkdtempSync(join(tmpdir(), 'prokura-docs-'));
@@ -32,6 +32,7 @@ export async function startInstallation(): Promise<Installation> {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
+    ...own,
   });
   const prepared = await prepareDatabase(settings);
   const server = await startServer(settings, prepared);
