@@ -6,7 +6,7 @@ import { eDocumentRecords } from './e-documents.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
-import { licenseRecords } from './licenses.ts';
+import { licenseRecords } from './license-records.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
 import { beforeOffers, offerRecords } from './offers.ts';
 import { beforePapers, paperRecords } from './papers.ts';
