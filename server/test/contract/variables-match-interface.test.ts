@@ -23,8 +23,7 @@ const served = servedVariables(variableNamespaces);
 const fixed = listed.filter(({ area }) => area !== 'Custom');
 
 /** Paths of the interface that no domain serves yet, by area. A domain that lands takes its own away. */
-const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {
-};
+const notServedYet: Readonly<Record<string, 'all' | readonly string[]>> = {};
 
 /** Words of printed documents that the interface does not list: who sells, to whom, and what the paper says of itself. */
 const beyondInterface = (path: string) => /^(document|items\.rows\[\]|seller|customer)\.\w+$/.test(path);

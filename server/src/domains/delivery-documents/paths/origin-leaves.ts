@@ -1,7 +1,7 @@
 import type { DeliveryDocumentLine } from '../../../../../nouns/delivery-document-line.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { units } from '../../../kernel/values/units.ts';
-import { countryByCode } from '../../../platform/documents/values/country-codes.ts';
+import { countryByCode } from '../../../platform/documents/values/country-by-code.ts';
 
 type Leaf = (line: DeliveryDocumentLine) => string;
 
