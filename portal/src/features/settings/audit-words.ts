@@ -24,6 +24,9 @@ export const entityNames: Readonly<Record<string, Words>> = {
   invoice: words('Invoice', 'Счёт'),
   invoice_request: words('Invoice request', 'Запрос счёта'),
   mailbox_thread: words('Conversation', 'Переписка'),
+  messenger_channel: words('Messenger channel', 'Канал мессенджера'),
+  messenger_conversation: words('Conversation in a messenger', 'Переписка в мессенджере'),
+  messenger_message: words('Message in a messenger', 'Сообщение мессенджера'),
   payment_order_file: words('Payment order file', 'Файл платёжных поручений'),
   pipeline_stage: words('Stage', 'Этап'),
   price_list: words('Price list', 'Прайс-лист'),
@@ -145,6 +148,7 @@ const verbs: Readonly<Record<string, Words>> = {
   version_created: words('new version', 'новая версия'),
   viewed: words('viewed', 'просмотрено'),
   webhook_regenerated: words('address of webhooks renewed', 'адрес вебхуков заменён'),
+  webhook_registered: words('webhook registered at the provider', 'вебхук зарегистрирован у провайдера'),
 };
 
 /** `integration_api.procurement.status_changed` → «статус изменён»; a code without words is shown as it is. */

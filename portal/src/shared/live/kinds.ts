@@ -37,6 +37,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   integration_write: ['integrations'],
   integration_publication: ['integrations'],
   mailbox_thread: ['integrations'],
+  messenger_conversation: ['messengers'],
   tracker_link: ['integrations', 'requisitions'],
   tracker_task: ['integrations', 'requisitions'],
   tracker_settings: ['integrations'],

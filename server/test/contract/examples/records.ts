@@ -127,8 +127,9 @@ export const before: Record<string, Before> = {
   [`POST ${rfqs}/:id/items/reorder`]: lineIds,
   [`POST ${rfqs}/:id/send`]: askSomebody,
   [`POST ${rfqs}/:id/send-by-messenger`]: async (made, url) => {
-    await askSomebody(made, url);
-    const { status, json } = await made.ask('POST', url.replace('send-by-messenger', 'send'), {});
+    const send = url.replace('send-by-messenger', 'send');
+    await askSomebody(made, send);
+    const { status, json } = await made.ask('POST', send, {});
     assert.equal(status, 200, JSON.stringify(json));
     await connectMessenger(made);
   },
