@@ -6,7 +6,9 @@ import { constructionRequest } from './construction-request/construction-request
 import { crmExchange } from './crm-exchange/crm-exchange.connector.ts';
 import { csvXlsx } from './csv-xlsx/csv-xlsx.connector.ts';
 import { dadata } from './dadata/dadata.connector.ts';
+import { edoAstral } from './edo-astral/edo-astral.connector.ts';
 import { edoDiadoc } from './edo-diadoc/edo-diadoc.connector.ts';
+import { edoSaby } from './edo-saby/edo-saby.connector.ts';
 import { email } from './email/email.connector.ts';
 import { commerceml } from './onec-commerceml/onec-commerceml.connector.ts';
 import { paymentOrdersFile } from './payment-orders-1c/payment-orders-1c.connector.ts';
@@ -26,7 +28,9 @@ export const connectors: readonly AnyConnector[] = [
   commerceml,
   crmExchange,
   csvXlsx,
+  edoAstral,
   edoDiadoc,
+  edoSaby,
   email,
   dadata,
   paymentOrdersFile,

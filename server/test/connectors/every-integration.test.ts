@@ -4,9 +4,10 @@ import { connectors } from '../../src/connectors/connectors.ts';
 import { request, signIn } from '../harness.ts';
 import { installations } from '../integrations.ts';
 import { walksThroughDoors } from './walks-through-doors.ts';
+import { walksToOperators } from './walks-to-operators.ts';
 import { walksToProviders } from './walks-to-providers.ts';
 
-const walks = { ...walksThroughDoors, ...walksToProviders };
+const walks = { ...walksThroughDoors, ...walksToProviders, ...walksToOperators };
 
 test('a walk leads through every integration of the marketplace that is ours, and through no other', () => {
   assert.deepEqual(Object.keys(walks).sort(), connectors.map(({ manifest }) => manifest.slug).sort());

@@ -10,7 +10,7 @@ import { type Called, callConnector } from '../../src/platform/integrations/call
 import type { Connection } from '../../src/platform/integrations/open-connection.ts';
 import { door } from '../harness.ts';
 import { type Sabotage, sabotaged } from './sabotaged.ts';
-import { sessionPortal } from './session-portal.ts';
+import { type Kept, sessionPortal } from './session-portal.ts';
 
 /** One call of a connector as the kit makes it: the real way out, against a simulator. */
 export type Make = <T>(work: (call: Call<never>) => Promise<T>) => Promise<Called<T>>;
@@ -21,24 +21,26 @@ export interface Held<C, State, RuleId extends string> {
   /** Rules that are to refuse something here; any other refusal is a fault of the connector. */
   refusedBy?: readonly RuleId[];
   settings?: Record<string, unknown>;
-  run(world: { connector: C; sim: Simulator<State, RuleId>; call: Make }): Promise<void>;
+  run(world: { connector: C; sim: Simulator<State, RuleId>; call: Make; kept(): Kept }): Promise<void>;
 }
 
 export interface Suite<C extends AnyConnector, State, RuleId extends string> {
   simulated: Simulated<State, RuleId>;
   settings: Record<string, unknown>;
   secrets: string[];
+  /** What was granted in the browser before. */
+  granted?: { access: string; refresh: string };
   held: ReadonlyArray<Held<C, State, RuleId>>;
 }
 
 /** Runs one of them, and then looks at what the simulator received. Throws for a connector that does not hold. */
 export async function hold<C extends AnyConnector, State, RuleId extends string>(
   connector: C,
-  { simulated, settings, secrets }: Suite<C, State, RuleId>,
+  { simulated, settings, secrets, granted }: Suite<C, State, RuleId>,
   one: Held<C, State, RuleId>,
 ): Promise<void> {
   const sim = await startSimulator(simulated);
-  const portal = sessionPortal();
+  const portal = sessionPortal(granted);
   const seen: unknown[] = [];
   const call: Make = async (work) => {
     const connection = {
@@ -54,10 +56,11 @@ export async function hold<C extends AnyConnector, State, RuleId extends string>
     } as unknown as Connection;
     const called = await callConnector(connector, connection, { ...standIn(connector, sim.url), portal }, work);
     seen.push(called.lines, called.error?.detail);
+    portal.note(called.result);
     return called;
   };
   try {
-    await one.run({ connector, sim, call });
+    await one.run({ connector, sim, call, kept: portal.kept });
     for (const { url, unexplained, refusedBy } of sim.journal) {
       assert.deepEqual(unexplained, [], `${url} has what the contract does not know`);
       if (refusedBy !== null)

@@ -29,6 +29,7 @@ export const astral: Simulated<World, RuleId> = {
     'the scheme of the token: any header that holds it will do, unless one of the two switches is on',
     'paths of drafts beyond the import are our own guess: list, read, delete, signature and start below /api/v1 to v3/drafts',
     'members of a draft, the name of its identifier (`draftIdAs`), the body of a new docflow',
+    'whether a draft that was started stays in the list: `listsStarted` says',
     'how a request of cryptography comes about: here by a happening; a draft names it',
     'statuses of a history other than SentToCounterparty: those of happenings are invented',
     'updating a draft, print forms, the list of changed drafts, departments, packages, tariffs',

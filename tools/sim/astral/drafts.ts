@@ -90,7 +90,12 @@ const shown = (draft: Draft) => ({
 
 export function listDrafts(asked: AskedAstral): Reply {
   const { state, headers } = asked;
-  return listed(asked, state.drafts.filter((one) => one.abonentId === headers.abonentid && !one.docflowId).map(shown));
+  return listed(
+    asked,
+    state.drafts
+      .filter((one) => one.abonentId === headers.abonentid && (state.listsStarted || !one.docflowId))
+      .map(shown),
+  );
 }
 
 /** A page of a list, as all of them are. */

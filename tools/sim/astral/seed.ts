@@ -50,6 +50,8 @@ export interface World {
   longestFile: number;
   /** What the identifier of a new draft is called, which the contract does not tell. */
   draftIdAs: 'id' | 'draftId';
+  /** Whether the list of drafts holds those that were started, which the contract does not tell. */
+  listsStarted: boolean;
   serial: number;
 }
 
@@ -74,5 +76,6 @@ export const seed = (): World => ({
   requests: {},
   longestFile: 60 * 1024 * 1024,
   draftIdAs: 'id',
+  listsStarted: true,
   serial: 0,
 });

@@ -32,6 +32,7 @@ export const diadoc: Simulated<World, RuleId> = {
     'the deprecated ways in: they are refused, as they will be',
   ],
   faults: [
+    'token expired',
     'still running',
     'unknown enum value',
     'page changes between calls',
@@ -114,12 +115,13 @@ function heedAdvice({ earlier, headers, explain }: AskedDiadoc) {
   if (others.length > 0) explain('advice', { 'two tokens at once': true }, []);
 }
 
-function checkToken({ headers, state, clock, insist }: AskedDiadoc) {
+function checkToken({ headers, state, clock, insist, fault }: AskedDiadoc) {
   const given = headers.authorization ?? '';
   insist('DD-06/obsolete', given.startsWith('DiadocAuth'), refusal(401, 'DiadocAuth is not taken any more'));
   const [, bearer] = /^Bearer (\S+)$/.exec(given) ?? [];
   insist('DD-02/bearer', bearer === undefined && !given.startsWith('DiadocAuth'), refusal(401, 'Bearer is expected'));
   const held = state.accessTokens[bearer ?? ''];
+  if (held && fault === 'token expired') held.until = clock.now();
   const over = held === undefined || held.until <= clock.now();
   insist('DD-07/token', bearer !== undefined && over, refusal(401, 'The token is not known or has run out'));
   const foreign = held !== undefined && !opens(state.environment, held.scope);

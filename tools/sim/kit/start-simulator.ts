@@ -38,7 +38,12 @@ export async function startSimulator<State, RuleId extends string>(
     close,
   };
 
-  const server = createServer((request, response) => void serve(request, response));
+  const server = createServer((request, response) => {
+    // Who hangs up in the middle of a request is served no more.
+    serve(request, response).catch((error) => {
+      if (!request.destroyed) throw error;
+    });
+  });
   server.on('connection', (socket) => {
     connections.set(socket, { number: connections.size + 1, at: clock.now() });
     opened.push(clock.now());

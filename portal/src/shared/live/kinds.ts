@@ -14,6 +14,8 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   bank_document: ['invoices'],
   transfer_document: ['invoices'],
   remembered_match: ['invoices'],
+  e_document: ['e-documents', 'sales-invoices', 'contracts', 'logistics'],
+  incoming_e_document: ['e-documents', 'invoices'],
   catalog_item: ['catalog'],
   catalog_category: ['catalog'],
   stock: ['catalog', 'warehouses'],

@@ -48,12 +48,16 @@ function onePage(call: DiadocCall, boxId: string) {
   const states = new Map<string, EDocumentState | null>();
 
   /** Null where the entity is no document of its own, but hangs on one. */
-  async function stateAt(messageId: string, entityId: string): Promise<EDocumentState | null> {
+  async function stateAt(
+    { MessageId: messageId, IsDraft }: EventMessage,
+    entityId: string,
+  ): Promise<EDocumentState | null> {
     const key = `${messageId}/${entityId}`;
     const known = states.get(key);
     if (known !== undefined) return known;
     const state = await getDocument(call, { boxId, messageId, entityId }).then(
-      (document) => stateOf(document, boxId, asOf),
+      // Whether it is a draft the message alone tells.
+      (document) => stateOf({ ...document, IsDraft: IsDraft ?? false }, boxId, asOf),
       (error: unknown) => {
         if (error instanceof ProviderError && error.kind === 'not_found') return null;
         throw error;
@@ -70,7 +74,7 @@ function onePage(call: DiadocCall, boxId: string) {
     const changes: EDocumentChange[] = [];
     for (const entityId of rootsOf(entities)) {
       const hanging = entities.filter(({ ParentEntityId }) => ParentEntityId === entityId);
-      const state = isPast(message) ? null : await stateAt(message.MessageId, entityId);
+      const state = isPast(message) ? null : await stateAt(message, entityId);
       const key = state?.key ?? `${message.MessageId}/`;
       const event = { id: `${id}/${entityId}`, name: eventNameOf(message, hanging), at, order };
       const reason = state && (await reasonIn(call, boxId, message.MessageId, hanging));

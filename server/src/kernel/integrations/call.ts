@@ -22,6 +22,8 @@ export interface Call<S = Record<string, unknown>> {
   keepFile(given: { fileName: string; bytes: Uint8Array }): Promise<KeptFile>;
   /** The bytes of a file of this portal that a write names by its key in the store. */
   readFile(storageKey: string): Promise<Buffer>;
+  /** What this installation wrote by an operation of its outbox, and the provider has: of the last 90 days, the oldest first. */
+  written(operation: string): Promise<OwnWrite[]>;
   /** Adds a line to the journal of the installation. What is secret is covered on the way. */
   log(line: LogLine): void;
   readonly now: () => Date;
@@ -36,6 +38,15 @@ export interface KeptFile {
   sha256: string;
   /** Null for a file of a kind that the platform does not take: it is named and not kept. */
   storageKey: string | null;
+}
+
+export interface OwnWrite {
+  /** Of the outbox. */
+  id: string;
+  /** As the provider names what was written. */
+  externalId: string;
+  /** When it was asked for. */
+  at: string;
 }
 
 export interface LogLine {

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { AnyConnector } from '../../kernel/integrations/connector.ts';
-import type { Manifest } from '../../kernel/integrations/manifest.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import type { Steps } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
@@ -10,6 +9,7 @@ import { parseAddressBlocks } from '../outbound/address-block.ts';
 import { createOutboundClient, type OutboundClient } from '../outbound/create-outbound-client.ts';
 import type { OutboundLimits } from '../outbound/outcome.ts';
 import { findMailServer } from './find-mail-server.ts';
+import { addressesOf } from './http/addresses-of.ts';
 import { type CallJournal, createCallJournal } from './http/create-call-journal.ts';
 import { createProviderBudget } from './http/create-provider-budget.ts';
 import { createProviderHttp } from './http/create-provider-http.ts';
@@ -17,6 +17,7 @@ import { keepReceived } from './keep-received.ts';
 import type { KeptLine } from './log/write-log.ts';
 import { tokenKeeper } from './oauth/token-keeper.ts';
 import type { Connection } from './open-connection.ts';
+import { listWritten } from './outbox/list-written.ts';
 import { readOwnFile } from './read-own-file.ts';
 import { sessionKeeper } from './sessions/session-keeper.ts';
 
@@ -85,6 +86,8 @@ export async function callConnector<T>(
     mailServer: (named) => findMailServer(services, named),
     keepFile: (given) => keepReceived(services, connection.tenantId, given),
     readFile: (storageKey) => readOwnFile(services, connection.tenantId, storageKey),
+    written: (operation) =>
+      portal.query(listWritten, { id: connection.installationId, operation }) as ReturnType<Call['written']>,
     log: journal.note,
     now: () => new Date(),
     signal,
@@ -94,14 +97,6 @@ export async function callConnector<T>(
   } catch (error) {
     return { result: null, error: told(asProviderError(error, journal), journal), lines: journal.lines };
   }
-}
-
-/** A simulator stands in for every address of its provider. */
-function addressesOf({ integrationBaseUrls }: Services, { slug, network }: Manifest, settings: Connection['settings']) {
-  const instead = integrationBaseUrls[slug];
-  if (instead) return { baseUrl: instead };
-  const baseUrl = typeof network?.baseUrl === 'function' ? network.baseUrl(settings) : network?.baseUrl;
-  return { baseUrl, also: network?.also };
 }
 
 /** The fault of a provider, or of a connector that did not understand it: either way an outcome of the call. */
