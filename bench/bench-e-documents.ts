@@ -79,7 +79,7 @@ async function giveAll(portal: Portal) {
   const rows = [{ name: 'Цемент М500', quantity: '8', unitPrice: '155.61', vatRate: '22' }];
   for (let made = 0; made < count; made += 1) {
     const { id } = await ask(portal, 'POST', '/sales-invoices', { customerId, rows });
-    await ask(portal, 'POST', `/sales-invoices/${id}/issue`, {});
+    await ask(portal, 'POST', `/sales-invoices/${String(id)}/issue`, {});
     await ask(portal, 'POST', '/e-documents/outgoing', { entityType: 'salesInvoice', entityId: id, operator: 'A' });
   }
 }

@@ -30,7 +30,7 @@ export async function connectOperator(
   const { pathname, search } = new URL(back.headers.get('location') as string);
   const cookie = (begun.headers.get('set-cookie') as string).split(';')[0] as string;
   await fetch(`${portal.base}${pathname}${search}`, { headers: { cookie }, redirect: 'manual' });
-  const report = await ask(portal, 'POST', `/integrations/installations/${made.id}/test`, {});
+  const report = await ask(portal, 'POST', `/integrations/installations/${String(made.id)}/test`, {});
   if (!report.ok) throw new Error(`Diadoc is not connected: ${JSON.stringify(report)}`);
   return made.id as string;
 }

@@ -97,3 +97,6 @@ export async function operatorPortal(t: TestContext) {
 /** What a person sees of a document's place. */
 export const stands = ({ status, signatureStatus }: { status: string; signatureStatus: string }) =>
   `${status} ${signatureStatus}`;
+
+export const sorted = <Value extends string | number | null>(list: readonly Value[]): Value[] =>
+  list.toSorted((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
-import { operatorPortal } from '../../../../test/e-documents.ts';
+import { operatorPortal, sorted } from '../../../../test/e-documents.ts';
 import { owner, workerDoor } from '../../../../test/harness.ts';
 import { connectors } from '../../../connectors/connectors.ts';
 import { systemIn } from '../../../kernel/access/actor.ts';
@@ -103,13 +103,7 @@ test('of many documents whose workers die before, while and after Diadoc has the
   sim.faults.add({ fault: { kind: 'status', status: 503, effect: 'after' }, where: '/V3/PostMessage', after: 1 });
   await drain();
   const named = ok(await ask('GET', '/outgoing?isInDoubt=true')).items.map(({ id }: { id: string }) => id);
-  assert.deepEqual(
-    named.sort(),
-    given
-      .slice(0, 3)
-      .map(({ id }) => id)
-      .sort(),
-  );
+  assert.deepEqual(sorted(named), sorted(given.slice(0, 3).map(({ id }) => id)));
   for (let round = 0; round < 2; round += 1) {
     await owner.query(
       `update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and finished_at is null`,
@@ -120,7 +114,7 @@ test('of many documents whose workers die before, while and after Diadoc has the
   const { items } = ok(await ask('GET', '/outgoing?status=draft'));
   assert.equal(items.length, 6);
   const there = sim.state.messages.flatMap(({ documents }) => documents.map(({ customId }) => customId));
-  assert.deepEqual(there.sort(), given.map(({ writeId }) => writeId).sort());
+  assert.deepEqual(sorted(there), sorted(given.map(({ writeId }) => writeId)));
 });
 
 test('what Diadoc refuses for good is an error with its meaning, and each status has its own', async (t) => {
