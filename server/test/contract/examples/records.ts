@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
 import { beforeDeliveries, deliveryRecords } from './deliveries.ts';
 import { deliveryDocumentRecords } from './delivery-document-records.ts';
-import { eDocumentRecords } from './e-documents.ts';
+import { eDocumentRecords } from './e-document-records.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
