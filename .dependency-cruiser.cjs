@@ -31,7 +31,7 @@ module.exports = {
     rule('features-stay-apart', { path: '^portal/src/features/([^/]+)/' }, { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' }),
     rule('shared-parts-know-no-feature', { path: '^portal/src/(kit|shared)/' }, { path: '^portal/src/(features|shell)/' }),
     rule('sign-in-is-small', { path: '^portal/sign-in/' }, { path: '^portal/src/', pathNot: '^portal/src/(kit/say|features/accounts/(next-of|components/account-page)|shared/(api/(client|problem)|session/session))\\.tsx?$' }),
-    rule('pages-of-visitors-are-small', { path: '^portal/(supplier|customer|driver|public-kit)/' }, { path: '^portal/src/', pathNot: '^portal/src/kit/(say|format|decimal-text|decimal-sum)\\.ts$' }),
+    rule('pages-of-visitors-are-small', { path: '^portal/(supplier|customer|driver|public-kit)/' }, { path: '^portal/src/', pathNot: '^portal/src/kit/(say|format|decimal-text|decimal-sum|show-measure)\\.ts$' }),
     rule('pages-of-visitors-stay-apart', { path: '^portal/(supplier|customer|driver|public-kit)/' }, { path: '^portal/(supplier|customer|driver)/', pathNot: '^portal/$1/' }),
     ...order.slice(0, -1).map((domain, rank) =>
       rule(`${domain}-looks-down-only`, { path: `${src}/domains/${domain}/` }, { path: `${src}/domains/(${order.slice(rank + 1).join('|')})/` }),

@@ -9,7 +9,7 @@ const frame =
 
 /** Without what the pages without an account share with the portal. */
 const partsOfMostPages =
-  /@mantine|floating-ui|react-virtual|portal\/src\/shared\/(?!api\/(client|problem)\.ts|session\/(early|session|session-fetch)\.ts)|portal\/src\/kit\/(?!(say|format|decimal-text|decimal-sum)\.ts)/;
+  /@mantine|floating-ui|react-virtual|portal\/src\/shared\/(?!api\/(client|problem)\.ts|session\/(early|session|session-fetch)\.ts)|portal\/src\/kit\/(?!(say|format|decimal-text|decimal-sum|show-measure)\.ts)/;
 
 /** The portal, and four small pages: sign-in, and those of a supplier, a customer and a driver without an account; the last has a service worker. */
 export default defineConfig({
