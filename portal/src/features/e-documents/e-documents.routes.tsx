@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { eDocumentsSearch } from './searches.ts';
+import { eDocumentsSearch } from './e-documents-search.ts';
 
 export const eDocumentRoutes = (portal: PortalRoute) => [
   createRoute({

@@ -4,7 +4,7 @@ import type { components, operations } from '../../../../sdk/types.ts';
 import { knownValue } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../../shared/api/client.ts';
-import type { EDocumentsSearch } from './searches.ts';
+import type { EDocumentsSearch } from './e-documents-search.ts';
 
 export type IncomingEDocument = components['schemas']['IncomingEDocument'];
 

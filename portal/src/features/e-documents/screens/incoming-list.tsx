@@ -7,8 +7,8 @@ import { say } from '../../../kit/say.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { incomingColumns } from '../components/incoming-columns.tsx';
+import type { EDocumentsSearch } from '../e-documents-search.ts';
 import { useIncoming } from '../queries.ts';
-import type { EDocumentsSearch } from '../searches.ts';
 
 /** What came through the operators of electronic documents. */
 export function IncomingList() {
