@@ -14,6 +14,7 @@ import {
   variableNamespaces,
 } from '../../src/app.ts';
 import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
+import { giveDocuments } from '../give-documents.ts';
 import { newPortal, owner, request, signIn } from '../harness.ts';
 import { newConversation, newTalk } from '../new-conversation.ts';
 import { newCounterparty } from '../suppliers.ts';
@@ -33,25 +34,18 @@ const ids: Record<string, string> = {};
 
 before(async () => {
   portal = await newPortal();
-  const nouns = [
+  const areas = [
     'catalog',
     'counterparties',
     'warehouses',
     'price_lists',
     'purchase_requisitions',
     'supplier_documents',
-    'finance',
-    'customer_documents',
   ];
-  const ofNouns = nouns.flatMap((noun) => [`${noun}.read`, `${noun}.write`]);
+  const written = [...areas, 'finance', 'customer_documents', 'settings'];
   key = await portal.key(
-    ...ofNouns,
-    'logistics.read',
-    'messengers.read',
-    'settings.read',
-    'settings.write',
-    'variables.read',
-    'webhooks.read',
+    ...written.flatMap((area) => [`${area}.read`, `${area}.write`]),
+    ...['logistics.read', 'messengers.read', 'variables.read', 'webhooks.read'],
   );
   const made = async (path: string, body: object) => (await request('POST', path, { key, body })).json.id as string;
   ids.catalogItem = await made('/api/v1/catalog', { name: 'Болт' });
@@ -75,13 +69,7 @@ before(async () => {
   ids.contract = await made('/api/v1/contracts', agreed);
   const seller = { name: 'Ромашка', legalName: 'ООО «Ромашка»', inn: '7707083893' };
   ids.sellerProfile = await made('/api/v1/settings/seller-profiles', seller);
-  await owner.query(
-    `with made as (insert into integration_installations (tenant_id, slug, status, settings) values ($1, 'edo-diadoc', 'installed', '{}') returning id)
-     insert into e_documents (tenant_id, operator, installation_id, entity_type, entity_id, document_version, title, format, write_id, recipient)
-     select $1, 'A', made.id, given.entity_type, uuidv7(), 1, 'Счёт', 'pdf', uuidv7(), '{"id": null, "name": null, "inn": null, "kpp": null}'
-     from made, unnest($2::text[]) as given (entity_type)`,
-    [portal.tenantId, Object.keys(sentRecords)],
-  );
+  await giveDocuments(portal);
   ids.company = portal.tenantId;
   ids.user = portal.ownerId;
 });

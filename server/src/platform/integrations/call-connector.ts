@@ -5,9 +5,8 @@ import { ProviderError } from '../../kernel/integrations/provider.ts';
 import type { Steps } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
-import { parseAddressBlocks } from '../outbound/address-block.ts';
-import { createOutboundClient, type OutboundClient } from '../outbound/create-outbound-client.ts';
 import type { OutboundLimits } from '../outbound/outcome.ts';
+import { clientOf } from './client-of.ts';
 import { fileAddress } from './file-address.ts';
 import { findMailServer } from './find-mail-server.ts';
 import { addressesOf } from './http/addresses-of.ts';
@@ -134,19 +133,3 @@ const told = ({ kind, detail, status, retryAfterMs }: ProviderError, { covered }
 
 /** Whether it ended because the time of the call was over. */
 export const ranOut = (error: unknown) => ['TimeoutError', 'AbortError'].includes((error as Error).name);
-
-const clients = new WeakMap<Services, OutboundClient>();
-
-const mostAnswer = 32 * 1024 * 1024;
-
-/** One client for all connectors of a process, under the same guard as webhooks. Answers may be long here. */
-function clientOf(services: Services, limits: Partial<OutboundLimits> = {}): OutboundClient {
-  const known = clients.get(services);
-  if (known) return known;
-  const made = createOutboundClient({
-    policy: { allow: parseAddressBlocks(services.outboundAllow.join(',')) },
-    limits: { bodyBytes: mostAnswer, bodyMs: 30_000, ...limits },
-  });
-  clients.set(services, made);
-  return made;
-}
