@@ -10,12 +10,14 @@ const schema = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(new URL(
 
 /** What the schema says against a file; null where it says nothing. */
 function faultOf(text: string): string | null {
-  using document = XmlDocument.fromString(text);
+  const document = XmlDocument.fromString(text);
   try {
     schema.validate(document);
     return null;
   } catch (error) {
     return (error as Error).message;
+  } finally {
+    document.dispose();
   }
 }
 
