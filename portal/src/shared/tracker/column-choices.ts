@@ -1,15 +1,17 @@
-import type { Tracker } from './queries.ts';
+import type { Tracker } from './tracker-query.ts';
 
 type Places = Pick<Tracker, 'projects' | 'boards' | 'columns'>;
 
-/** Columns under their projects and boards, as a select shows them. */
+/** Columns with their boards, under their projects, as a select shows them. */
 export function columnChoices({ projects, boards, columns }: Places) {
-  const projectTitle = new Map(projects.map(({ externalId, title }) => [externalId, title]));
-  return boards.flatMap(({ externalId, projectId, title }) => {
-    const items = columns
-      .filter(({ boardId }) => boardId === externalId)
-      .map((column) => ({ value: column.externalId, label: column.title }));
-    const group = [projectId && projectTitle.get(projectId), title].filter(Boolean).join(' · ');
-    return items.length > 0 ? [{ group, items }] : [];
+  const titles = new Map([...projects, ...boards].map(({ externalId, title }) => [externalId, title]));
+  const choice = ({ externalId, boardId, title }: Places['columns'][number]) => ({
+    value: externalId,
+    label: [boardId && titles.get(boardId), title].filter(Boolean).join(' · '),
+    project: boards.find((board) => board.externalId === boardId)?.projectId ?? '',
   });
+  return [...Map.groupBy(columns.map(choice), ({ project }) => project)].map(([project, held]) => ({
+    group: titles.get(project) ?? '—',
+    items: held.map(({ value, label }) => ({ value, label })),
+  }));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../session/me.ts';
-import { trackerQuery } from './queries.ts';
+import { trackerQuery } from './tracker-query.ts';
 
 /** Whether the company has a task tracker that this person may see. */
 export function useHasTracker(): boolean {

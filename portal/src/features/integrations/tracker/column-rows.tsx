@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { trackerDirections } from '../../../../../nouns/tracker-settings.ts';
 import { say } from '../../../kit/say.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './choices-for.ts';
 import { RemoveRow } from './remove-row.tsx';
 import { RowSelect } from './row-select.tsx';
 import classes from './rows.module.css';

@@ -3,7 +3,7 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './choices-for.ts';
 import { ColumnRows } from './column-rows.tsx';
 import type { TrackerSettings } from './queries.ts';
 import { RuleRows } from './rule-rows.tsx';

@@ -8,8 +8,8 @@ import { Status } from '../../../kit/status.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { Tracker } from '../../../shared/tracker/queries.ts';
-import { hookStates } from './hook-words.ts';
+import type { Tracker } from '../../../shared/tracker/tracker-query.ts';
+import { hookStates } from './hook-states.ts';
 
 /** How the subscription to events of the tracker stands, and its registration. */
 export function TrackerHook({ webhook }: { webhook: Tracker['webhook'] }) {

@@ -4,7 +4,7 @@ import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { labelOf } from '../../../../kit/form/of-field.ts';
 import { say } from '../../../../kit/say.ts';
 import { placeChoices } from '../../../../shared/tracker/place-choices.ts';
-import type { Tracker } from '../../../../shared/tracker/queries.ts';
+import type { Tracker } from '../../../../shared/tracker/tracker-query.ts';
 import type { RequisitionCard } from '../../queries.ts';
 import { useCreateTask } from './use-create-task.ts';
 

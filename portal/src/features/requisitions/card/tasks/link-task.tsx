@@ -9,7 +9,7 @@ import { tellDone } from '../../../../kit/tell.tsx';
 import { api, ask } from '../../../../shared/api/client.ts';
 import { useKeptForm } from '../../../../shared/drafts/use-kept-form.ts';
 import { useCardChanged } from '../use-card-changed.ts';
-import type { TaskLink } from './queries.ts';
+import type { TaskLink } from './tracked-query.ts';
 
 interface Values {
   targetType: TaskLink['targetType'];

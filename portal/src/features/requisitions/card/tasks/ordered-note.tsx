@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { say } from '../../../../kit/say.ts';
 import { useMay } from '../../../../shared/session/me.ts';
-import type { OrderedTask } from './queries.ts';
+import type { OrderedTask } from './tracked-query.ts';
 
 /** The task that was ordered and is not there yet: on its way, in doubt, or failed. */
 export function OrderedNote({ portal, ordered }: { portal: string; ordered: OrderedTask }) {

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Box } from '@mantine/core';
 import { trackerLink } from '../../../../../../nouns/tracker-link.ts';
 import { trackerTask } from '../../../../../../nouns/tracker-task.ts';
 import { labelOf, valueOf } from '../../../../kit/form/of-field.ts';
@@ -6,8 +6,8 @@ import { showInstant } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
 import { PlainTable } from '../../../../kit/table/plain-table.tsx';
 import { useMay } from '../../../../shared/session/me.ts';
-import type { Task, TaskLink, Tracked } from './queries.ts';
-import { TaskStatus } from './task-status.tsx';
+import { TaskStatus } from '../../../../shared/tracker/task-status.tsx';
+import type { Task, TaskLink, Tracked } from './tracked-query.ts';
 import { UnlinkButton } from './unlink-button.tsx';
 
 interface Row {
@@ -70,7 +70,7 @@ function LinkName({ link, task, moves }: Row & { moves: boolean }) {
   const name = task?.title ?? link.title ?? link.externalId;
   const number = task?.idTaskProject ?? task?.idTaskCommon;
   return (
-    <>
+    <Box miw={180}>
       {task?.url ? (
         <a href={task.url} target="_blank" rel="noreferrer">
           {name}
@@ -80,7 +80,7 @@ function LinkName({ link, task, moves }: Row & { moves: boolean }) {
       )}{' '}
       {link.isPrimary && (
         <Badge variant="light" size="sm">
-          {labelOf(trackerLink, 'isPrimary')}
+          {say('Main', 'Основная')}
         </Badge>
       )}
       <div className="dimmed">
@@ -92,6 +92,6 @@ function LinkName({ link, task, moves }: Row & { moves: boolean }) {
           .filter(Boolean)
           .join(' · ')}
       </div>
-    </>
+    </Box>
   );
 }

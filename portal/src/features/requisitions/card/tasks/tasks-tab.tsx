@@ -1,5 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Empty } from '../../../../kit/empty.tsx';
@@ -7,14 +8,14 @@ import { say } from '../../../../kit/say.ts';
 import { ProblemText } from '../../../../kit/tell.tsx';
 import { useOften } from '../../../../shared/live/use-often.ts';
 import { useMay } from '../../../../shared/session/me.ts';
-import { trackerQuery } from '../../../../shared/tracker/queries.ts';
+import { trackerQuery } from '../../../../shared/tracker/tracker-query.ts';
 import type { RequisitionCard } from '../../queries.ts';
 import classes from '../card.module.css';
 import { CreateTask } from './create-task.tsx';
 import { LinkTask } from './link-task.tsx';
 import { OrderedNote } from './ordered-note.tsx';
-import { trackedQuery } from './queries.ts';
 import { TaskLinks } from './task-links.tsx';
+import { trackedQuery } from './tracked-query.ts';
 
 /** Tasks of the company's tracker that belong to the requisition. */
 export function TasksTab({ portal, card }: { portal: string; card: RequisitionCard }) {
@@ -45,6 +46,7 @@ export function TasksTab({ portal, card }: { portal: string; card: RequisitionCa
           {say('Link', 'Привязать')}
         </Button>
       )}
+      <Link to={`/${portal}/tasks` as '/'}>{say('All tasks', 'Все задачи')}</Link>
     </Group>
   );
   const close = () => setOpen(undefined);
@@ -52,18 +54,21 @@ export function TasksTab({ portal, card }: { portal: string; card: RequisitionCa
     <div className={classes.list}>
       {acts}
       {ordered && <OrderedNote portal={portal} ordered={ordered} />}
-      <div className={classes.frame}>
-        {tracked.links.length === 0 ? (
+      {tracked.links.length > 0 && (
+        <div className={classes.frame}>
+          <TaskLinks tracked={tracked} />
+        </div>
+      )}
+      {tracked.links.length === 0 && !isUnderWay && (
+        <div className={classes.frame}>
           <Empty title={say('No tasks yet', 'Задач пока нет')}>
             {say(
               'Create a task for the requisition, or link one that is in the tracker already.',
               'Создайте задачу по заявке или привяжите ту, что уже есть в трекере.',
             )}
           </Empty>
-        ) : (
-          <TaskLinks tracked={tracked} />
-        )}
-      </div>
+        </div>
+      )}
       {open === 'create' && <CreateTask card={card} tracker={tracker} onClose={close} />}
       {open === 'link' && <LinkTask id={card.id} onClose={close} />}
     </div>

@@ -6,7 +6,7 @@ import { say } from '../../../../kit/say.ts';
 import { tellDone } from '../../../../kit/tell.tsx';
 import { api, ask } from '../../../../shared/api/client.ts';
 import { useCardChanged } from '../use-card-changed.ts';
-import type { TaskLink } from './queries.ts';
+import type { TaskLink } from './tracked-query.ts';
 
 /** Takes a link away; in the tracker all stays as it is. */
 export function UnlinkButton({ link: { id, title, externalId } }: { link: TaskLink }) {

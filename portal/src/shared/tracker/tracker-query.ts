@@ -9,3 +9,4 @@ export const trackerQuery = queryOptions({
 });
 
 export type Tracker = Awaited<ReturnType<NonNullable<(typeof trackerQuery)['queryFn'] & object>>>;
+export type TrackerTask = Tracker['tasks'][number];

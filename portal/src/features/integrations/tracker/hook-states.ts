@@ -1,6 +1,6 @@
 import { type Words, words } from '../../../kit/say.ts';
 import type { Tone } from '../../../kit/status.tsx';
-import type { Tracker } from '../../../shared/tracker/queries.ts';
+import type { Tracker } from '../../../shared/tracker/tracker-query.ts';
 
 export const hookStates: Record<Tracker['webhook']['state'], { name: Words; tone: Tone }> = {
   not_registered: { name: words('Not registered', 'Не зарегистрирован'), tone: 'neutral' },

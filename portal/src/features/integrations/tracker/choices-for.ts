@@ -1,7 +1,7 @@
 import { stageName } from '../../../shared/records/stage-name.ts';
 import { columnChoices } from '../../../shared/tracker/column-choices.ts';
 import { placeChoices } from '../../../shared/tracker/place-choices.ts';
-import type { Tracker } from '../../../shared/tracker/queries.ts';
+import type { Tracker } from '../../../shared/tracker/tracker-query.ts';
 
 interface Stage {
   id: string;
