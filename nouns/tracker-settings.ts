@@ -4,7 +4,8 @@ import { givenStructures } from './kit/structures.ts';
 import { words } from './kit/words.ts';
 import { trackerId } from './tracker-place.ts';
 
-const directions = {
+/** Which way a move is carried over between a stage and a column. */
+export const trackerDirections = {
   both: words('Both ways', 'В обе стороны'),
   to_tracker: words('To the tracker', 'В трекер'),
   from_tracker: words('From the tracker', 'Из трекера'),
@@ -15,7 +16,7 @@ const stageId = () => id('Stage of the pipeline', 'Этап воронки').req
 const stageColumn = {
   columnId: trackerId('Column of the tracker', 'Колонка трекера').required(),
   stageId: stageId(),
-  direction: choice(directions, 'Which way a move is carried over', 'Куда переносится перемещение').required(),
+  direction: choice(trackerDirections, 'Which way a move is carried over', 'Куда переносится перемещение').required(),
 };
 
 const stageRule = {

@@ -43,6 +43,7 @@ const pagesOfPortal = new Set([
     'contracts',
     'e-documents',
     'proposals',
+    'tasks',
     'logistics',
     'integrations',
     'settings',

@@ -19,6 +19,7 @@ import { requisitionRoutes } from './features/requisitions/requisitions.routes.t
 import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
 import { salesInvoiceRoutes } from './features/sales-invoices/sales-invoices.routes.tsx';
 import { settingsRoutes } from './features/settings/settings.routes.tsx';
+import { taskRoutes } from './features/tasks/tasks.routes.tsx';
 import { warehouseRoutes } from './features/warehouses/warehouses.routes.tsx';
 import { portalRoute, root } from './portal-route.tsx';
 import { queryClient } from './shared/api/query-client.ts';
@@ -54,6 +55,7 @@ const tree = root.addChildren([
     ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),
     ...eDocumentRoutes(portalRoute),
+    ...taskRoutes(portalRoute),
     ...proposalRoutes(portalRoute),
     ...catalogRoutes(portalRoute),
     ...priceListRoutes(portalRoute),

@@ -35,7 +35,7 @@ type Answer = (asked: AskedYougile, doer: Doer, id: string) => Reply;
 
 interface Place {
   path: RegExp;
-  verbs: Readonly<Record<string, Answer>>;
+  verbs: Readonly<Record<string, Answer | undefined>>;
 }
 
 const one = (name: string, rest = ''): RegExp => new RegExp(`^/api-v2/${name}/([^/]+)${rest}$`);

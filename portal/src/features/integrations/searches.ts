@@ -25,7 +25,16 @@ export interface ListingSearch {
 
 export const listingSearch = (given: Given): ListingSearch => textOf(given, 'oauth', 'reason');
 
-export const installationTabs = ['overview', 'settings', 'webhook', 'mappings', 'exchange', 'logs', 'outbox'] as const;
+export const installationTabs = [
+  'overview',
+  'settings',
+  'tracker',
+  'webhook',
+  'mappings',
+  'exchange',
+  'logs',
+  'outbox',
+] as const;
 
 export type InstallationTab = (typeof installationTabs)[number];
 

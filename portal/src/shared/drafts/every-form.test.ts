@@ -14,6 +14,8 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/accounts/components/ask-for-letter.tsx': 'kept, and there is nothing beside the address',
   'src/features/requisitions/card/lines/add-lines.tsx': 'the form holds the refusals alone; its lines are kept',
   'src/features/developers/screens/signature-checker.tsx': 'a tool over a secret: nothing is sent',
+  'src/features/requisitions/card/tasks/create-task.tsx': 'kept by `useCreateTask`, beside it',
+  'src/features/integrations/tracker/tracker-form.tsx': 'kept by `useTrackerForm`, beside it',
   'src/features/requisitions/card/delivery/receive-dialog.tsx': 'kept by `useReceipt`, beside it',
   'src/features/quotes/editor/lines-grid.tsx': 'its values are kept by the editor of the quote',
   'src/features/logistics/documents/generate-form.tsx': 'kept by `useGenerate`, beside it',

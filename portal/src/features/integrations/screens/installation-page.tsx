@@ -5,7 +5,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say, type Words, words } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { UrlTabs } from '../../../kit/url-tabs.tsx';
-import { useMay } from '../../../shared/session/me.ts';
+import { type May, useMay } from '../../../shared/session/me.ts';
 import { InstallationActions } from '../components/installation-actions.tsx';
 import { InstallationStatus } from '../components/installation-status.tsx';
 import { Overview } from '../components/overview.tsx';
@@ -19,10 +19,12 @@ import { type Installation, installationQuery, type Listing, listingQuery } from
 import type { InstallationSearch, InstallationTab } from '../searches.ts';
 import { fieldsOf } from '../settings/setting-fields.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { TrackerTab } from '../tracker/tracker-tab.tsx';
 
 const tabNames: Record<InstallationTab, Words> = {
   overview: words('Overview', 'Обзор'),
   settings: words('Settings', 'Настройки'),
+  tracker: words('Tasks and stages', 'Задачи и этапы'),
   webhook: words('Incoming webhooks', 'Входящие вебхуки'),
   mappings: words('Mappings', 'Сопоставления'),
   exchange: words('Exchange', 'Обмен'),
@@ -53,7 +55,7 @@ export function InstallationPage() {
       {error && <ProblemText error={error} />}
       {listing && installation && (
         <UrlTabs
-          tabs={tabsOf(listing, may('integrations.logs')).map((tab) => [tab, tabNames[tab]] as const)}
+          tabs={tabsOf(listing, may).map((tab) => [tab, tabNames[tab]] as const)}
           value={search.tab ?? 'overview'}
           onChange={toTab}
           label={say('Integration sections', 'Разделы интеграции')}
@@ -83,6 +85,7 @@ function Tab({ tab, portal, listing, installation, search, change, toTab }: TabP
       </Held>
     );
   if (tab === 'logs') return <Journal id={installation.id} search={search} onChange={change} />;
+  if (tab === 'tracker') return <TrackerTab installation={installation} />;
   if (tab === 'webhook') return <WebhookTab id={installation.id} search={search} onChange={change} />;
   if (tab === 'mappings') return <MappingsTab id={installation.id} search={search} onChange={change} />;
   if (tab === 'exchange') return <ExchangeTab id={installation.id} />;
@@ -91,12 +94,13 @@ function Tab({ tab, portal, listing, installation, search, change, toTab }: TabP
 }
 
 /** Only what this integration has. */
-function tabsOf({ slug, settingsSchema, inbound }: Listing, mayReadLogs: boolean): InstallationTab[] {
+function tabsOf({ slug, settingsSchema, inbound }: Listing, may: May): InstallationTab[] {
   return [
     'overview',
     ...(fieldsOf(settingsSchema).length > 0 ? (['settings'] as const) : []),
+    ...(slug === 'yougile' && may('tasktracker.read') ? (['tracker'] as const) : []),
     ...(inbound ? (['webhook', 'mappings'] as const) : []),
     ...(slug === 'onec-commerceml' ? (['exchange'] as const) : []),
-    ...(mayReadLogs ? (['logs', 'outbox'] as const) : []),
+    ...(may('integrations.logs') ? (['logs', 'outbox'] as const) : []),
   ];
 }

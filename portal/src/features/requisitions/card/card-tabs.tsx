@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
+import { useHasTracker } from '../../../shared/tracker/use-has-tracker.ts';
 import type { RequisitionCard } from '../queries.ts';
 import classes from './card.module.css';
 import { type CardTab, cardTabs, readTab } from './tabs.ts';
@@ -9,16 +10,19 @@ import { type CardTab, cardTabs, readTab } from './tabs.ts';
 export function CardTabs({ portal, card: { id, items, suppliers } }: { portal: string; card: RequisitionCard }) {
   const { tab = 'items' } = useSearch({ from: '/$portal/requisitions/$id' });
   const may = useMay();
+  const hasTracker = useHasTracker();
   const names: Record<CardTab, string> = {
     items: `${say('Items', 'Позиции')} ${items.filter(({ status }) => status === 'active').length}`,
     suppliers: `${say('Suppliers', 'Поставщики')} ${suppliers.length}`,
     invoices: say('Invoices', 'Счета'),
     delivery: say('Delivery', 'Поставка'),
+    tasks: say('Tasks', 'Задачи'),
     files: say('Files', 'Файлы'),
     activity: say('Activity', 'История'),
   };
   const hidden = new Set<CardTab>([
     ...(may('invoices.read') ? [] : (['invoices'] as const)),
+    ...(hasTracker ? [] : (['tasks'] as const)),
     ...(may('files.read') ? [] : (['files'] as const)),
     ...(may('audit.read') ? [] : (['activity'] as const)),
   ]);

@@ -27,6 +27,7 @@ const SuppliersTab = lazy(async () => ({
 }));
 const InvoicesTab = lazy(async () => ({ default: (await import('../card/invoices/invoices-tab.tsx')).InvoicesTab }));
 const DeliveryTab = lazy(async () => ({ default: (await import('../card/delivery/delivery-tab.tsx')).DeliveryTab }));
+const TasksTab = lazy(async () => ({ default: (await import('../card/tasks/tasks-tab.tsx')).TasksTab }));
 
 /** One requisition: what is needed, who may supply it, what came of it. */
 export function RequisitionPage() {
@@ -75,6 +76,7 @@ function Tab({ portal, card }: { portal: string; card: RequisitionCard }) {
   if (tab === 'suppliers') return <SuppliersTab portal={portal} card={card} />;
   if (tab === 'invoices') return <InvoicesTab portal={portal} card={card} />;
   if (tab === 'delivery') return <DeliveryTab card={card} />;
+  if (tab === 'tasks') return <TasksTab portal={portal} card={card} />;
   if (tab === 'files') return <FilesPanel entityType="procurement" entityId={card.id} />;
   if (tab === 'activity') return <ActivityList entityId={card.id} known={requisitionWords()} />;
   return <ItemsTab portal={portal} card={card} />;
