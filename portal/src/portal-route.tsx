@@ -45,6 +45,7 @@ const pagesOfPortal = new Set([
     'proposals',
     'logistics',
     'integrations',
+    'messenger',
     'settings',
     'imports',
   ],
