@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { say } from '../../../kit/say.ts';
+import { messengerStatusQuery } from '../../../shared/messengers/queries.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { RequisitionCard } from '../queries.ts';
 import classes from './card.module.css';
@@ -9,17 +11,20 @@ import { type CardTab, cardTabs, readTab } from './tabs.ts';
 export function CardTabs({ portal, card: { id, items, suppliers } }: { portal: string; card: RequisitionCard }) {
   const { tab = 'items' } = useSearch({ from: '/$portal/requisitions/$id' });
   const may = useMay();
+  const { data: messengers } = useQuery({ ...messengerStatusQuery, enabled: may('messengers.read') });
   const names: Record<CardTab, string> = {
     items: `${say('Items', 'Позиции')} ${items.filter(({ status }) => status === 'active').length}`,
     suppliers: `${say('Suppliers', 'Поставщики')} ${suppliers.length}`,
     invoices: say('Invoices', 'Счета'),
     delivery: say('Delivery', 'Поставка'),
     files: say('Files', 'Файлы'),
+    talks: say('Messengers', 'Переписка'),
     activity: say('Activity', 'История'),
   };
   const hidden = new Set<CardTab>([
     ...(may('invoices.read') ? [] : (['invoices'] as const)),
     ...(may('files.read') ? [] : (['files'] as const)),
+    ...(messengers?.isShown ? [] : (['talks'] as const)),
     ...(may('audit.read') ? [] : (['activity'] as const)),
   ]);
   const link = (one: CardTab) => (

@@ -1,4 +1,4 @@
-export const cardTabs = ['items', 'suppliers', 'invoices', 'delivery', 'files', 'activity'] as const;
+export const cardTabs = ['items', 'suppliers', 'invoices', 'delivery', 'files', 'talks', 'activity'] as const;
 
 export type CardTab = (typeof cardTabs)[number];
 
