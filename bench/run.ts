@@ -8,6 +8,7 @@ import { benchComparison } from './bench-comparison.ts';
 import { benchDecisions } from './bench-decisions.ts';
 import { benchDeliveryDocuments } from './bench-delivery-documents.ts';
 import { benchDocuments } from './bench-documents.ts';
+import { benchEDocuments } from './bench-e-documents.ts';
 import { benchExport } from './bench-export.ts';
 import { benchImport } from './bench-import.ts';
 import { benchInbound } from './bench-inbound.ts';
@@ -55,6 +56,7 @@ const benches: Record<string, Bench> = {
   award: () => benchAward(),
   documents: () => benchDocuments(),
   'delivery-documents': (environment) => benchDeliveryDocuments(environment),
+  'e-documents': benchEDocuments,
   start: () => benchStart(),
   logistics: (environment) => benchLogistics(environment),
   map: (environment) => benchMap(environment),

@@ -876,6 +876,7 @@ create table counterparties (
   constraint counterparties_tax_regime_check CHECK ((tax_regime = ANY (ARRAY['osno'::text, 'usn_no_vat'::text, 'usn_5'::text, 'usn_7'::text, 'other'::text])))
 );
 CREATE INDEX counterparties_by_name ON public.counterparties USING btree (tenant_id, short_name, id) WHERE (archived_at IS NULL);
+CREATE INDEX counterparties_by_phone ON public.counterparties USING btree (tenant_id, "right"(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), 10)) WHERE (phone IS NOT NULL);
 CREATE INDEX counterparties_by_update ON public.counterparties USING btree (tenant_id, updated_at, id);
 CREATE UNIQUE INDEX counterparties_inn_kpp ON public.counterparties USING btree (tenant_id, inn, COALESCE(kpp, ''::text)) WHERE ((inn IS NOT NULL) AND (archived_at IS NULL));
 CREATE TRIGGER counterparties_renamed AFTER UPDATE OF short_name, full_name, inn, ogrn, tax_id ON public.counterparties FOR EACH ROW WHEN ((((((old.short_name IS DISTINCT FROM new.short_name) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.inn IS DISTINCT FROM new.inn)) OR (old.ogrn IS DISTINCT FROM new.ogrn)) OR (old.tax_id IS DISTINCT FROM new.tax_id))) EXECUTE FUNCTION keep_counterparty();
@@ -904,6 +905,7 @@ create table counterparty_contacts (
   constraint counterparty_contacts_primary EXCLUDE USING btree (tenant_id WITH =, counterparty_id WITH =) WHERE (is_primary) DEFERRABLE,
   constraint counterparty_contacts_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id)
 );
+CREATE INDEX counterparty_contacts_by_phone ON public.counterparty_contacts USING btree (tenant_id, "right"(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), 10)) WHERE (phone IS NOT NULL);
 CREATE INDEX counterparty_contacts_of ON public.counterparty_contacts USING btree (tenant_id, counterparty_id, id);
 CREATE INDEX counterparty_contacts_primary ON public.counterparty_contacts USING btree (tenant_id, counterparty_id) WHERE is_primary;
 alter table counterparty_contacts enable row level security;
@@ -980,6 +982,9 @@ create table delivery_batch_items (
 );
 CREATE INDEX delivery_batch_items_of_item ON public.delivery_batch_items USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
 CREATE INDEX delivery_batch_items_of_line ON public.delivery_batch_items USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+CREATE TRIGGER delivery_batch_items_gone AFTER DELETE ON public.delivery_batch_items REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_delivery_batches', 'batch_id');
+CREATE TRIGGER delivery_batch_items_renamed AFTER UPDATE ON public.delivery_batch_items REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_delivery_batches', 'batch_id', 'name', 'sku');
+CREATE TRIGGER delivery_batch_items_searched AFTER INSERT ON public.delivery_batch_items REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_delivery_batches', 'batch_id');
 alter table delivery_batch_items enable row level security;
 alter table delivery_batch_items force row level security;
 create policy tenant on delivery_batch_items using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -1043,11 +1048,14 @@ CREATE INDEX delivery_batches_of_stop ON public.delivery_batches USING btree (te
 CREATE INDEX delivery_batches_of_supplier ON public.delivery_batches USING btree (tenant_id, supplier_id) WHERE (supplier_id IS NOT NULL);
 CREATE INDEX delivery_batches_of_warehouse ON public.delivery_batches USING btree (tenant_id, warehouse_id) WHERE (warehouse_id IS NOT NULL);
 CREATE INDEX delivery_batches_split_from ON public.delivery_batches USING btree (tenant_id, split_from_id) WHERE (split_from_id IS NOT NULL);
+CREATE TRIGGER delivery_batches_gone AFTER DELETE ON public.delivery_batches FOR EACH ROW EXECUTE FUNCTION drop_document();
+CREATE TRIGGER delivery_batches_renamed AFTER UPDATE OF number, object_id, supplier_id, requisition_id ON public.delivery_batches FOR EACH ROW WHEN (((((old.number IS DISTINCT FROM new.number) OR (old.object_id IS DISTINCT FROM new.object_id)) OR (old.supplier_id IS DISTINCT FROM new.supplier_id)) OR (old.requisition_id IS DISTINCT FROM new.requisition_id))) EXECUTE FUNCTION keep_delivery_batch();
+CREATE TRIGGER delivery_batches_searched AFTER INSERT ON public.delivery_batches FOR EACH ROW EXECUTE FUNCTION keep_delivery_batch();
 alter table delivery_batches enable row level security;
 alter table delivery_batches force row level security;
 create policy tenant on delivery_batches using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on delivery_batches to prokura_service;
-grant select on delivery_batches to prokura_worker;
+grant select, update on delivery_batches to prokura_worker;
 
 -- delivery_document_lines
 create table delivery_document_lines (
@@ -1070,8 +1078,15 @@ create table delivery_document_lines (
   weight_kg measure,
   volume_m3 measure,
   custom_fields jsonb not null default '{}'::jsonb,
+  country_code text,
+  customs_declaration text collate people,
+  traced_uom text,
+  traced_quantity measure,
   constraint delivery_document_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint delivery_document_lines_check CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
+  constraint delivery_document_lines_check1 CHECK (((traced_uom IS NULL) = (traced_quantity IS NULL))),
+  constraint delivery_document_lines_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text)),
+  constraint delivery_document_lines_customs_declaration_check CHECK ((length(customs_declaration) <= 100)),
   constraint delivery_document_lines_name_check CHECK ((length(name) <= 500)),
   constraint delivery_document_lines_position_check CHECK (("position" >= 1)),
   constraint delivery_document_lines_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
@@ -1080,6 +1095,7 @@ create table delivery_document_lines (
   constraint delivery_document_lines_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES delivery_documents(tenant_id, id),
   constraint delivery_document_lines_tenant_id_document_id_position_key UNIQUE (tenant_id, document_id, "position"),
   constraint delivery_document_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint delivery_document_lines_traced_quantity_check CHECK (((traced_quantity)::numeric > (0)::numeric)),
   constraint delivery_document_lines_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
 CREATE INDEX delivery_document_lines_of_line ON public.delivery_document_lines USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
@@ -1376,6 +1392,104 @@ create policy tenant on drivers using (tenant_id = tenant_id()) with check (tena
 grant delete, insert, select, update on drivers to prokura_service;
 grant select on drivers to prokura_worker;
 
+-- e_document_events
+create table e_document_events (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  operator text not null,
+  event_id text not null,
+  e_document_id uuid,
+  incoming_id uuid,
+  name text not null,
+  at instant not null,
+  event_order text not null,
+  status text,
+  signature_status text,
+  status_text text,
+  taken_at instant not null default now(),
+  constraint e_document_events_pkey PRIMARY KEY (tenant_id, id),
+  constraint e_document_events_check CHECK ((num_nonnulls(e_document_id, incoming_id) = 1)),
+  constraint e_document_events_event_id_check CHECK ((length(event_id) <= 200)),
+  constraint e_document_events_name_check CHECK ((length(name) <= 300)),
+  constraint e_document_events_operator_check CHECK ((operator = ANY (ARRAY['A'::text, 'B'::text, 'C'::text]))),
+  constraint e_document_events_status_text_check CHECK ((length(status_text) <= 500)),
+  constraint e_document_events_tenant_id_e_document_id_fkey FOREIGN KEY (tenant_id, e_document_id) REFERENCES e_documents(tenant_id, id),
+  constraint e_document_events_tenant_id_incoming_id_fkey FOREIGN KEY (tenant_id, incoming_id) REFERENCES incoming_e_documents(tenant_id, id)
+);
+CREATE UNIQUE INDEX e_document_events_of_incoming ON public.e_document_events USING btree (tenant_id, incoming_id, event_id) WHERE (incoming_id IS NOT NULL);
+CREATE UNIQUE INDEX e_document_events_of_sent ON public.e_document_events USING btree (tenant_id, e_document_id, event_id) WHERE (e_document_id IS NOT NULL);
+alter table e_document_events enable row level security;
+alter table e_document_events force row level security;
+create policy tenant on e_document_events using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on e_document_events to prokura_service;
+grant insert, select, update on e_document_events to prokura_worker;
+
+-- e_documents
+create table e_documents (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  operator text not null,
+  installation_id uuid not null,
+  entity_type text not null,
+  entity_id uuid not null,
+  document_version integer not null,
+  is_current boolean not null default true,
+  title text not null,
+  format text not null,
+  status text not null default 'queued'::text,
+  signature_status text not null default 'none'::text,
+  status_text text,
+  status_details text,
+  reason text,
+  is_in_doubt boolean not null default false,
+  write_id uuid not null,
+  ids jsonb not null default '{}'::jsonb,
+  parts jsonb not null default '[]'::jsonb,
+  operator_key text,
+  recipient jsonb not null,
+  last_event_id text,
+  last_event_name text,
+  last_event_order text,
+  as_of instant,
+  sent_at instant,
+  delivered_at instant,
+  signed_at instant,
+  synced_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint e_documents_pkey PRIMARY KEY (tenant_id, id),
+  constraint e_documents_document_version_check CHECK ((document_version >= 1)),
+  constraint e_documents_entity_type_check CHECK ((entity_type = ANY (ARRAY['salesInvoice'::text, 'contract'::text, 'generatedDocument'::text]))),
+  constraint e_documents_format_check CHECK ((format = ANY (ARRAY['pdf'::text, 'docx'::text, 'xml'::text]))),
+  constraint e_documents_last_event_id_check CHECK ((length(last_event_id) <= 200)),
+  constraint e_documents_last_event_name_check CHECK ((length(last_event_name) <= 300)),
+  constraint e_documents_operator_check CHECK ((operator = ANY (ARRAY['A'::text, 'B'::text, 'C'::text]))),
+  constraint e_documents_operator_key_check CHECK ((length(operator_key) <= 400)),
+  constraint e_documents_reason_check CHECK ((length(reason) <= 2000)),
+  constraint e_documents_signature_status_check CHECK ((signature_status = ANY (ARRAY['none'::text, 'sender_signed'::text, 'waiting_recipient'::text, 'both_signed'::text, 'refused'::text, 'unknown'::text]))),
+  constraint e_documents_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'draft'::text, 'sent'::text, 'delivered'::text, 'signed'::text, 'rejected'::text, 'revocation_requested'::text, 'revoked'::text, 'error'::text, 'unknown'::text]))),
+  constraint e_documents_status_details_check CHECK ((length(status_details) <= 2000)),
+  constraint e_documents_status_text_check CHECK ((length(status_text) <= 500)),
+  constraint e_documents_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id),
+  constraint e_documents_tenant_id_operator_entity_type_entity_id_docume_key UNIQUE (tenant_id, operator, entity_type, entity_id, document_version),
+  constraint e_documents_title_check CHECK ((length(title) <= 300))
+);
+CREATE UNIQUE INDEX e_documents_by_key ON public.e_documents USING btree (tenant_id, operator, operator_key) WHERE (operator_key IS NOT NULL);
+CREATE INDEX e_documents_by_update ON public.e_documents USING btree (tenant_id, updated_at, id);
+CREATE INDEX e_documents_by_write ON public.e_documents USING btree (tenant_id, write_id);
+CREATE UNIQUE INDEX e_documents_current ON public.e_documents USING btree (tenant_id, operator, entity_type, entity_id) WHERE is_current;
+CREATE INDEX e_documents_of_message ON public.e_documents USING btree (tenant_id, operator, split_part(operator_key, '/'::text, 1)) WHERE (operator_key IS NOT NULL);
+CREATE INDEX e_documents_of_record ON public.e_documents USING btree (tenant_id, entity_type, entity_id);
+alter table e_documents enable row level security;
+alter table e_documents force row level security;
+create policy tenant on e_documents using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on e_documents to prokura_service;
+grant insert, select, update on e_documents to prokura_worker;
+
 -- event_heads
 create table event_heads (
   tenant_id uuid not null default tenant_id(),
@@ -1664,12 +1778,15 @@ create table inbound_endpoints (
   installation_id uuid not null,
   digest bytea not null,
   token text not null,
-  secret text not null,
-  secret_shown text not null,
+  secret text,
+  secret_shown text,
   valid_until instant,
   received_before bigint not null default 0,
   created_at instant not null default now(),
+  area text not null default 'inbound'::text,
   constraint inbound_endpoints_pkey PRIMARY KEY (tenant_id, id),
+  constraint inbound_endpoints_area_check CHECK ((area = ANY (ARRAY['inbound'::text, 'messenger'::text, 'tasktracker'::text]))),
+  constraint inbound_endpoints_check CHECK (((area <> 'inbound'::text) OR ((secret IS NOT NULL) AND (secret_shown IS NOT NULL)))),
   constraint inbound_endpoints_digest_key UNIQUE (digest),
   constraint inbound_endpoints_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
 );
@@ -1790,6 +1907,67 @@ alter table inbound_versions force row level security;
 create policy tenant on inbound_versions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on inbound_versions to prokura_service;
 grant insert, select, update on inbound_versions to prokura_worker;
+
+-- incoming_e_documents
+create table incoming_e_documents (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  operator text not null,
+  installation_id uuid not null,
+  kind text not null,
+  title text collate people not null,
+  number text collate people,
+  document_date date,
+  amount amount,
+  sender jsonb not null,
+  status text not null,
+  signature_status text not null,
+  status_text text,
+  status_details text,
+  reason text,
+  refusal_status text not null default 'none'::text,
+  ids jsonb not null,
+  parts jsonb not null default '[]'::jsonb,
+  operator_key text not null,
+  transfer_document_id uuid,
+  last_event_id text,
+  last_event_name text,
+  last_event_order text,
+  as_of instant not null,
+  received_at instant not null,
+  synced_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint incoming_e_documents_pkey PRIMARY KEY (tenant_id, id),
+  constraint incoming_e_documents_kind_check CHECK ((kind = ANY (ARRAY['upd'::text, 'invoice'::text, 'contract'::text, 'delivery'::text, 'other'::text]))),
+  constraint incoming_e_documents_last_event_id_check CHECK ((length(last_event_id) <= 200)),
+  constraint incoming_e_documents_last_event_name_check CHECK ((length(last_event_name) <= 300)),
+  constraint incoming_e_documents_number_check CHECK ((length(number) <= 100)),
+  constraint incoming_e_documents_operator_check CHECK ((operator = ANY (ARRAY['A'::text, 'B'::text, 'C'::text]))),
+  constraint incoming_e_documents_operator_key_check CHECK ((length(operator_key) <= 400)),
+  constraint incoming_e_documents_reason_check CHECK ((length(reason) <= 2000)),
+  constraint incoming_e_documents_refusal_status_check CHECK ((refusal_status = ANY (ARRAY['none'::text, 'queued'::text, 'in_doubt'::text, 'failed'::text, 'done'::text]))),
+  constraint incoming_e_documents_signature_status_check CHECK ((signature_status = ANY (ARRAY['none'::text, 'sender_signed'::text, 'waiting_recipient'::text, 'both_signed'::text, 'refused'::text, 'unknown'::text]))),
+  constraint incoming_e_documents_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'draft'::text, 'sent'::text, 'delivered'::text, 'signed'::text, 'rejected'::text, 'revocation_requested'::text, 'revoked'::text, 'error'::text, 'unknown'::text]))),
+  constraint incoming_e_documents_status_details_check CHECK ((length(status_details) <= 2000)),
+  constraint incoming_e_documents_status_text_check CHECK ((length(status_text) <= 500)),
+  constraint incoming_e_documents_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id),
+  constraint incoming_e_documents_tenant_id_operator_operator_key_key UNIQUE (tenant_id, operator, operator_key),
+  constraint incoming_e_documents_tenant_id_transfer_document_id_fkey FOREIGN KEY (tenant_id, transfer_document_id) REFERENCES transfer_documents(tenant_id, id),
+  constraint incoming_e_documents_title_check CHECK ((length(title) <= 500))
+);
+CREATE INDEX incoming_e_documents_by_receipt ON public.incoming_e_documents USING btree (tenant_id, received_at, id);
+CREATE INDEX incoming_e_documents_by_update ON public.incoming_e_documents USING btree (tenant_id, updated_at, id);
+CREATE INDEX incoming_e_documents_of_message ON public.incoming_e_documents USING btree (tenant_id, operator, split_part(operator_key, '/'::text, 1));
+CREATE INDEX incoming_e_documents_of_transfer ON public.incoming_e_documents USING btree (tenant_id, transfer_document_id) WHERE (transfer_document_id IS NOT NULL);
+alter table incoming_e_documents enable row level security;
+alter table incoming_e_documents force row level security;
+create policy tenant on incoming_e_documents using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on incoming_e_documents to prokura_service;
+grant insert, select, update on incoming_e_documents to prokura_worker;
 
 -- installation_keys
 create table installation_keys (
@@ -2417,6 +2595,7 @@ CREATE INDEX logistics_objects_by_update ON public.logistics_objects USING btree
 CREATE UNIQUE INDEX logistics_objects_code ON public.logistics_objects USING btree (tenant_id, lower(code)) WHERE (archived_at IS NULL);
 CREATE INDEX logistics_objects_of_counterparty ON public.logistics_objects USING btree (tenant_id, counterparty_id);
 CREATE INDEX logistics_objects_of_warehouse ON public.logistics_objects USING btree (tenant_id, warehouse_id);
+CREATE TRIGGER logistics_objects_renamed AFTER UPDATE OF name ON public.logistics_objects FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION keep_batches_of_object();
 alter table logistics_objects enable row level security;
 alter table logistics_objects force row level security;
 create policy tenant on logistics_objects using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -2536,6 +2715,184 @@ create policy tenant on mailbox_threads using (tenant_id = tenant_id()) with che
 grant insert, select, update on mailbox_threads to prokura_service;
 grant delete, insert, select, update on mailbox_threads to prokura_worker;
 
+-- messenger_channels
+create table messenger_channels (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  external_id text not null,
+  transport text not null,
+  label text not null,
+  state text not null,
+  works boolean not null,
+  chat_types text[] not null default '{}'::text[],
+  is_gone boolean not null default false,
+  synced_at instant not null,
+  constraint messenger_channels_pkey PRIMARY KEY (tenant_id, id),
+  constraint messenger_channels_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 100))),
+  constraint messenger_channels_label_check CHECK ((length(label) <= 200)),
+  constraint messenger_channels_state_check CHECK ((length(state) <= 60)),
+  constraint messenger_channels_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id),
+  constraint messenger_channels_transport_check CHECK ((length(transport) <= 40))
+);
+CREATE UNIQUE INDEX messenger_channels_once ON public.messenger_channels USING btree (tenant_id, installation_id, external_id);
+alter table messenger_channels enable row level security;
+alter table messenger_channels force row level security;
+create policy tenant on messenger_channels using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on messenger_channels to prokura_service;
+grant insert, select, update on messenger_channels to prokura_worker;
+
+-- messenger_conversations
+create table messenger_conversations (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  channel_id text not null,
+  chat_type text not null,
+  chat_id text not null,
+  name text collate people not null,
+  username text,
+  phone text,
+  message_count integer not null default 0,
+  unread_count integer not null default 0,
+  last_message_at instant not null,
+  last_direction text not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint messenger_conversations_pkey PRIMARY KEY (tenant_id, id),
+  constraint messenger_conversations_chat_id_check CHECK (((length(chat_id) >= 1) AND (length(chat_id) <= 200))),
+  constraint messenger_conversations_chat_type_check CHECK ((length(chat_type) <= 40)),
+  constraint messenger_conversations_last_direction_check CHECK ((last_direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint messenger_conversations_phone_check CHECK ((phone ~ '^[0-9]{5,20}$'::text)),
+  constraint messenger_conversations_tenant_id_installation_id_channel__fkey FOREIGN KEY (tenant_id, installation_id, channel_id) REFERENCES messenger_channels(tenant_id, installation_id, external_id),
+  constraint messenger_conversations_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE UNIQUE INDEX messenger_conversations_once ON public.messenger_conversations USING btree (tenant_id, installation_id, channel_id, chat_type, chat_id);
+CREATE INDEX messenger_conversations_order ON public.messenger_conversations USING btree (tenant_id, last_message_at DESC, id DESC);
+CREATE INDEX messenger_conversations_phone ON public.messenger_conversations USING btree (tenant_id, phone) WHERE (phone IS NOT NULL);
+CREATE INDEX messenger_conversations_unread ON public.messenger_conversations USING btree (tenant_id) WHERE (unread_count > 0);
+CREATE TRIGGER messenger_conversations_renamed AFTER UPDATE OF name, username, phone ON public.messenger_conversations FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.username IS DISTINCT FROM new.username)) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION keep_messenger_conversation();
+CREATE TRIGGER messenger_conversations_searched AFTER INSERT ON public.messenger_conversations FOR EACH ROW EXECUTE FUNCTION keep_messenger_conversation();
+alter table messenger_conversations enable row level security;
+alter table messenger_conversations force row level security;
+create policy tenant on messenger_conversations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on messenger_conversations to prokura_service;
+grant insert, select, update on messenger_conversations to prokura_worker;
+
+-- messenger_early_events
+create table messenger_early_events (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  external_id text not null,
+  kind text not null,
+  conversation_id uuid,
+  event jsonb not null default '{}'::jsonb,
+  received_at instant not null default now(),
+  constraint messenger_early_events_pkey PRIMARY KEY (tenant_id, installation_id, external_id, kind),
+  constraint messenger_early_events_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
+  constraint messenger_early_events_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'failed'::text, 'delivered'::text, 'read'::text, 'echo'::text]))),
+  constraint messenger_early_events_tenant_id_conversation_id_fkey FOREIGN KEY (tenant_id, conversation_id) REFERENCES messenger_conversations(tenant_id, id),
+  constraint messenger_early_events_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX messenger_early_events_age ON public.messenger_early_events USING btree (tenant_id, received_at);
+CREATE INDEX messenger_early_events_echo ON public.messenger_early_events USING btree (tenant_id, conversation_id) WHERE (kind = 'echo'::text);
+alter table messenger_early_events enable row level security;
+alter table messenger_early_events force row level security;
+create policy tenant on messenger_early_events using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on messenger_early_events to prokura_service;
+grant delete, insert, select, update on messenger_early_events to prokura_worker;
+
+-- messenger_links
+create table messenger_links (
+  tenant_id uuid not null default tenant_id(),
+  conversation_id uuid not null,
+  entity_type text not null,
+  entity_id uuid not null,
+  status text not null,
+  source text not null,
+  linked_by uuid,
+  linked_at instant not null default now(),
+  constraint messenger_links_pkey PRIMARY KEY (tenant_id, conversation_id, entity_type, entity_id),
+  constraint messenger_links_entity_type_check CHECK ((entity_type = ANY (ARRAY['procurement'::text, 'supplierRfq'::text, 'supplier'::text, 'counterparty'::text]))),
+  constraint messenger_links_source_check CHECK ((source = ANY (ARRAY['phone'::text, 'message'::text, 'person'::text]))),
+  constraint messenger_links_status_check CHECK ((status = ANY (ARRAY['suggested'::text, 'confirmed'::text, 'dismissed'::text]))),
+  constraint messenger_links_tenant_id_conversation_id_fkey FOREIGN KEY (tenant_id, conversation_id) REFERENCES messenger_conversations(tenant_id, id)
+);
+CREATE INDEX messenger_links_record ON public.messenger_links USING btree (tenant_id, entity_type, entity_id, conversation_id) WHERE (status <> 'dismissed'::text);
+alter table messenger_links enable row level security;
+alter table messenger_links force row level security;
+create policy tenant on messenger_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on messenger_links to prokura_service;
+grant insert, select, update on messenger_links to prokura_worker;
+
+-- messenger_messages
+create table messenger_messages (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  conversation_id uuid not null,
+  installation_id uuid not null,
+  direction text not null,
+  external_id text,
+  write_id uuid,
+  rfq_recipient_id uuid,
+  body text collate people,
+  file jsonb,
+  file_url text,
+  status text,
+  in_doubt boolean not null default false,
+  error jsonb,
+  author_name text,
+  sent_at instant not null,
+  edits jsonb not null default '[]'::jsonb,
+  edited_at instant,
+  deleted_at instant,
+  read_at instant,
+  created_by uuid,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint messenger_messages_pkey PRIMARY KEY (tenant_id, id),
+  constraint messenger_messages_check CHECK (((direction = 'out'::text) = (status IS NOT NULL))),
+  constraint messenger_messages_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint messenger_messages_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
+  constraint messenger_messages_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'delivered'::text, 'read'::text]))),
+  constraint messenger_messages_tenant_id_conversation_id_fkey FOREIGN KEY (tenant_id, conversation_id) REFERENCES messenger_conversations(tenant_id, id),
+  constraint messenger_messages_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX messenger_messages_nameless ON public.messenger_messages USING btree (tenant_id, conversation_id) WHERE (external_id IS NULL);
+CREATE UNIQUE INDEX messenger_messages_once ON public.messenger_messages USING btree (tenant_id, installation_id, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX messenger_messages_order ON public.messenger_messages USING btree (tenant_id, conversation_id, sent_at, id);
+CREATE INDEX messenger_messages_unread ON public.messenger_messages USING btree (tenant_id, conversation_id) WHERE ((direction = 'in'::text) AND (read_at IS NULL));
+CREATE UNIQUE INDEX messenger_messages_write ON public.messenger_messages USING btree (tenant_id, write_id) WHERE (write_id IS NOT NULL);
+alter table messenger_messages enable row level security;
+alter table messenger_messages force row level security;
+create policy tenant on messenger_messages using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on messenger_messages to prokura_service;
+grant delete, insert, select, update on messenger_messages to prokura_worker;
+
+-- messenger_pushes
+create table messenger_pushes (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  external_kind text not null,
+  external_id text not null,
+  entity_type text not null,
+  entity_id uuid not null,
+  digest bytea,
+  pushed_at instant,
+  refused jsonb,
+  constraint messenger_pushes_pkey PRIMARY KEY (tenant_id, installation_id, external_kind, external_id),
+  constraint messenger_pushes_external_id_check CHECK ((length(external_id) <= 100)),
+  constraint messenger_pushes_external_kind_check CHECK ((external_kind = ANY (ARRAY['user'::text, 'contact'::text, 'deal'::text]))),
+  constraint messenger_pushes_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX messenger_pushes_record ON public.messenger_pushes USING btree (tenant_id, entity_type, entity_id);
+alter table messenger_pushes enable row level security;
+alter table messenger_pushes force row level security;
+create policy tenant on messenger_pushes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on messenger_pushes to prokura_service;
+grant insert, select, update on messenger_pushes to prokura_worker;
+
 -- number_sequences
 create table number_sequences (
   tenant_id uuid not null default tenant_id(),
@@ -2588,17 +2945,25 @@ create table paid_widgets (
   trial_used boolean not null default false,
   created_at instant not null default now(),
   updated_at instant not null default now(),
+  note text,
+  status_before text,
+  version bigint not null default 1,
+  created_by uuid,
+  updated_by uuid,
   constraint paid_widgets_pkey PRIMARY KEY (tenant_id, id),
   constraint paid_widgets_check CHECK (((active_until IS NULL) OR (active_from IS NULL) OR ((active_until)::timestamp with time zone >= (active_from)::timestamp with time zone))),
+  constraint paid_widgets_check1 CHECK (((license_status = 'disabled'::text) >= (status_before IS NOT NULL))),
   constraint paid_widgets_license_status_check CHECK ((license_status = ANY (ARRAY['notPaid'::text, 'trial'::text, 'active'::text, 'disabled'::text]))),
+  constraint paid_widgets_note_check CHECK ((length(note) <= 1000)),
+  constraint paid_widgets_status_before_check CHECK ((status_before = ANY (ARRAY['notPaid'::text, 'trial'::text, 'active'::text]))),
   constraint paid_widgets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint paid_widgets_tenant_id_slug_key UNIQUE (tenant_id, slug)
 );
 alter table paid_widgets enable row level security;
 alter table paid_widgets force row level security;
 create policy tenant on paid_widgets using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant select on paid_widgets to prokura_service;
-grant select on paid_widgets to prokura_worker;
+grant insert, select, update on paid_widgets to prokura_service;
+grant insert, select, update on paid_widgets to prokura_worker;
 
 -- payment_order_files
 create table payment_order_files (
@@ -2929,6 +3294,69 @@ create policy tenant on product_fields using (tenant_id = tenant_id()) with chec
 grant insert, select, update on product_fields to prokura_service;
 grant select on product_fields to prokura_worker;
 
+-- provider_deliveries
+create table provider_deliveries (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  installation_id uuid not null,
+  endpoint_id uuid not null,
+  received_at instant not null default now(),
+  body bytea,
+  size integer not null,
+  status text not null default 'received'::text,
+  events integer not null default 0,
+  fresh integer not null default 0,
+  attempts integer not null default 0,
+  finished_at instant,
+  constraint provider_deliveries_pkey PRIMARY KEY (tenant_id, id),
+  constraint provider_deliveries_check CHECK (((status = ANY (ARRAY['received'::text, 'waiting'::text])) OR (finished_at IS NOT NULL))),
+  constraint provider_deliveries_status_check CHECK ((status = ANY (ARRAY['received'::text, 'waiting'::text, 'applied'::text, 'unreadable'::text, 'skipped'::text, 'failed'::text]))),
+  constraint provider_deliveries_tenant_id_endpoint_id_fkey FOREIGN KEY (tenant_id, endpoint_id) REFERENCES inbound_endpoints(tenant_id, id),
+  constraint provider_deliveries_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX provider_deliveries_age ON public.provider_deliveries USING btree (tenant_id, received_at);
+CREATE INDEX provider_deliveries_endpoint ON public.provider_deliveries USING btree (tenant_id, endpoint_id);
+CREATE INDEX provider_deliveries_order ON public.provider_deliveries USING btree (tenant_id, installation_id, received_at, id);
+alter table provider_deliveries enable row level security;
+alter table provider_deliveries force row level security;
+create policy tenant on provider_deliveries using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on provider_deliveries to prokura_service;
+grant delete, select, update on provider_deliveries to prokura_worker;
+
+-- provider_events
+create table provider_events (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  digest bytea not null,
+  taken_at instant not null default now(),
+  constraint provider_events_pkey PRIMARY KEY (tenant_id, installation_id, digest),
+  constraint provider_events_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+CREATE INDEX provider_events_age ON public.provider_events USING btree (tenant_id, taken_at);
+alter table provider_events enable row level security;
+alter table provider_events force row level security;
+create policy tenant on provider_events using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on provider_events to prokura_service;
+grant delete, insert, select on provider_events to prokura_worker;
+
+-- provider_webhooks
+create table provider_webhooks (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  registered_at instant,
+  state text,
+  last_error jsonb,
+  busy_until instant,
+  updated_at instant not null default now(),
+  constraint provider_webhooks_pkey PRIMARY KEY (tenant_id, installation_id),
+  constraint provider_webhooks_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+alter table provider_webhooks enable row level security;
+alter table provider_webhooks force row level security;
+create policy tenant on provider_webhooks using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on provider_webhooks to prokura_service;
+grant delete, insert, select, update on provider_webhooks to prokura_worker;
+
 -- publications
 create table publications (
   tenant_id uuid not null default tenant_id(),
@@ -3078,6 +3506,42 @@ create policy directory on regional_settings for select to prokura_directory usi
 create policy tenant on regional_settings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on regional_settings to prokura_service;
 grant insert, select on regional_settings to prokura_worker;
+
+-- remembered_matches
+create table remembered_matches (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  supplier_id uuid not null,
+  kind text not null,
+  key text not null,
+  text text not null,
+  catalog_item_id uuid not null,
+  document_id uuid,
+  place integer,
+  previous_item_id uuid,
+  previous_document_id uuid,
+  previous_place integer,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint remembered_matches_pkey PRIMARY KEY (tenant_id, id),
+  constraint remembered_matches_kind_check CHECK ((kind = ANY (ARRAY['article'::text, 'code'::text, 'name'::text]))),
+  constraint remembered_matches_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint remembered_matches_tenant_id_document_id_fkey FOREIGN KEY (tenant_id, document_id) REFERENCES transfer_documents(tenant_id, id),
+  constraint remembered_matches_tenant_id_previous_document_id_fkey FOREIGN KEY (tenant_id, previous_document_id) REFERENCES transfer_documents(tenant_id, id),
+  constraint remembered_matches_tenant_id_previous_item_id_fkey FOREIGN KEY (tenant_id, previous_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint remembered_matches_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
+  constraint remembered_matches_tenant_id_supplier_id_kind_key_key UNIQUE (tenant_id, supplier_id, kind, key),
+  constraint remembered_matches_text_check CHECK ((length(text) <= 500))
+);
+CREATE INDEX remembered_matches_of_document ON public.remembered_matches USING btree (tenant_id, document_id) WHERE (document_id IS NOT NULL);
+alter table remembered_matches enable row level security;
+alter table remembered_matches force row level security;
+create policy tenant on remembered_matches using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on remembered_matches to prokura_service;
+grant select on remembered_matches to prokura_worker;
 
 -- reported_payments
 create table reported_payments (
@@ -4599,6 +5063,160 @@ create policy tenant on tenants using (tenant_id = tenant_id()) with check (tena
 grant insert, select, update on tenants to prokura_service;
 grant select, update on tenants to prokura_worker;
 
+-- tracker_hooks
+create table tracker_hooks (
+  tenant_id uuid not null default tenant_id(),
+  installation_id uuid not null,
+  state text not null,
+  failures integer not null default 0,
+  last_success_at instant,
+  checked_at instant not null,
+  constraint tracker_hooks_pkey PRIMARY KEY (tenant_id, installation_id),
+  constraint tracker_hooks_state_check CHECK ((state = ANY (ARRAY['active'::text, 'revived'::text, 'missing'::text]))),
+  constraint tracker_hooks_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
+);
+alter table tracker_hooks enable row level security;
+alter table tracker_hooks force row level security;
+create policy tenant on tracker_hooks using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on tracker_hooks to prokura_service;
+grant insert, select, update on tracker_hooks to prokura_worker;
+
+-- tracker_links
+create table tracker_links (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  requisition_id uuid not null,
+  source text not null,
+  target_type text not null,
+  external_id text not null,
+  is_primary boolean not null default false,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint tracker_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint tracker_links_external_id_check CHECK ((length(external_id) <= 200)),
+  constraint tracker_links_source_check CHECK ((length(source) <= 64)),
+  constraint tracker_links_target_type_check CHECK ((target_type = ANY (ARRAY['task'::text, 'project'::text, 'board'::text]))),
+  constraint tracker_links_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id)
+);
+CREATE INDEX tracker_links_of_target ON public.tracker_links USING btree (tenant_id, source, target_type, external_id);
+CREATE UNIQUE INDEX tracker_links_once ON public.tracker_links USING btree (tenant_id, requisition_id, source, target_type, external_id);
+CREATE INDEX tracker_links_order ON public.tracker_links USING btree (tenant_id, created_at DESC, id);
+CREATE UNIQUE INDEX tracker_links_primary ON public.tracker_links USING btree (tenant_id, requisition_id) WHERE is_primary;
+alter table tracker_links enable row level security;
+alter table tracker_links force row level security;
+create policy tenant on tracker_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on tracker_links to prokura_service;
+grant insert, select, update on tracker_links to prokura_worker;
+
+-- tracker_orders
+create table tracker_orders (
+  tenant_id uuid not null default tenant_id(),
+  write_id uuid not null,
+  requisition_id uuid not null,
+  source text not null,
+  column_id text not null,
+  title text not null,
+  by_rule boolean not null default false,
+  ordered_at instant not null default now(),
+  constraint tracker_orders_pkey PRIMARY KEY (tenant_id, write_id),
+  constraint tracker_orders_source_check CHECK ((length(source) <= 64)),
+  constraint tracker_orders_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id)
+);
+CREATE UNIQUE INDEX tracker_orders_by_rule ON public.tracker_orders USING btree (tenant_id, requisition_id) WHERE by_rule;
+CREATE INDEX tracker_orders_of_requisition ON public.tracker_orders USING btree (tenant_id, requisition_id, ordered_at DESC);
+alter table tracker_orders enable row level security;
+alter table tracker_orders force row level security;
+create policy tenant on tracker_orders using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on tracker_orders to prokura_service;
+grant insert, select on tracker_orders to prokura_worker;
+
+-- tracker_places
+create table tracker_places (
+  tenant_id uuid not null default tenant_id(),
+  source text not null,
+  kind text not null,
+  external_id text not null,
+  parent_id text,
+  title text collate people not null,
+  detail text,
+  position integer not null default 0,
+  deleted boolean not null default false,
+  read_at instant not null,
+  constraint tracker_places_pkey PRIMARY KEY (tenant_id, source, kind, external_id),
+  constraint tracker_places_external_id_check CHECK ((length(external_id) <= 200)),
+  constraint tracker_places_kind_check CHECK ((kind = ANY (ARRAY['project'::text, 'board'::text, 'column'::text, 'user'::text]))),
+  constraint tracker_places_source_check CHECK ((length(source) <= 64))
+);
+CREATE INDEX tracker_places_of_parent ON public.tracker_places USING btree (tenant_id, source, kind, parent_id);
+alter table tracker_places enable row level security;
+alter table tracker_places force row level security;
+create policy tenant on tracker_places using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on tracker_places to prokura_service;
+grant insert, select, update on tracker_places to prokura_worker;
+
+-- tracker_settings
+create table tracker_settings (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  source text not null,
+  columns jsonb not null default '[]'::jsonb,
+  rules jsonb not null default '[]'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint tracker_settings_pkey PRIMARY KEY (tenant_id, id),
+  constraint tracker_settings_source_check CHECK ((length(source) <= 64))
+);
+CREATE UNIQUE INDEX tracker_settings_once ON public.tracker_settings USING btree (tenant_id, source);
+alter table tracker_settings enable row level security;
+alter table tracker_settings force row level security;
+create policy tenant on tracker_settings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on tracker_settings to prokura_service;
+grant select on tracker_settings to prokura_worker;
+
+-- tracker_tasks
+create table tracker_tasks (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  source text not null,
+  external_id text not null,
+  id_task_common text,
+  id_task_project text,
+  title text collate people not null,
+  column_id text,
+  assignee_ids text[] not null default '{}'::text[],
+  deadline instant,
+  completed boolean not null default false,
+  archived boolean not null default false,
+  deleted boolean not null default false,
+  url text,
+  sent_digest bytea,
+  sending_since instant,
+  sent_at instant,
+  last_synced_at instant,
+  last_event_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  updated_by uuid,
+  constraint tracker_tasks_pkey PRIMARY KEY (tenant_id, id),
+  constraint tracker_tasks_external_id_check CHECK ((length(external_id) <= 200)),
+  constraint tracker_tasks_source_check CHECK ((length(source) <= 64))
+);
+CREATE INDEX tracker_tasks_of_column ON public.tracker_tasks USING btree (tenant_id, source, column_id);
+CREATE UNIQUE INDEX tracker_tasks_once ON public.tracker_tasks USING btree (tenant_id, source, external_id);
+CREATE INDEX tracker_tasks_order ON public.tracker_tasks USING btree (tenant_id, source, updated_at DESC, id);
+alter table tracker_tasks enable row level security;
+alter table tracker_tasks force row level security;
+create policy tenant on tracker_tasks using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on tracker_tasks to prokura_service;
+grant insert, select, update on tracker_tasks to prokura_worker;
+
 -- transfer_documents
 create table transfer_documents (
   tenant_id uuid not null default tenant_id(),
@@ -4635,14 +5253,22 @@ create table transfer_documents (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  source text not null default 'file'::text,
+  sources text[] not null default '{file}'::text[],
+  arrivals jsonb not null default '[]'::jsonb,
+  choices jsonb not null default '[]'::jsonb,
   constraint transfer_documents_pkey PRIMARY KEY (tenant_id, id),
+  constraint transfer_documents_arrivals_check CHECK ((jsonb_typeof(arrivals) = 'array'::text)),
   constraint transfer_documents_check CHECK (((status = 'applied'::text) = ((invoice_id IS NOT NULL) AND (applied_at IS NOT NULL)))),
+  constraint transfer_documents_check1 CHECK (((sources <@ '{file,mail,operator}'::text[]) AND (source = ANY (sources)))),
+  constraint transfer_documents_choices_check CHECK ((jsonb_typeof(choices) = 'array'::text)),
   constraint transfer_documents_currency_code_check CHECK ((length(currency_code) <= 10)),
   constraint transfer_documents_file_id_check CHECK ((length(file_id) <= 300)),
   constraint transfer_documents_file_name_check CHECK ((length(file_name) <= 255)),
   constraint transfer_documents_function_check CHECK ((function = ANY (ARRAY['invoice'::text, 'invoice_and_transfer'::text, 'transfer'::text]))),
   constraint transfer_documents_number_check CHECK ((length(number) <= 64)),
   constraint transfer_documents_operation_check CHECK ((length(operation) <= 255)),
+  constraint transfer_documents_source_check CHECK ((source = ANY (ARRAY['file'::text, 'mail'::text, 'operator'::text]))),
   constraint transfer_documents_status_check CHECK ((status = ANY (ARRAY['uploaded'::text, 'applied'::text]))),
   constraint transfer_documents_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
   constraint transfer_documents_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id),
@@ -4655,7 +5281,7 @@ alter table transfer_documents enable row level security;
 alter table transfer_documents force row level security;
 create policy tenant on transfer_documents using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on transfer_documents to prokura_service;
-grant select, update on transfer_documents to prokura_worker;
+grant insert, select, update on transfer_documents to prokura_worker;
 
 -- user_roles
 create table user_roles (
@@ -4780,6 +5406,7 @@ create table vehicles (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  plate_latin text generated always as (translate(plate_number, 'АВЕКМНОРСТУХ'::text, 'ABEKMHOPCTYX'::text)) stored,
   constraint vehicles_pkey PRIMARY KEY (tenant_id, id),
   constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['truck'::text, 'van'::text, 'refrigerator'::text, 'flatbed'::text, 'tanker'::text, 'car'::text, 'other'::text]))),
   constraint vehicles_model_check CHECK ((length(model) <= 200)),
@@ -5058,6 +5685,25 @@ begin
   from delivery_batches batch where batch.tenant_id = $1 and batch.id = $2;
 end $function$;
 alter routine batch_of_receipt(uuid,uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.batched_quantities(tenant_id uuid, lines uuid[])
+ RETURNS TABLE(line_id uuid, supplier_id uuid, quantity numeric, numbers text[])
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select carried.requisition_line_id, coalesce(decided.supplier_id, batch.supplier_id), sum(carried.quantity - carried.moved_quantity),
+    array_agg(distinct batch.number::text)
+  from delivery_batch_items carried
+  join delivery_batches batch on batch.tenant_id = $1 and batch.id = carried.batch_id
+    and batch.status not in ('cancelled', 'returned') and (batch.archived_at is null or batch.status <> 'planned')
+  left join requisition_allocations decided on decided.tenant_id = $1 and decided.id = carried.allocation_id
+  where carried.tenant_id = $1 and carried.requisition_line_id = any($2)
+  group by 1, 2;
+end $function$;
+alter routine batched_quantities(uuid,uuid[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.claim_login(address text, of_tenant uuid, of_user uuid)
  RETURNS TABLE(claimed boolean)
@@ -5362,7 +6008,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select e.tenant_id, e.id, e.installation_id from inbound_endpoints e where e.digest = $1;
+  select e.tenant_id, e.id, e.installation_id from inbound_endpoints e where e.digest = $1 and e.area = 'inbound';
 end $function$;
 alter routine find_inbound_endpoint(bytea) owner to prokura_directory;
 
@@ -5385,6 +6031,18 @@ AS $function$
   select d.tenant_id, d.user_id from login_directory d where d.email = lower(address)
 $function$;
 alter routine find_login(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_portal(wanted text)
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query select t.tenant_id from tenants t where t.slug = wanted;
+end $function$;
+alter routine find_portal(text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_portal_name(wanted text)
  RETURNS TABLE(taken boolean)
@@ -5411,6 +6069,19 @@ begin
   select link.tenant_id, link.id from commercial_proposal_sendings link where link.digest = $1;
 end $function$;
 alter routine find_proposal_link(bytea) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_provider_endpoint(digest bytea, wanted text)
+ RETURNS TABLE(tenant_id uuid, endpoint_id uuid, installation_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select e.tenant_id, e.id, e.installation_id from inbound_endpoints e where e.digest = $1 and e.area = $2;
+end $function$;
+alter routine find_provider_endpoint(bytea,text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_publications()
  RETURNS TABLE(tenant_id uuid, id uuid, slug text, number integer, status text, publisher text, inn text, submitted_at instant)
@@ -5540,6 +6211,17 @@ begin
 end $function$;
 alter routine keep_an_owner() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.keep_batches_of_object()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_delivery_batches(new.tenant_id, array(
+    select batch.id from delivery_batches batch where batch.tenant_id = new.tenant_id and batch.object_id = new.id));
+  return null;
+end $function$;
+alter routine keep_batches_of_object() owner to owner;
+
 CREATE OR REPLACE FUNCTION public.keep_catalog_item()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5585,6 +6267,35 @@ begin
   return null;
 end $function$;
 alter routine keep_counterparty() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_delivery_batch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_delivery_batches(new.tenant_id, array[new.id]);
+  return null;
+end $function$;
+alter routine keep_delivery_batch() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_delivery_batches(portal uuid, changed uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  perform keep_document(portal, 'delivery_batch', batch.id, false, concat_ws(' ', place.name, items.texts),
+    array[batch.number, req.number] || coalesce(items.codes, '{}'), array_remove(array[seller.counterparty_id], null))
+  from delivery_batches batch
+  left join logistics_objects place on place.tenant_id = portal and place.id = batch.object_id
+  left join requisitions req on req.tenant_id = portal and req.id = batch.requisition_id
+  left join suppliers seller on seller.tenant_id = portal and seller.id = batch.supplier_id
+  left join lateral (
+    select string_agg(carried.name, ' ' order by carried.position) as texts, array_agg(carried.sku) as codes
+    from delivery_batch_items carried where carried.tenant_id = portal and carried.batch_id = batch.id) items on true
+  where batch.tenant_id = portal and batch.id = any(changed);
+end $function$;
+alter routine keep_delivery_batches(uuid,uuid[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_delivery_document()
  RETURNS trigger
@@ -5699,6 +6410,17 @@ begin
   return null;
 end $function$;
 alter routine keep_mailbox_thread() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_messenger_conversation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_document(new.tenant_id, 'messenger_conversation', new.id, tg_op = 'INSERT',
+    concat_ws(' ', new.name, new.username), array[new.phone]);
+  return null;
+end $function$;
+alter routine keep_messenger_conversation() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.keep_moved_item()
  RETURNS trigger

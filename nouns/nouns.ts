@@ -9,7 +9,7 @@ import { bankStatement } from './bank-statement.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
 import { commercialProposal } from './commercial-proposal.ts';
-import { company } from './company.ts';
+import { companyNouns } from './company-nouns.ts';
 import { connectedNouns } from './connected-nouns.ts';
 import { contract } from './contract.ts';
 import { counterparty } from './counterparty.ts';
@@ -20,7 +20,6 @@ import { documentTemplateRevision } from './document-template-revision.ts';
 import { driver } from './driver.ts';
 import { eDocument } from './e-document.ts';
 import { eDocumentEvent } from './e-document-event.ts';
-import { exchangeRate } from './exchange-rate.ts';
 import { file } from './file.ts';
 import { importJob } from './import-job.ts';
 import { inboundMapping } from './inbound-mapping.ts';
@@ -35,7 +34,6 @@ import { messengerChannel } from './messenger-channel.ts';
 import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
 import { outboxEntry } from './outbox-entry.ts';
-import { paidWidget } from './paid-widget.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
 import { pipelineStage } from './pipeline-stage.ts';
@@ -50,8 +48,6 @@ import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
 import { quoteVersion } from './quote-version.ts';
-import { regionalSettings } from './regional-settings.ts';
-import { rememberedMatch } from './remembered-match.ts';
 import { requisition } from './requisition.ts';
 import { requisitionLine } from './requisition-line.ts';
 import { requisitionSupplier } from './requisition-supplier.ts';
@@ -69,7 +65,7 @@ import { stockReceipt } from './stock-receipt.ts';
 import { supplierLink } from './supplier-link.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
-import { transferDocument } from './transfer-document.ts';
+import { transferNouns } from './transfer-nouns.ts';
 import { user } from './user.ts';
 import { vehicle } from './vehicle.ts';
 import { vehicleLocation } from './vehicle-location.ts';
@@ -89,7 +85,7 @@ export const nouns: readonly Noun[] = [
   catalogCategory,
   catalogItem,
   commercialProposal,
-  company,
+  ...companyNouns,
   ...connectedNouns,
   contract,
   counterparty,
@@ -100,7 +96,6 @@ export const nouns: readonly Noun[] = [
   driver,
   eDocumentEvent,
   eDocument,
-  exchangeRate,
   file,
   importJob,
   inboundMapping,
@@ -114,7 +109,6 @@ export const nouns: readonly Noun[] = [
   messengerConversation,
   messengerMessage,
   outboxEntry,
-  paidWidget,
   paymentOrderFile,
   payment,
   pipelineStage,
@@ -129,8 +123,6 @@ export const nouns: readonly Noun[] = [
   publisher,
   quoteLine,
   quoteVersion,
-  regionalSettings,
-  rememberedMatch,
   requisitionLine,
   requisitionSupplier,
   requisition,
@@ -148,7 +140,7 @@ export const nouns: readonly Noun[] = [
   supplierLink,
   supplierQuote,
   supplierRfq,
-  transferDocument,
+  ...transferNouns,
   user,
   vehicleLocation,
   vehicle,

@@ -4,6 +4,7 @@ import { apiOf, asVisitor, withKey } from './demo/api.ts';
 import { demoAccount } from './demo/demo-account.ts';
 import { fillLogistics } from './demo/fill-logistics.ts';
 import { type Filled, fillPortal } from './demo/fill-portal.ts';
+import { fillSeller } from './demo/fill-seller.ts';
 import { findInstallation } from './demo/find-installation.ts';
 import { awaitDeadlines } from './demo/loop/await-deadlines.ts';
 import { checkTotals } from './demo/loop/check-totals.ts';
@@ -35,7 +36,7 @@ async function demo(): Promise<void> {
     };
     const filled = await fillPortal(people.erp, rows, okpd2);
     const loop = await fillLoop(people, filled, rows, ordersWanted(process.env));
-    const carried = await fillLogistics(people.buyer, new Date());
+    const carried = [await fillSeller(people.buyer), ...(await fillLogistics(people.buyer, new Date()))];
     await awaitDeadlines(people.buyer);
     say(
       `\n${linesOf({ ...filled, tallies: [...filled.tallies, ...carried] }, loop, rows.length, okpd2.length).join('\n')}`,

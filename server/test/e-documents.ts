@@ -22,9 +22,13 @@ export const buyer = { inn: '7728168971', kpp: '773601001' };
 const home = door.services.publicUrl;
 const callback = '/api/v1/integrations/oauth/edo-diadoc/callback';
 
+export type Diadoc = Awaited<ReturnType<typeof simulateDiadoc>>;
+
+/** Diadoc of one test. */
+export const simulateDiadoc = (t: TestContext) => simulateFor(t, 'edo-diadoc', diadoc);
+
 /** Diadoc at work in a portal, connected in the browser as a person does it. */
-export async function connectDiadoc(t: TestContext, portal: Portal) {
-  const sim = await simulateFor(t, 'edo-diadoc', diadoc);
+export async function connectDiadoc(sim: Diadoc, portal: Portal) {
   const [client] = sim.state.clients;
   if (!client) throw new Error('The simulator knows no client');
   client.redirectUris = [`${home}${callback}`];
@@ -68,7 +72,7 @@ export async function connectDiadoc(t: TestContext, portal: Portal) {
 /** A portal that sells through Diadoc. */
 export async function operatorPortal(t: TestContext) {
   const sales = await salesPortal();
-  const operator = await connectDiadoc(t, sales.portal);
+  const operator = await connectDiadoc(await simulateDiadoc(t), sales.portal);
   const { sim, give, drain, card, sync } = operator;
   const customerId = await sales.newParty('ООО «Юг»', { roles: ['customer'], kind: 'legal_entity', ...buyer });
   /** An issued invoice that Diadoc has as a draft. */
@@ -93,3 +97,6 @@ export async function operatorPortal(t: TestContext) {
 /** What a person sees of a document's place. */
 export const stands = ({ status, signatureStatus }: { status: string; signatureStatus: string }) =>
   `${status} ${signatureStatus}`;
+
+export const sorted = <Value extends string | number | null>(list: readonly Value[]): Value[] =>
+  list.toSorted((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
@@ -17,20 +17,22 @@ export type Wazzup = Simulator<World, RuleId>;
 
 /** The product at an address of its own, where a provider can post to it and fetch from it, until the test ends. */
 export async function openAddress(t: TestContext): Promise<string> {
-  const server = createServer(async (asked, reply) => {
-    const payload = await buffer(asked);
-    const answer = await app.inject({
-      method: asked.method as 'POST',
-      url: asked.url as string,
-      headers: asked.headers as Record<string, string>,
-      ...(payload.length > 0 && { payload }),
-    });
-    const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-    reply.writeHead(answer.statusCode, headers as Record<string, string>).end(answer.rawPayload);
-  });
+  const server = createServer((asked, reply) => void forward(asked, reply));
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   t.after(() => server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function forward(asked: IncomingMessage, reply: ServerResponse) {
+  const payload = await buffer(asked);
+  const answer = await app.inject({
+    method: asked.method as 'POST',
+    url: asked.url as string,
+    headers: asked.headers as Record<string, string>,
+    ...(payload.length > 0 && { payload }),
+  });
+  const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
+  reply.writeHead(answer.statusCode, headers as Record<string, string>).end(answer.rawPayload);
 }
 
 /** Links to files lead to this address for one test. */

@@ -30,19 +30,17 @@ export async function newTalk({ tenantId, ownerId }: Pick<Portal, 'tenantId' | '
   return talk.rows[0]?.id as string;
 }
 
-/** The token of an address that a provider posts to. */
-export async function newProviderToken(
-  { tenantId, ownerId }: Pick<Portal, 'tenantId' | 'ownerId'>,
-  area: 'messenger' | 'tasktracker',
-): Promise<string> {
+/** The token of an address that the provider of a messenger posts to. */
+export async function newProviderToken({ tenantId, ownerId }: Pick<Portal, 'tenantId' | 'ownerId'>): Promise<string> {
   const token = makeEndpointToken();
   const { rows } = await owner.query<{ id: string }>(
     `insert into integration_installations (tenant_id, slug, status, installed_by) values ($1, 'wazzup', 'installed', $2) returning id`,
     [tenantId, ownerId],
   );
   await owner.query(
-    `insert into inbound_endpoints (tenant_id, installation_id, area, digest, token) values ($1, $2, $3, $4, 'sealed')`,
-    [tenantId, rows[0]?.id, area, digestOfToken(token)],
+    `insert into inbound_endpoints (tenant_id, installation_id, area, digest, token)
+     values ($1, $2, 'messenger', $3, 'sealed')`,
+    [tenantId, rows[0]?.id, digestOfToken(token)],
   );
   return token;
 }

@@ -3,9 +3,9 @@ import { cbr } from './cbr/cbr.ts';
 import { dadata } from './dadata/dadata.ts';
 import { diadoc } from './diadoc/diadoc.ts';
 import { startSimulator } from './kit/start-simulator.ts';
+import { saby } from './saby/saby.ts';
 import { wazzup } from './wazzup/wazzup.ts';
 import { yougile } from './yougile/yougile.ts';
-import { saby } from './saby/saby.ts';
 
 // `node tools/sim/run.ts dadata cbr` keeps simulators up for a person, and says where they listen.
 const known: Readonly<Record<string, () => Promise<{ url: string; controlUrl: string }>>> = {

@@ -1,6 +1,7 @@
 import { compareDecimals } from '../../src/kit/decimal-sum.ts';
 import { showQuantity } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
+import { showMeasure } from '../../src/kit/show-measure.ts';
 import type { Item } from '../types.ts';
 
 /** What is brought, how much of it, and what of it was taken. */
@@ -14,7 +15,7 @@ export const Goods = ({ items }: { items: readonly Item[] }) => (
         </span>
         <span className="quantity">
           <b>{showQuantity(item.quantity, item.unit)}</b>
-          {item.weightKg && <span className="dimmed">{showQuantity(item.weightKg, say('kg', 'кг'))}</span>}
+          {item.weightKg && <span className="dimmed">{showMeasure(item.weightKg, say('kg', 'кг'))}</span>}
           {isLess(item) && (
             <span className="less">
               {say(`taken ${showQuantity(item.deliveredQuantity)}`, `принято ${showQuantity(item.deliveredQuantity)}`)}

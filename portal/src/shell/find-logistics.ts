@@ -5,7 +5,7 @@ import { valueOf } from '../kit/form/of-field.ts';
 import { showDay } from '../kit/format.ts';
 import { say } from '../kit/say.ts';
 import { api, ask } from '../shared/api/client.ts';
-import type { RecordLine } from './find-records.ts';
+import type { RecordLine } from './record-line.ts';
 
 const about = (...parts: ReadonlyArray<string | null | undefined>) => parts.filter(Boolean).join(' · ');
 

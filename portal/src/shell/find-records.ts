@@ -2,13 +2,7 @@ import { say } from '../kit/say.ts';
 import { api, ask } from '../shared/api/client.ts';
 import type { May } from '../shared/session/me.ts';
 import { findLogistics } from './find-logistics.ts';
-
-export interface RecordLine {
-  /** Path below the portal. */
-  path: string;
-  label: string;
-  about: string;
-}
+import type { RecordLine } from './record-line.ts';
 
 /** The first records of each kind whose number or name holds what is typed. */
 export async function findRecords(search: string, may: May, signal: AbortSignal): Promise<RecordLine[]> {

@@ -1,7 +1,7 @@
 import { say } from '../kit/say.ts';
 import type { May } from '../shared/session/me.ts';
-import type { RecordLine } from './find-records.ts';
 import { navigation } from './navigation.ts';
+import type { RecordLine } from './record-line.ts';
 
 /** Records are looked for from so many letters on: one letter is in almost all of them. */
 export const fewestLetters = 2;

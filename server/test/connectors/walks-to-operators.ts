@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { astral } from '../../../tools/sim/astral/astral.ts';
 import { saby } from '../../../tools/sim/saby/saby.ts';
 import { ok } from '../billing.ts';
+import { buyer, connectDiadoc, simulateDiadoc } from '../e-documents.ts';
 import { newPortal, request, signIn } from '../harness.ts';
 import { installations } from '../integrations.ts';
 import { installed } from './installed.ts';
@@ -10,6 +11,21 @@ import type { Walk } from './walks-through-doors.ts';
 
 /** Cards of operators of electronic documents: set up, and asked for a counterparty. */
 export const walksToOperators: Readonly<Record<string, Walk>> = {
+  async 'edo-diadoc'(t) {
+    const sim = await simulateDiadoc(t);
+    const portal = await newPortal();
+    const { ask, sync, installationId } = await connectDiadoc(sim, portal);
+    sim.happen('a document comes in');
+    await sync();
+    assert.equal(ok(await ask('GET', '/incoming')).items.length, 1);
+    const { items } = ok(await ask('GET', `/recipients?operator=A&inn=${buyer.inn}`));
+    assert.deepEqual(
+      items.map(({ name }: { name: string }) => name),
+      ['ООО «Юг»'],
+    );
+    return { portal, installationId, told: ['events.list', 'counteragents.list', 'sync.finished'] };
+  },
+
   async 'edo-saby'(t) {
     const { login, password, ours } = (await simulateFor(t, 'edo-saby', saby)).state;
     const [{ inn, kpp } = { inn: '', kpp: '' }] = ours;

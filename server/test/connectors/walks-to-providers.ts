@@ -13,6 +13,7 @@ import { exchange, exchangePortal } from '../commerceml.ts';
 import { drainJobs, newPortal, request, signIn } from '../harness.ts';
 import { installations } from '../integrations.ts';
 import { connectMail, letterFrom } from '../mailbox.ts';
+import { base as messages, messengerPortal } from '../messengers.ts';
 import { trackerPortal } from '../tracker.ts';
 import { transferPortal, upd503 } from '../transfer-documents.ts';
 import { installed } from './installed.ts';
@@ -81,6 +82,22 @@ export const walksToProviders: Readonly<Record<string, Walk>> = {
     const { portal, installationId, uploaded, apply } = await transferPortal();
     ok(await apply(await uploaded(upd503)));
     return { portal, installationId, told: ['document.uploaded', 'document.applied'] };
+  },
+
+  async wazzup(t) {
+    const { sim, portal, installationId, ok, settle, talks } = await messengerPortal(t);
+    const client = { chatId: '79161234567', text: 'Цемент есть, 412,50' };
+    sim.happen('client writes', client);
+    await settle();
+    const [talk] = await talks();
+    assert.deepEqual([talk.chatId, talk.unreadCount], [client.chatId, 1]);
+    const { id } = await ok('POST', `${messages}/conversations/${talk.id}/messages`, { text: 'Берём двадцать' });
+    await settle();
+    const { messageId } = await ok('GET', `${messages}/messages/${id}`);
+    sim.happen('a message goes on', { messageId, status: 'read' });
+    await settle();
+    assert.equal((await ok('GET', `${messages}/messages/${id}`)).status, 'read');
+    return { portal, installationId, told: ['channels.list', 'webhooks.set', 'messages.send'], finds: ['webhook'] };
   },
 
   async yougile(t) {

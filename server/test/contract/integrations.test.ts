@@ -49,7 +49,7 @@ test('every integration answers in both languages, and none in the other', async
   }
   // Those of publishers, which other tests leave, have a dot in their names.
   const own = (await ask('?limit=200', 'ru')).items.filter(({ slug }: { slug: string }) => !slug.includes('.'));
-  assert.equal(own.length, connectors.length);
+  assert.equal(own.length, connectors.filter(({ manifest }) => !manifest.hidden).length);
 });
 
 const sound = () => manifestOf({ inbound: true });

@@ -75,6 +75,13 @@ before(async () => {
   ids.contract = await made('/api/v1/contracts', agreed);
   const seller = { name: 'Ромашка', legalName: 'ООО «Ромашка»', inn: '7707083893' };
   ids.sellerProfile = await made('/api/v1/settings/seller-profiles', seller);
+  await owner.query(
+    `with made as (insert into integration_installations (tenant_id, slug, status, settings) values ($1, 'edo-diadoc', 'installed', '{}') returning id)
+     insert into e_documents (tenant_id, operator, installation_id, entity_type, entity_id, document_version, title, format, write_id, recipient)
+     select $1, 'A', made.id, given.entity_type, uuidv7(), 1, 'Счёт', 'pdf', uuidv7(), '{"id": null, "name": null, "inn": null, "kpp": null}'
+     from made, unnest($2::text[]) as given (entity_type)`,
+    [portal.tenantId, Object.keys(sentRecords)],
+  );
   ids.company = portal.tenantId;
   ids.user = portal.ownerId;
 });
@@ -83,6 +90,8 @@ interface Door {
   /** The types it takes, each as the door itself spells it in answers. */
   names: readonly string[];
   ask(type: string, own: string): ReturnType<typeof request>;
+  /** It needs more than a record, and is refused here; in one way for all spellings. */
+  isRefused?: true;
 }
 
 const idOf = (own: string) =>
@@ -183,6 +192,7 @@ const doors: Readonly<Record<string, Door>> = {
   },
   'e-documents.create-outgoing': {
     names: Object.keys(sentRecords),
+    isRefused: true,
     ask: (entityType, own) =>
       request('POST', '/api/v1/e-documents/outgoing', {
         key,
@@ -276,17 +286,18 @@ const gist = ({ status, json }: Awaited<ReturnType<typeof request>>) => ({
   found: json.items?.length,
 });
 
-for (const [name, { names, ask }] of Object.entries(doors))
+for (const [name, { names, ask, isRefused }] of Object.entries(doors))
   test(`${name} understands a record type in every spelling and answers in its own`, async () => {
     assert.ok(names.length > 0);
     const answers = [];
     for (const own of new Set(names)) {
       const expected = gist(await ask(own, own));
       answers.push(expected);
-      assert.ok([200, 404].includes(expected.status), `${own}: ${expected.status}`);
+      assert.ok(isRefused || [200, 404].includes(expected.status), `${own}: ${expected.status}`);
+      assert.notEqual(expected.code, 'validation_failed', own);
       for (const type of spellings(own)) assert.deepEqual(gist(await ask(type, own)), expected, type);
     }
-    assert.ok(answers.some(({ status, found = 1 }) => status === 200 && found > 0));
+    assert.ok(isRefused || answers.some(({ status, found = 1 }) => status === 200 && found > 0));
   });
 
 test('what a person sees of a catalog item does not depend on how he spells it', async () => {

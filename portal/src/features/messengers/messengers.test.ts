@@ -59,10 +59,10 @@ test('a conversation is read by day, and answered, linked and marked by who may'
   assert.match(text, /Поставщик ООО «Север» · предположительно, по телефону/);
   assert.match(text, /5 нояб\..* Цены во вложении\./);
   assert.ok(links.includes('/romashka/counterparties/p1') && fields.includes('Сообщение'));
-  for (const name of ['Привязать', 'Привязать: Поставщик ООО «Север»', 'Отметить прочитанной', 'Окно мессенджера'])
+  for (const name of ['Другая запись', 'Привязать: Поставщик ООО «Север»', 'Отметить прочитанной', 'Окно мессенджера'])
     assert.ok(buttons.includes(name), name);
   const reader = await page(['messengers.read']);
-  assert.ok(!reader.buttons.includes('Привязать') && !reader.fields.includes('Сообщение'));
+  assert.ok(!reader.buttons.includes('Другая запись') && !reader.fields.includes('Сообщение'));
 });
 
 test('where nothing can be sent there is no field for it, and it is said why', async () => {

@@ -13,10 +13,12 @@ export const entityNames: Readonly<Record<string, Words>> = {
   contract: words('Contract', 'Договор'),
   counterparty: words('Counterparty', 'Контрагент'),
   custom_field: words('Custom field', 'Дополнительное поле'),
+  e_document: words('Electronic document', 'Электронный документ'),
   exchange_rate: words('Exchange rate', 'Курс валюты'),
   file: words('File', 'Файл'),
   import_job: words('Import', 'Импорт'),
   inbound_mapping: words('Mapping of a webhook', 'Сопоставление вебхука'),
+  incoming_e_document: words('Incoming electronic document', 'Входящий электронный документ'),
   integration_installation: words('Integration', 'Интеграция'),
   integration_publication: words('Published integration', 'Публикация интеграции'),
   integration_publisher: words('Publisher', 'Издатель интеграций'),
@@ -24,6 +26,9 @@ export const entityNames: Readonly<Record<string, Words>> = {
   invoice: words('Invoice', 'Счёт'),
   invoice_request: words('Invoice request', 'Запрос счёта'),
   mailbox_thread: words('Conversation', 'Переписка'),
+  messenger_channel: words('Messenger channel', 'Канал мессенджера'),
+  messenger_conversation: words('Conversation in a messenger', 'Переписка в мессенджере'),
+  messenger_message: words('Message in a messenger', 'Сообщение мессенджера'),
   paid_widget: words('Paid widget', 'Платный виджет'),
   payment_order_file: words('Payment order file', 'Файл платёжных поручений'),
   pipeline_stage: words('Stage', 'Этап'),
@@ -150,6 +155,7 @@ const verbs: Readonly<Record<string, Words>> = {
   version_created: words('new version', 'новая версия'),
   viewed: words('viewed', 'просмотрено'),
   webhook_regenerated: words('address of webhooks renewed', 'адрес вебхуков заменён'),
+  webhook_registered: words('webhook registered at the provider', 'вебхук зарегистрирован у провайдера'),
 };
 
 /** `integration_api.procurement.status_changed` → «статус изменён»; a code without words is shown as it is. */

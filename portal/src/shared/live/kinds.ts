@@ -14,6 +14,8 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   bank_document: ['invoices'],
   transfer_document: ['invoices'],
   remembered_match: ['invoices'],
+  e_document: ['e-documents', 'sales-invoices', 'contracts', 'logistics'],
+  incoming_e_document: ['e-documents', 'invoices'],
   catalog_item: ['catalog'],
   catalog_category: ['catalog'],
   stock: ['catalog', 'warehouses'],
@@ -29,8 +31,6 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   delivery_route: ['logistics'],
   delivery_batch: ['logistics', 'requisitions'],
   delivery_document: ['logistics'],
-  e_document: ['e-documents'],
-  incoming_e_document: ['e-documents'],
   // What waits for approval, of every kind, is kept with the requisitions.
   sales_invoice: ['sales-invoices', 'requisitions'],
   contract: ['contracts'],

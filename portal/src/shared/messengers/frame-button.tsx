@@ -6,8 +6,14 @@ import { api, ask } from '../api/client.ts';
 import classes from './messengers.module.css';
 import type { TalkOf } from './queries.ts';
 
+interface FrameButtonProps {
+  /** A conversation, those of a record, or all of them. */
+  of: { conversationId: string } | { about: TalkOf } | Record<string, never>;
+  label?: string;
+}
+
 /** The provider's own window. Its address lets whoever has it write as this person: it lives while the window is open. */
-export function FrameButton({ of }: { of: { conversationId: string } | { about: TalkOf } | Record<string, never> }) {
+export function FrameButton({ of, label }: FrameButtonProps) {
   const [url, setUrl] = useState<string>();
   const open = useMutation({
     mutationFn: async () => {
@@ -19,7 +25,7 @@ export function FrameButton({ of }: { of: { conversationId: string } | { about: 
   return (
     <>
       <Button variant="default" loading={open.isPending} onClick={() => open.mutate()}>
-        {title}
+        {label ?? title}
       </Button>
       {url && (
         <Modal

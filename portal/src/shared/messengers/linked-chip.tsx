@@ -17,6 +17,7 @@ export function LinkedChip({ link: { entityType, id, status, source }, onConfirm
   const { portal } = useParams({ from: '/$portal' });
   const { data: record } = useQuery(linkedRecordQuery(entityType, id));
   const label = `${say(talkedAbout[entityType])} ${record?.name ?? ''}`.trim();
+  const removing = status === 'suggested' ? say('Not it', 'Не то') : say('Unlink', 'Отвязать');
   return (
     <Group gap={4}>
       {record ? <Link to={`/${portal}/${record.path}` as '/'}>{label}</Link> : <span>{label}</span>}
@@ -38,14 +39,8 @@ export function LinkedChip({ link: { entityType, id, status, source }, onConfirm
         </>
       )}
       {onRemove && (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          color="gray"
-          aria-label={`${say('Unlink', 'Отвязать')}: ${label}`}
-          onClick={onRemove}
-        >
-          {say('Unlink', 'Отвязать')}
+        <Button size="compact-xs" variant="subtle" color="gray" aria-label={`${removing}: ${label}`} onClick={onRemove}>
+          {removing}
         </Button>
       )}
     </Group>

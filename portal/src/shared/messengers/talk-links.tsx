@@ -30,7 +30,7 @@ export function TalkLinks({ talk: { id, linkedTo } }: { talk: Talk }) {
       })}
       {mayLink && (
         <Button variant="default" size="compact-sm" onClick={() => setLinking(true)}>
-          {say('Link to a record', 'Привязать')}
+          {linkedTo.length === 0 ? say('Link', 'Привязать') : say('Another record', 'Другая запись')}
         </Button>
       )}
       {isLinking && <LinkDialog id={id} onClose={() => setLinking(false)} />}

@@ -11,8 +11,15 @@ import { ReplyForm } from './reply-form.tsx';
 import { TalkLinks } from './talk-links.tsx';
 import { useMarkRead } from './use-message-acts.ts';
 
+interface TalkViewProps {
+  id: string;
+  onClose(): void;
+  /** It stands beside the list, which hides behind it on a phone alone. */
+  isBeside?: true;
+}
+
 /** A conversation: whom it is with, what it is about, its messages, and an answer. */
-export function TalkView({ id, onClose, closeLabel }: { id: string; onClose?(): void; closeLabel?: string }) {
+export function TalkView({ id, onClose, isBeside }: TalkViewProps) {
   const may = useMay();
   const { data: talk, error } = useQuery(talkQuery(id));
   const { data: status } = useQuery(messengerStatusQuery);
@@ -33,11 +40,9 @@ export function TalkView({ id, onClose, closeLabel }: { id: string; onClose?(): 
             </Button>
           )}
           {mayWrite && status?.canSend && <FrameButton of={{ conversationId: id }} />}
-          {onClose && (
-            <Button variant="subtle" onClick={onClose}>
-              {closeLabel ?? say('To the list', 'К списку')}
-            </Button>
-          )}
+          <Button variant="subtle" onClick={onClose} {...(isBeside && { hiddenFrom: 'sm' })}>
+            {say('To the list', 'К списку')}
+          </Button>
         </>
       }
     >

@@ -9,7 +9,7 @@ export const manifest: Manifest<typeof settings> = {
   developer: 'Prokura',
   category: 'e_documents',
   shortDescription: words(
-    'Invoices, contracts and УПД as drafts in Astral.EDO; what becomes of them comes back.',
+    'Invoices, contracts and UPD as drafts in Astral.EDO; what becomes of them comes back.',
     'Счета, договоры и УПД — черновиками в Астрал.ЭДО; что с ними стало, возвращается обратно.',
   ),
   description: words(
@@ -33,7 +33,7 @@ export const manifest: Manifest<typeof settings> = {
     words('An electronic signature of the person who signs there', 'Электронная подпись у того, кто там подписывает'),
   ],
   capabilities: [
-    words('Drafts of PDF, DOCX and УПД in XML 5.03, up to 60 MB', 'Черновики PDF, DOCX и УПД в XML 5.03, до 60 МБ'),
+    words('Drafts of PDF, DOCX and UPD in XML 5.03, up to 60 MB', 'Черновики PDF, DOCX и УПД в XML 5.03, до 60 МБ'),
     words('Counterparties found by INN and KPP', 'Поиск контрагента по ИНН и КПП'),
     words('History of documents that have been started', 'История запущенных документов'),
     words('A request to sign taken back', 'Отмена запроса на подпись'),

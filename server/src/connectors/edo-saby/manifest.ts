@@ -8,14 +8,14 @@ export const manifest: Manifest<typeof settings> = {
   developer: 'Prokura',
   category: 'e_documents',
   shortDescription: words(
-    'Invoices, contracts and УПД as drafts in Saby; statuses and incoming documents back.',
+    'Invoices, contracts and UPD as drafts in Saby; statuses and incoming documents back.',
     'Счета, договоры и УПД — черновиками в Saby; статусы и входящие документы — обратно.',
   ),
   description: words(
     [
       'From an invoice, a contract or a delivery document a draft is put into Saby, with the counterparty and the file. A person signs and sends it there: keys of signatures are never kept on our side.',
       'What becomes of it comes back by itself every five minutes: sent, delivered, approved, refused with its reason. A state that the platform does not know is shown in the words of Saby and never taken for a signature.',
-      'Documents that come to you in Saby are listed here; an incoming УПД goes into the import of supplier invoices. Signed originals are kept with their signatures.',
+      'Documents that come to you in Saby are listed here; an incoming UPD goes into the import of supplier invoices. Signed originals are kept with their signatures.',
     ].join('\n\n'),
     [
       'Из счёта, договора или документа доставки в Saby создаётся черновик — с контрагентом и файлом. Подписывает и отправляет его человек в самой Saby: ключи подписи у нас не хранятся.',
@@ -35,7 +35,7 @@ export const manifest: Manifest<typeof settings> = {
     ),
   ],
   capabilities: [
-    words('Drafts of PDF, DOCX and УПД in XML 5.03', 'Черновики PDF, DOCX и УПД в XML 5.03'),
+    words('Drafts of PDF, DOCX and UPD in XML 5.03', 'Черновики PDF, DOCX и УПД в XML 5.03'),
     words('Counterparties found by INN and KPP', 'Поиск контрагента по ИНН и КПП'),
     words('Statuses and events of documents', 'Статусы и события документов'),
     words('Incoming documents', 'Входящие документы'),

@@ -30,6 +30,6 @@ export function readPlace(cursor: string | null): Place | null {
   }
 }
 
-/** Events before the window are not told again, so they are forgotten. */
+/** Events before the window are not told again, so they are forgotten. It is asked for in whole seconds. */
 export const writePlace = ({ told, ...rest }: Place): string =>
-  JSON.stringify({ ...rest, told: told.filter(([, at]) => at >= rest.since).slice(-mostTold) });
+  JSON.stringify({ ...rest, told: told.filter(([, at]) => at >= rest.since.slice(0, 19)).slice(-mostTold) });

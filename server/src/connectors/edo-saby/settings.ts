@@ -63,7 +63,7 @@ const typeByKind = object(
       ),
     ),
     delivery: named('Delivery documents', 3, 'ДокОтгрИсх'),
-    upd: named('Universal transfer documents (УПД)', 4, 'ДокОтгрИсх'),
+    upd: named('Universal transfer documents (UPD)', 4, 'ДокОтгрИсх'),
   },
   { title: 'Document types in Saby' },
 );
@@ -73,7 +73,7 @@ const regulationByKind = object(
     invoice: named('Sales invoices', 1, 'Счет исходящий'),
     contract: named('Contracts', 2, 'Договор исходящий'),
     delivery: named('Delivery documents', 3, 'Реализация'),
-    upd: named('Universal transfer documents (УПД)', 4, 'Реализация'),
+    upd: named('Universal transfer documents (UPD)', 4, 'Реализация'),
   },
   { title: 'Regulations in Saby, where not the usual one of the type' },
 );

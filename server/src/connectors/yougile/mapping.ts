@@ -28,12 +28,14 @@ export const personOf = ({ id, realName, name, email }: PersonDto): TrackerPlace
   deleted: false,
 });
 
+const longestTitle = 300;
+
 /** A task that stands in no column has `-` for it. */
 export const taskOf = (dto: TaskDto): TaskState => ({
   externalId: dto.id,
   idTaskCommon: dto.idTaskCommon ?? null,
   idTaskProject: dto.idTaskProject ?? null,
-  title: dto.title,
+  title: dto.title.slice(0, longestTitle) || dto.id,
   columnId: !dto.columnId || dto.columnId === '-' ? null : dto.columnId,
   assigneeIds: dto.assigned ?? [],
   deadline: instantOf(dto.deadline?.deadline),

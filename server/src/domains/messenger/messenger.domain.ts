@@ -11,7 +11,7 @@ import { messengerVariables } from './messenger.variables.ts';
 import { messengerChannel } from './messenger-channel.ts';
 import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
-import { purgeWaitingSchedule } from './purge-waiting.ts';
+import { purgeWaitingSchedule } from './purge-waiting.schedule.ts';
 import { pushRecords } from './pushes/push-records.job.ts';
 import { followSentRfqs } from './rfqs/follow-sent-rfqs.ts';
 import { followWrite } from './sending/follow-write.ts';

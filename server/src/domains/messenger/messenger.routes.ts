@@ -16,7 +16,7 @@ import { readOverview } from './operations/read-overview.ts';
 import { readStatus } from './operations/read-status.ts';
 import { registerWebhook } from './operations/register-webhook.ts';
 import { syncRecords } from './pushes/sync-records.ts';
-import { sendRfqByMessenger } from './rfqs/send-rfq.ts';
+import { sendRfqByMessenger } from './rfqs/send-rfq-by-messenger.ts';
 import { reply } from './sending/reply.ts';
 import { sendTest } from './sending/send-test.ts';
 import { startConversation } from './sending/start-conversation.ts';

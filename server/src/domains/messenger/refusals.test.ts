@@ -44,7 +44,7 @@ test('sync_switched_off: what the settings keep back is not told', async (t) => 
 test('registration_under_way: two who register at once do not cross each other', async (t) => {
   const { ask, sim, portal } = await messengerPortal(t, { until: 'channels' });
   const answers = await Promise.all([1, 2].map(() => ask('POST', `${integration}/webhook/register`, {})));
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   assert.ok(statuses[0] === 200 && [200, 409].includes(statuses[1] as number), statuses.join());
   const { rows } = await owner.query(
     'select count(*)::int as current from inbound_endpoints where tenant_id = $1 and valid_until is null',

@@ -2,13 +2,13 @@ import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import { act, del, get, post, put, type Route, routes } from '../../kernel/routes.ts';
 import { createLink } from './links/operations/create-link.ts';
 import { deleteLink } from './links/operations/delete-link.ts';
-import { readTrackedRequisition } from './links/operations/read-requisition.ts';
+import { readTrackedRequisition } from './links/operations/read-tracked-requisition.ts';
 import { readTrackerOverview } from './overview/operations/read-overview.ts';
-import { getTrackerSettings } from './settings/operations/get-settings.ts';
-import { updateTrackerSettings } from './settings/operations/update-settings.ts';
+import { getTrackerSettings } from './settings/operations/get-tracker-settings.ts';
+import { updateTrackerSettings } from './settings/operations/update-tracker-settings.ts';
 import { syncTracker } from './sync/operations/sync-tracker.ts';
 import { createTask } from './tasks/operations/create-task.ts';
-import { registerTrackerWebhook } from './webhook/operations/register-webhook.ts';
+import { registerTrackerWebhook } from './webhook/operations/register-tracker-webhook.ts';
 
 const base = '/api/v1/integrations/tasktracker';
 

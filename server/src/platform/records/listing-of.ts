@@ -27,12 +27,13 @@ export function listingOf({ table, alias, fields, lifecycle }: Noun, { fields: m
 const listFields = (fields: Fields, column: (name: string, field: AnyField) => string): Record<string, ListField> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const { kind, choices, isFilterable, isSortable, isNullable } = field.spec;
+      const { kind, schema, choices, isFilterable, isSortable, isNullable } = field.spec;
       if (!isFilterable && !isSortable) return [];
       const listed: ListField = {
         column: column(name, field),
         kind: kindOf(kind),
         ...(choices && { values: Object.keys(choices) }),
+        ...(choices && schema['x-clean'] === 'record-type' && { recordTypes: Object.keys(choices) }),
         ...(isSortable && { sortable: true }),
         ...(isNullable && { nullable: true }),
       };

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
 import { beforeDeliveries, deliveryRecords } from './deliveries.ts';
 import { deliveryDocumentRecords } from './delivery-document-records.ts';
+import { eDocumentRecords } from './e-document-records.ts';
 import { fleetRecords } from './fleet.ts';
 import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
-import { licenseRecords } from './licenses.ts';
+import { licenseRecords } from './license-records.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
 import { beforeOffers, offerRecords } from './offers.ts';
 import { beforePapers, paperRecords } from './papers.ts';
@@ -74,6 +75,7 @@ const byAddress: Record<string, Make> = {
   ...approvalRecords,
   ...deliveryDocumentRecords,
   ...deliveryRecords,
+  ...eDocumentRecords,
   ...fleetRecords,
   ...installedRecords,
   ...letterRecords,
@@ -129,8 +131,9 @@ export const before: Record<string, Before> = {
   [`POST ${rfqs}/:id/items/reorder`]: lineIds,
   [`POST ${rfqs}/:id/send`]: askSomebody,
   [`POST ${rfqs}/:id/send-by-messenger`]: async (made, url) => {
-    await askSomebody(made, url);
-    const { status, json } = await made.ask('POST', url.replace('send-by-messenger', 'send'), {});
+    const send = url.replace('send-by-messenger', 'send');
+    await askSomebody(made, send);
+    const { status, json } = await made.ask('POST', send, {});
     assert.equal(status, 200, JSON.stringify(json));
     await connectMessenger(made);
   },

@@ -12,8 +12,7 @@ export const talkRecords: Record<string, Make> = {
     const sent = await made.ask('POST', `${talks}/${talk}/messages`, { text: 'Добрый день' });
     return sent.json.id;
   },
-  '/api/v1/webhooks/messenger/:token': (made) => newProviderToken(made.portal, 'messenger'),
-  '/api/v1/webhooks/tasktracker/:token': (made) => newProviderToken(made.portal, 'tasktracker'),
+  '/api/v1/webhooks/messenger/:token': (made) => newProviderToken(made.portal),
 };
 
 const aboutSupplier = async (made: Made) => {

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { showMoney, showPrice, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
@@ -6,6 +5,7 @@ import type { Preview } from '../transfer-queries.ts';
 import { useLineMatches } from '../use-line-matches.ts';
 import classes from './invoice-page.module.css';
 import { LineMatch } from './line-match.tsx';
+import { LinesLeft } from './lines-left.tsx';
 import { MatchLineDialog } from './match-line-dialog.tsx';
 
 /** The lines as the invoice will hold them, with what each is certainly for. */
@@ -76,7 +76,7 @@ export function TransferLines({ portal, document, opened, onOpen }: TransferLine
           </tfoot>
         </table>
       </section>
-      {mayMatch && <Hint lines={lines} />}
+      {mayMatch && <LinesLeft lines={lines} onNext={matches.open} />}
       {shown && mayMatch && (
         <MatchLineDialog
           key={`${shown.place} ${document.version}`}
@@ -95,20 +95,6 @@ interface TransferLinesProps {
   /** Place of the line that is being matched. */
   opened: string | undefined;
   onOpen(place: string | undefined): void;
-}
-
-/** How many lines are still for nothing, and the key that leads to the next of them. */
-function Hint({ lines }: Pick<Preview, 'lines'>) {
-  const left = lines.filter(({ matchedBy }) => matchedBy === null).length;
-  if (left === 0) return null;
-  return (
-    <Text size="sm" c="dimmed" mt="sm">
-      {say(
-        `Lines not matched: ${left}. Press M to match the next one.`,
-        `Не сопоставлено строк: ${left}. Клавиша M открывает следующую.`,
-      )}
-    </Text>
-  );
 }
 
 const rateOf = (rate: Preview['lines'][number]['vatRate']) =>

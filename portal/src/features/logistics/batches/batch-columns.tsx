@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { deliveryBatch as noun } from '../../../../../nouns/delivery-batch.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { showDay, showQuantity } from '../../../kit/format.ts';
+import { showDay } from '../../../kit/format.ts';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { goodsOf } from './goods-of.ts';
@@ -34,7 +35,7 @@ export const batchColumns = (portal: string): readonly Column<Batch>[] => [
   },
   {
     ...{ id: 'weight', header: labelOf(noun, 'weightKg'), width: 100, align: 'right', wide: 'roomy' },
-    cell: ({ weightKg }) => showQuantity(weightKg),
+    cell: ({ weightKg }) => showMeasure(weightKg),
   },
   {
     ...{ id: 'status', header: labelOf(noun, 'status'), width: 190 },

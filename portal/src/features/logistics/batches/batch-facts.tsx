@@ -3,9 +3,10 @@ import { Link, useParams } from '@tanstack/react-router';
 import { deliveryBatch as noun } from '../../../../../nouns/delivery-batch.ts';
 import { Facts } from '../../../kit/facts.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { showDay, showInstant, showQuantity } from '../../../kit/format.ts';
+import { showDay, showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import parts from '../components/parts.module.css';
@@ -28,7 +29,7 @@ export function BatchFacts({ batch }: { batch: BatchCard }) {
       <Facts
         of={[
           [labelOf(noun, 'plannedDate'), showDay(batch.plannedDate)],
-          [labelOf(noun, 'supplier'), batch.supplier?.name],
+          [labelOf(noun, 'supplierId'), batch.supplier?.name],
           [labelOf(noun, 'object'), objectId && link(`logistics/objects/${objectId}`, object?.name)],
           [
             labelOf(noun, 'warehouseId'),
@@ -51,8 +52,8 @@ export function BatchFacts({ batch }: { batch: BatchCard }) {
             ),
           ],
           [labelOf(noun, 'procurementId'), procurementId && link(`requisitions/${procurementId}`, procurementNumber)],
-          [labelOf(noun, 'weightKg'), showQuantity(batch.weightKg)],
-          [labelOf(noun, 'volumeM3'), showQuantity(batch.volumeM3)],
+          [labelOf(noun, 'weightKg'), showMeasure(batch.weightKg)],
+          [labelOf(noun, 'volumeM3'), showMeasure(batch.volumeM3)],
           [labelOf(noun, 'dispatchedAt'), batch.dispatchedAt ? showInstant(batch.dispatchedAt) : undefined],
           [labelOf(noun, 'deliveredAt'), batch.deliveredAt ? showInstant(batch.deliveredAt) : undefined],
           [labelOf(noun, 'recipientName'), batch.recipientName ?? undefined],

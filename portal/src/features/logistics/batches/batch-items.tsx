@@ -5,8 +5,10 @@ import { labelOf } from '../../../kit/form/of-field.ts';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
+import parts from '../components/parts.module.css';
 import type { BatchCard } from './queries.ts';
 
 /** What a batch carries, and what of it has come. */
@@ -28,11 +30,11 @@ export function BatchItems({ batch: { items } }: { batch: BatchCard }) {
             id: 'name',
             header: labelOf(noun, 'name'),
             cell: ({ name, sku, comment }) => (
-              <>
+              <div className={parts.name}>
                 {name}
                 {sku && <span className="dimmed"> · {sku}</span>}
                 {comment && <div className="dimmed">{comment}</div>}
-              </>
+              </div>
             ),
           },
           {
@@ -58,7 +60,7 @@ export function BatchItems({ batch: { items } }: { batch: BatchCard }) {
             : []),
           {
             ...{ id: 'weight', header: labelOf(noun, 'weightKg'), align: 'right', wide: true },
-            cell: ({ weightKg }) => showQuantity(weightKg),
+            cell: ({ weightKg }) => showMeasure(weightKg),
           },
         ]}
       />

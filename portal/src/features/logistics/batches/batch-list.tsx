@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
@@ -52,7 +53,11 @@ export function BatchList() {
       actions={
         <>
           <BatchLook search={search} change={change} />
-          {create && <Button onClick={create}>{say('Batch', 'Партия')}</Button>}
+          {create && (
+            <Button leftSection={<Plus size={16} />} onClick={create}>
+              {say('Batch', 'Партия')}
+            </Button>
+          )}
         </>
       }
     >

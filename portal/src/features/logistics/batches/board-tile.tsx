@@ -3,8 +3,9 @@ import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { showQuantity, today } from '../../../kit/format.ts';
+import { today } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { showShortDay } from '../../../kit/show-short-day.ts';
 import { toggled } from '../../../kit/table/selection.ts';
 import type { Selection } from '../../../kit/table/use-row-keys.ts';
@@ -48,14 +49,6 @@ export function BoardTile({ batch, onMove, selection }: BoardTileProps) {
   return (
     <article ref={tile} className={classes.tile} data-dragged={isDragged || undefined}>
       <div className={classes.line}>
-        {selection && isOpenBatch(batch) && (
-          <Checkbox
-            size="xs"
-            aria-label={`${say('Choose', 'Выбрать')}: ${number}`}
-            checked={selection.chosen.has(id)}
-            onChange={() => selection.change(toggled(selection.chosen, id))}
-          />
-        )}
         <Link
           to={`/${portal}/logistics/batches/${id}` as '/'}
           draggable={false}
@@ -67,10 +60,20 @@ export function BoardTile({ batch, onMove, selection }: BoardTileProps) {
         {plannedDate && <span className={isLate ? 'bad' : 'dimmed'}>{showShortDay(plannedDate)}</span>}
         {onMove && mayMove && <Moves number={number} moves={moves} onMove={(move) => onMove(batch, move)} />}
       </div>
-      <span className={classes.goods}>{goodsOf(batch)}</span>
+      <div className={classes.carried}>
+        {selection && isOpenBatch(batch) && (
+          <Checkbox
+            size="xs"
+            aria-label={`${say('Choose', 'Выбрать')}: ${number}`}
+            checked={selection.chosen.has(id)}
+            onChange={() => selection.change(toggled(selection.chosen, id))}
+          />
+        )}
+        <span className={classes.goods}>{goodsOf(batch)}</span>
+      </div>
       <div className={classes.line}>
         <span className="clip dimmed">{object?.name ?? supplier?.name ?? '—'}</span>
-        {weightKg !== '0' && <span>{showQuantity(weightKg, say('kg', 'кг'))}</span>}
+        {weightKg !== '0' && <span>{showMeasure(weightKg, say('kg', 'кг'))}</span>}
       </div>
     </article>
   );

@@ -52,7 +52,7 @@ export function DocumentActions({ paper }: { paper: DocumentCard }) {
       )}
       {mayEdit && (
         <Button variant="default" leftSection={<Pencil size={16} />} onClick={() => setEditing(true)}>
-          {say('Edit', 'Изменить')}
+          {say('Change', 'Изменить')}
         </Button>
       )}
       {(kind === 'upd' || mayReject || mayArchive || mayRestore) && (

@@ -51,7 +51,11 @@ export function DocumentFacts({ paper }: { paper: DocumentCard }) {
           idOf={({ id }) => id}
           empty={null}
           columns={[
-            { id: 'name', header: labelOf(deliveryDocumentLine, 'name'), cell: ({ name }) => name },
+            {
+              id: 'name',
+              header: labelOf(deliveryDocumentLine, 'name'),
+              cell: ({ name }) => <div className={parts.name}>{name}</div>,
+            },
             {
               ...{ id: 'quantity', header: labelOf(deliveryDocumentLine, 'quantity'), align: 'right' },
               cell: ({ quantity, uom }) => showQuantity(quantity, showUnit(uom)),

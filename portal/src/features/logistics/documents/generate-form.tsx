@@ -81,11 +81,18 @@ export function GenerateForm({ of, onClose }: GenerateFormProps) {
               : say('Exchanged on paper alone: operators take a UPD.', 'Только на бумаге: операторы принимают УПД.')}
           </Text>
         )}
-        <CounterpartyField
-          label={say('Consignee', 'Грузополучатель')}
-          placeholder={say('who buys', 'покупатель')}
-          {...bind(form, 'consigneeId')}
-        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <CounterpartyField
+            label={say('Shipper', 'Грузоотправитель')}
+            placeholder={say('who sells', 'продавец')}
+            {...bind(form, 'shipperId')}
+          />
+          <CounterpartyField
+            label={say('Consignee', 'Грузополучатель')}
+            placeholder={say('who buys', 'покупатель')}
+            {...bind(form, 'consigneeId')}
+          />
+        </SimpleGrid>
         {isTransport && <TransportFields form={form} />}
         {isAttorney && <AttorneyFields form={form} />}
         <TextInput {...ofField(noun, 'recipientName')} {...form.getInputProps('recipientName')} />

@@ -12,7 +12,8 @@ export const newDocuments = ({ batch, route }: Pick<DocumentsSearch, 'batch' | '
   scope: (batch ? 'batch' : route ? 'route' : 'procurement') as DeliveryScope,
   direction: null as DeliveryDirection | null,
   documentDate,
-  ...{ consigneeId: null as string | null, carrierId: null as string | null },
+  ...{ shipperId: null as string | null, consigneeId: null as string | null },
+  carrierId: null as string | null,
   ...{ driverId: null as string | null, vehicleId: null as string | null },
   ...{ loadingAddress: '', deliveryAddress: '', recipientName: '' },
   attorney: {
@@ -32,6 +33,7 @@ export function generationOf(values: Values, { batch, route }: Pick<DocumentsSea
     ...(direction && { direction }),
     ...(documentDate && { documentDate }),
     ...(values.itemIds.length > 0 && { itemIds: values.itemIds }),
+    ...(values.shipperId && { shipperId: values.shipperId }),
     ...(consigneeId && { consigneeId }),
     ...(batch && { batchIds: [batch] }),
     ...(route && { routeIds: [route] }),

@@ -17,15 +17,7 @@ export function useGenerate(of: DocumentsSearch, onClose: () => void) {
   const initialValues = newDocuments(of, today());
   const record = of.batch ?? of.route ?? of.procurement;
   const form = useKeptForm({ draft: 'delivery-documents', record, initialValues, never: ['attorney'] });
-  const problem = useFormProblem(form, Object.keys(initialValues), (field) =>
-    field === 'carrierName'
-      ? 'carrierId'
-      : field === 'driverName'
-        ? 'driverId'
-        : field === 'vehicleNumber'
-          ? 'vehicleId'
-          : field,
-  );
+  const problem = useFormProblem(form, Object.keys(initialValues), (field) => places[field] ?? field);
   const make = useMutation({
     mutationFn: (values: typeof initialValues) =>
       ask(
@@ -58,5 +50,11 @@ export function useGenerate(of: DocumentsSearch, onClose: () => void) {
   });
   return { form, above: problem.above, make };
 }
+
+/** Where what is missing stands in the form, where the two differ. */
+const places: Readonly<Record<string, string>> = {
+  ...{ shipper: 'shipperId', consignee: 'consigneeId', carrierName: 'carrierId' },
+  ...{ driverName: 'driverId', vehicleNumber: 'vehicleId' },
+};
 
 export type GenerateFormState = ReturnType<typeof useGenerate>['form'];

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { vehicle as noun } from '../../../../../nouns/vehicle.ts';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
-import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { CounterpartyLink } from '../components/counterparty-link.tsx';
@@ -33,7 +33,7 @@ export const vehicleColumns = (portal: string): readonly Column<Vehicle>[] => [
   },
   {
     ...{ id: 'capacityKg', header: labelOf(noun, 'capacityKg'), width: 160, align: 'right', wide: 'roomy' },
-    cell: ({ capacityKg }) => showQuantity(capacityKg),
+    cell: ({ capacityKg }) => showMeasure(capacityKg),
   },
   {
     ...{ id: 'carrier', header: labelOf(noun, 'carrierId'), width: 180, wide: 'roomy' },

@@ -6,6 +6,7 @@ import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showAgo, showInstant, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { CustomFactsSection } from '../../../shared/custom-fields/custom-facts-section.tsx';
 import { CounterpartyLink } from '../components/counterparty-link.tsx';
 import classes from '../components/parts.module.css';
@@ -21,8 +22,8 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
           of={[
             [labelOf(noun, 'model'), vehicle.model],
             [labelOf(noun, 'kind'), valueOf(noun, 'kind', vehicle.kind)],
-            [labelOf(noun, 'capacityKg'), showQuantity(vehicle.capacityKg)],
-            [labelOf(noun, 'capacityM3'), showQuantity(vehicle.capacityM3)],
+            [labelOf(noun, 'capacityKg'), showMeasure(vehicle.capacityKg)],
+            [labelOf(noun, 'capacityM3'), showMeasure(vehicle.capacityM3)],
             [
               labelOf(noun, 'carrierId'),
               carrierId ? <CounterpartyLink key="carrier" id={carrierId} /> : say('our own', 'свой'),

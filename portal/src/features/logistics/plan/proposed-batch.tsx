@@ -3,6 +3,7 @@ import { deliveryBatch as noun } from '../../../../../nouns/delivery-batch.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { showUnit } from '../../../kit/units.ts';
 import classes from './plan.module.css';
 import type { Proposal } from './queries.ts';
@@ -22,8 +23,8 @@ export function ProposedBatch({ proposal, isChosen, day, onToggle, onDay }: Prop
     .filter(Boolean)
     .join(' → ');
   const measures = [
-    weightKg !== '0' && showQuantity(weightKg, say('kg', 'кг')),
-    volumeM3 !== '0' && showQuantity(volumeM3, say('m³', 'м³')),
+    weightKg !== '0' && showMeasure(weightKg, say('kg', 'кг')),
+    volumeM3 !== '0' && showMeasure(volumeM3, say('m³', 'м³')),
   ].filter(Boolean);
   return (
     <li className={classes.batch} data-left={!isChosen || undefined}>

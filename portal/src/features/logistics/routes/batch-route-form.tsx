@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { IdSelect } from '../components/id-select.tsx';
 import { findObjects } from '../objects/queries.ts';
@@ -26,8 +26,8 @@ export function BatchRouteForm({ batches, onSaving, onClose }: BatchRouteFormPro
     <Stack>
       <IdSelect
         kind="logistics-objects"
-        label={say('Begins at', 'Начинается в')}
-        placeholder={say('where that is best', 'где удобнее всего')}
+        label={say('Sets out from', 'Откуда выезжает')}
+        placeholder={say('where that is best', 'откуда удобнее всего')}
         value={startId}
         called={undefined}
         find={findObjects}
@@ -73,7 +73,7 @@ function Order({
         ))}
       </ol>
       <Text size="sm" c="dimmed">
-        {say('In straight lines', 'По прямой')}: {showQuantity(distanceKm, say('km', 'км'))}.{' '}
+        {say('In straight lines', 'По прямой')}: {showMeasure(distanceKm, say('km', 'км'))}.{' '}
         {say('By road it is longer.', 'По дорогам будет длиннее.')}
       </Text>
     </div>

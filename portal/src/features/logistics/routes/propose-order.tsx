@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Waypoints } from 'lucide-react';
-import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { ordered, placeOf } from './proposed-order.ts';
 import type { RouteCard, Stop } from './queries.ts';
@@ -46,8 +46,8 @@ export function ProposeOrder({ route: { stops, distanceKm }, onTake }: ProposeOr
             ))}
           </ol>
           <Text size="sm">
-            {say('In straight lines', 'По прямой')}: {showQuantity(distanceKm, say('km', 'км'))} →{' '}
-            <b>{showQuantity(propose.data?.distanceKm, say('km', 'км'))}</b>
+            {say('In straight lines', 'По прямой')}: {showMeasure(distanceKm, say('km', 'км'))} →{' '}
+            <b>{showMeasure(propose.data?.distanceKm, say('km', 'км'))}</b>
           </Text>
           <Text size="sm" c="dimmed">
             {say(

@@ -2,9 +2,9 @@ import { Link, useParams } from '@tanstack/react-router';
 import { deliveryBatch as noun } from '../../../../../nouns/delivery-batch.ts';
 import { Empty } from '../../../kit/empty.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import type { RouteCard } from './queries.ts';
@@ -33,7 +33,7 @@ export function RouteBatches({ route }: { route: RouteCard }) {
           },
           {
             ...{ id: 'weight', header: labelOf(noun, 'weightKg'), align: 'right', wide: true },
-            cell: ({ weightKg }) => showQuantity(weightKg),
+            cell: ({ weightKg }) => showMeasure(weightKg),
           },
           {
             id: 'status',

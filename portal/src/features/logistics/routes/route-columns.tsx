@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { deliveryRoute as noun } from '../../../../../nouns/delivery-route.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { showCount, showDay, showQuantity } from '../../../kit/format.ts';
+import { showCount, showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { NotInUse } from '../components/not-in-use.tsx';
@@ -40,7 +41,7 @@ export const routeColumns = (portal: string): readonly Column<Route>[] => [
   {
     ...{ id: 'distance', header: say('In a straight line', 'По прямой'), width: 120, align: 'right', wide: 'roomy' },
     cell: ({ distanceKm }) => (
-      <span title={labelOf(noun, 'distanceKm')}>{showQuantity(distanceKm, say('km', 'км'))}</span>
+      <span title={labelOf(noun, 'distanceKm')}>{showMeasure(distanceKm, say('km', 'км'))}</span>
     ),
   },
   {

@@ -2,9 +2,10 @@ import { Link, useParams } from '@tanstack/react-router';
 import { deliveryRoute as noun } from '../../../../../nouns/delivery-route.ts';
 import { Facts } from '../../../kit/facts.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { showDay, showQuantity } from '../../../kit/format.ts';
+import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
+import { showMeasure } from '../../../kit/show-measure.ts';
 import { CounterpartyLink } from '../components/counterparty-link.tsx';
 import parts from '../components/parts.module.css';
 import type { RouteCard } from './queries.ts';
@@ -29,7 +30,7 @@ export function RouteFacts({ route }: { route: RouteCard }) {
           [
             labelOf(noun, 'distanceKm'),
             <span key="km">
-              {showQuantity(route.distanceKm)}
+              {showMeasure(route.distanceKm)}
               <span className="dimmed">
                 {' · '}
                 {route.distanceKm === null
@@ -38,8 +39,8 @@ export function RouteFacts({ route }: { route: RouteCard }) {
               </span>
             </span>,
           ],
-          [labelOf(noun, 'weightKg'), showQuantity(route.weightKg)],
-          [labelOf(noun, 'volumeM3'), showQuantity(route.volumeM3)],
+          [labelOf(noun, 'weightKg'), showMeasure(route.weightKg)],
+          [labelOf(noun, 'volumeM3'), showMeasure(route.volumeM3)],
           [labelOf(noun, 'comment'), comment ? <span className={parts.text}>{comment}</span> : undefined],
         ]}
       />

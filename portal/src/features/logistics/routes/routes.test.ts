@@ -35,7 +35,7 @@ test('a row says when a route goes, who drives what, and that its length is by a
   const names = ['search', 'sort', 'from', 'to', 'carrier', 'driver', 'vehicle', 'unused', 'archived'];
   const key = ['logistics', 'routes', Object.fromEntries(names.map((name) => [name, undefined]))];
   const { text, html } = await drawPage({ at: 'logistics/routes', routes, known: [[key, listed([route])]] });
-  assert.match(text, /DR-2026-0001 Завод – Склад 1 дек\. 2025 г\. Иванов Иван · А123ВС77 18,412\sкм 1 Действует/);
+  assert.match(text, /DR-2026-0001 Завод – Склад 1 дек\. 2025 г\. Иванов Иван · А123ВС77 18,4\sкм 1 Действует/);
   assert.match(html, /title="Расстояние по прямой, км"/);
 });
 
@@ -49,7 +49,7 @@ test('routes are asked for by their days', async () => {
 test('a route says its stops in order, who drives, and that roads are longer than its straight lines', async () => {
   const { text, buttons } = await page();
   assert.match(text, /1 Завод · Отправление ул\. Завод 2 База · Доставка ул\. База 3 Склад · Назначение/);
-  assert.match(text, /Расстояние по прямой, км 18,412 · по дорогам длиннее/);
+  assert.match(text, /Расстояние по прямой, км 18,4 · по дорогам длиннее/);
   assert.ok(buttons.includes('Предложить порядок') && buttons.includes('Точка'));
   assert.ok(buttons.includes('Переместить: Alt и стрелки: База'));
   const reader = await page({}, []);

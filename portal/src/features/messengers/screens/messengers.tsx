@@ -37,7 +37,9 @@ export function Messengers() {
           <span>{say(`${showCount(status.unreadCount)} unread`, `новых ${showCount(status.unreadCount)}`)}</span>
         ) : undefined
       }
-      actions={may('messengers.send') && status?.canSend && <FrameButton of={{}} />}
+      actions={
+        may('messengers.send') && status?.canSend && <FrameButton of={{}} label={say('All chats', 'Все чаты')} />
+      }
     >
       <TalkFilters search={wanted} onChange={change} />
       {error && <ProblemText error={error} />}
@@ -47,7 +49,7 @@ export function Messengers() {
           <TalkGroup title={say('Not linked', 'Не привязаны')} list={unlinked} open={talk} onOpen={open} />
           <TalkGroup title={say('Linked', 'Привязаны к записям')} list={linked} open={talk} onOpen={open} />
         </nav>
-        {talk && <TalkView key={talk} id={talk} onClose={() => open(undefined)} />}
+        {talk && <TalkView key={talk} id={talk} onClose={() => open(undefined)} isBeside />}
       </div>
     </Page>
   );

@@ -70,9 +70,18 @@ const nobody: Readonly<Record<PartyRole, Words>> = {
     'is not known: name a seller profile, or one supplier',
     'не указан продавец: выберите профиль продавца или одного поставщика',
   ),
-  customer: words('is not known: name a customer', 'не указан покупатель'),
-  shipper: words('is not known', 'не указан грузоотправитель'),
-  consignee: words('is not known: name a consignee', 'не указан грузополучатель'),
+  customer: words(
+    'is not known: name a customer, or keep a seller profile of your own company',
+    'не указан покупатель: выберите заказчика или заведите профиль своей организации',
+  ),
+  shipper: words(
+    'is not known: name a shipper, or make documents for each supplier or batch',
+    'не указан грузоотправитель: выберите его или создайте документы по поставщикам либо партиям',
+  ),
+  consignee: words(
+    'is not known: name a consignee, or keep a seller profile of your own company',
+    'не указан грузополучатель: выберите его или заведите профиль своей организации',
+  ),
   payer: words('is not known', 'не указан плательщик'),
   carrier: words('is not known', 'не указан перевозчик'),
 };

@@ -1,20 +1,17 @@
 import type { DeliveryDocumentLine } from '../../../../../nouns/delivery-document-line.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { units } from '../../../kernel/values/units.ts';
-import { countryByCode } from '../../../platform/documents/values/country-codes.ts';
+import { foreignCountry } from '../foreign-country.ts';
 
 type Leaf = (line: DeliveryDocumentLine) => string;
 
 /** Forms have a dash where there is nothing to say. */
 const dash = '—';
 
-/** What is made in Russia has no country on an invoice for VAT: the rules of постановление 1137. */
-const foreign = ({ countryCode }: DeliveryDocumentLine) => (countryCode === 'RU' ? null : countryByCode(countryCode));
-
 /** Columns 10 to 14 of an invoice for VAT: whence the goods come, their declaration, and goods whose way is traced. */
 export const originLeaves: Readonly<Record<string, Leaf>> = {
-  originNumber: (line) => foreign(line)?.number ?? dash,
-  originName: (line) => foreign(line)?.name ?? dash,
+  originNumber: (line) => foreignCountry(line)?.number ?? dash,
+  originName: (line) => foreignCountry(line)?.name ?? dash,
   customsDeclaration: ({ customsDeclaration }) => customsDeclaration ?? dash,
   tracedUomCode: ({ tracedUom }) => tracedUom ?? dash,
   tracedUomName: ({ tracedUom }) => (tracedUom === null ? dash : (units.get(tracedUom)?.symbol ?? tracedUom)),

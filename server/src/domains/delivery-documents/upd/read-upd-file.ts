@@ -10,6 +10,7 @@ import { deliveryReading } from '../delivery-rights.ts';
 import { type WholeDocument, wholeDocuments } from '../parties-of.ts';
 import { currencyCodes } from './currency-codes.ts';
 import { inWindows1251 } from './in-windows1251.ts';
+import { isNumberTaken } from './line-origin.ts';
 import { nameParts } from './name-parts.ts';
 import { updFileName, type WrittenUpd, writeUpd } from './write-upd.ts';
 
@@ -39,6 +40,7 @@ function known({ document, lines, parties }: WholeDocument): Omit<WrittenUpd, 'm
   const sides = { seller, customer, shipper, consignee };
   const missing = Object.entries(sides).flatMap(([role, party]) => missingOf(role, party));
   if (seller && !nameParts(signatoryOf(seller))) missing.push('/seller/signatoryName');
+  missing.push(...lines.flatMap((line, at) => (isNumberTaken(line) ? [] : [`/lines/${at}/customsDeclaration`])));
   if (missing.length > 0 || !seller || !customer || !shipper || !consignee) throw incomplete(missing);
   if (!currencyCodes[document.currency])
     throw brokenRule(

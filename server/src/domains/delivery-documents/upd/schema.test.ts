@@ -71,6 +71,15 @@ const line = {
     netPrice: '0.00',
   },
   ...{ vatRate: '22', netAmount: '0.01', vatAmount: '0.00', grossAmount: '0.01', procurementItemId: null },
+  ...{ countryCode: null, customsDeclaration: null, tracedUom: null, tracedQuantity: null },
+};
+
+const imported = { ...line, countryCode: 'CN', customsDeclaration: '10702070/150126/3000001' };
+const traced = {
+  ...imported,
+  customsDeclaration: '10702070/150126/3000001/001',
+  tracedUom: '796',
+  tracedQuantity: '4',
 };
 
 const document = {
@@ -105,6 +114,11 @@ for (const [what, parts] of [
     { document: { deliveryAddress: 'Склад № 2' }, parties: { shipper: entrepreneur } },
   ],
   ['without VAT, by a contract', { document: without, lines: [untaxed] }],
+  [
+    'of goods from abroad, with their declaration',
+    { lines: [imported, { ...imported, sku: null, customsDeclaration: null }] },
+  ],
+  ['of goods whose way is traced', { lines: [traced] }],
   ['of many lines', { lines: Array.from({ length: 300 }, (_, at) => ({ ...line, position: at + 1 })) }],
   [
     'of values as long as the platform takes them',

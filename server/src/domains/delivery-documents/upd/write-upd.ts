@@ -5,6 +5,7 @@ import { printedDay } from '../../../kernel/values/printed-day.ts';
 import { units } from '../../../kernel/values/units.ts';
 import type { WholeDocument } from '../parties-of.ts';
 import { currencyCodes } from './currency-codes.ts';
+import { declarationOf, detailsOf } from './line-origin.ts';
 import { nameParts } from './name-parts.ts';
 import { addressOf, writeParty } from './write-party.ts';
 import { type Element, element, written } from './xml-element.ts';
@@ -104,7 +105,8 @@ function lineOf(line: DeliveryDocumentLine): Element {
         СтТовУчНал: line.grossAmount,
       },
     },
-    line.sku === null ? null : element('ДопСведТов', { АртикулТов: line.sku.slice(0, 50) }),
+    declarationOf(line),
+    detailsOf(line),
     element('Акциз', {}, element('БезАкциз', {}, 'без акциза')),
     element('СумНал', {}, vatOf(vatRate, line.vatAmount)),
   );

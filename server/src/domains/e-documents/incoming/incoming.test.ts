@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
-import { operatorPortal, stands } from '../../../../test/e-documents.ts';
+import { operatorPortal, sorted, stands } from '../../../../test/e-documents.ts';
 import { request } from '../../../../test/harness.ts';
 import { installUpdImport, upd503 } from '../../../../test/transfer-documents.ts';
 
@@ -96,7 +96,7 @@ test('a document is refused with its reason, once', async (t) => {
     ask('POST', `/incoming/${id}/refuse`, body),
     ask('POST', `/incoming/${id}/refuse`, body),
   ]);
-  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
+  assert.deepEqual(sorted(both.map(({ status }) => status)), [200, 409]);
   const [no] = both.filter(({ status }) => status === 409);
   assert.equal(no?.json.rule, 'refusal_in_progress');
   await drain();
@@ -126,8 +126,7 @@ test('an incoming document is downloaded with the signature of the sender', asyn
   await came();
   const [{ id }] = await list();
   const { bytes } = await ask('GET', `/incoming/${id}/archive`);
-  const names = bytes.toString('utf8').match(/[^\0-\x1f]+\.(?:sig|xml)/g) ?? [];
-  assert.ok(names.some((name) => name.endsWith('.xml')) && names.some((name) => name.endsWith('.sig')), names.join());
+  assert.ok(bytes.includes('.xml') && bytes.includes('.sig'));
   const shown = ok(await ask('POST', `/incoming/${id}/refresh`, {}));
   assert.equal(shown.id, id);
 });

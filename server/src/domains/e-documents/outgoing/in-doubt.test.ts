@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
-import { operatorPortal } from '../../../../test/e-documents.ts';
+import { operatorPortal, sorted } from '../../../../test/e-documents.ts';
 import { owner, workerDoor } from '../../../../test/harness.ts';
 import { connectors } from '../../../connectors/connectors.ts';
 import { systemIn } from '../../../kernel/access/actor.ts';
@@ -89,6 +89,32 @@ test('an event of a document in doubt says that the operator has it: the write i
   await sync();
   const found = await card(id);
   assert.deepEqual([found.isInDoubt, found.ids.messageId, (await write(id)).status], [false, message.id, 'done']);
+});
+
+test('of many documents whose workers die before, while and after Diadoc has them, none is lost and none is there twice', async (t) => {
+  const base = await operatorPortal(t);
+  const { issued, customerId, give, portal, drain, sim, ask } = base;
+  const given = [];
+  for (let at = 0; at < 6; at += 1) given.push(ok(await give((await issued({ customerId })).id), 201));
+  const take = takeWrite(connectorsOf(connectors));
+  for (const { writeId } of given.slice(0, 3))
+    await workerDoor.command(take, systemIn(portal.tenantId), { entryId: writeId });
+  sim.faults.add({ fault: { kind: 'reset', effect: 'after' }, where: '/V3/PostMessage' });
+  sim.faults.add({ fault: { kind: 'status', status: 503, effect: 'after' }, where: '/V3/PostMessage', after: 1 });
+  await drain();
+  const named = ok(await ask('GET', '/outgoing?isInDoubt=true')).items.map(({ id }: { id: string }) => id);
+  assert.deepEqual(sorted(named), sorted(given.slice(0, 3).map(({ id }) => id)));
+  for (let round = 0; round < 2; round += 1) {
+    await owner.query(
+      `update jobs set due_at = now() - interval '1 second' where tenant_id = $1 and finished_at is null`,
+      [portal.tenantId],
+    );
+    await drain();
+  }
+  const { items } = ok(await ask('GET', '/outgoing?status=draft'));
+  assert.equal(items.length, 6);
+  const there = sim.state.messages.flatMap(({ documents }) => documents.map(({ customId }) => customId));
+  assert.deepEqual(sorted(there), sorted(given.map(({ writeId }) => writeId)));
 });
 
 test('what Diadoc refuses for good is an error with its meaning, and each status has its own', async (t) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
 import { papersPortal } from '../../../../test/delivery-documents.ts';
-import { buyer, connectDiadoc, operatorPortal, stands } from '../../../../test/e-documents.ts';
+import { buyer, connectDiadoc, operatorPortal, simulateDiadoc, stands } from '../../../../test/e-documents.ts';
 
 /** The content of the last draft that Diadoc has. */
 const lastIn = (sim: Awaited<ReturnType<typeof operatorPortal>>['sim']) => sim.state.messages.at(-1)?.documents[0];
@@ -83,5 +83,5 @@ async function papersWithDiadoc(t: TestContext) {
   };
   const issued = async (kind: string) => issue(await made(kind));
   const supplied = async () => issue(await made('delivery_note', { direction: 'incoming' }));
-  return { ...(await connectDiadoc(t, papers.portal)), made, issued, supplied };
+  return { ...(await connectDiadoc(await simulateDiadoc(t), papers.portal)), made, issued, supplied };
 }

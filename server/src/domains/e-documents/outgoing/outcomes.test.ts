@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
-import { operatorPortal, stands } from '../../../../test/e-documents.ts';
+import { operatorPortal, sorted, stands } from '../../../../test/e-documents.ts';
 import { factsOf } from '../../../../test/harness.ts';
 
 test('a document that the recipient rejects tells why, and is given anew under the next version', async (t) => {
@@ -36,7 +36,7 @@ test('a revocation is asked for once, and is there when the operator says so', a
     ask('POST', `/outgoing/${id}/revoke`, body),
     ask('POST', `/outgoing/${id}/revoke`, body),
   ]);
-  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
+  assert.deepEqual(sorted(both.map(({ status }) => status)), [200, 409]);
   await drain();
   const asked = await card(id);
   assert.deepEqual([asked.status, asked.reason], ['revocation_requested', 'Ошибка в сумме']);
@@ -114,7 +114,6 @@ test('the signed original is downloaded with its signatures', async (t) => {
   const { bytes, headers, status } = await ask('GET', `/outgoing/${id}/archive`);
   assert.equal(status, 200);
   assert.match(String(headers['content-type']), /zip/);
-  const names = bytes.toString('utf8').match(/[^\0-\x1f]+\.(?:sig|pdf)/g) ?? [];
-  assert.ok(names.some((name) => name.endsWith('.pdf')) && names.some((name) => name.endsWith('.sig')), names.join());
+  assert.ok(bytes.includes('.pdf') && bytes.includes('.sig'));
   assert.ok(bytes.includes('%PDF'));
 });

@@ -1,5 +1,10 @@
 import { consumer, pulledItems, taken } from '../../../kernel/integrations/consumer.ts';
-import type { MessageEvent, MessengerEvent, StatusEvent } from '../../../kernel/integrations/ports/messenger.ts';
+import {
+  type MessageEvent,
+  type MessengerEvent,
+  messengerEvents,
+  type StatusEvent,
+} from '../../../kernel/integrations/ports/messenger.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
@@ -16,7 +21,7 @@ export interface IntakeJobs {
 /** What the provider of a messenger posts: messages and statuses in whatever order, each once. */
 export const takeEvents = (jobs: IntakeJobs) =>
   consumer(
-    'webhooks.messenger',
+    messengerEvents,
     command({
       name: 'messenger.take-events',
       summary: words('Take messages and statuses', 'Принять сообщения и статусы'),

@@ -55,7 +55,8 @@ async function settle(
   hidden: Hidden,
   { state, readAt }: Reading,
 ): Promise<boolean> {
-  const verdict = state ? judgeReading({ ...task, ...hidden }, { columnId: state.columnId, readAt }) : 'same';
+  const columnId = state ? state.columnId : task.columnId;
+  const verdict = judgeReading({ ...task, ...hidden }, { columnId, readAt });
   if (verdict === 'stale') return false;
   if (verdict === 'unsure') await readLater(ctx, { installationId, source }, task);
   const seen = state ? shownOf(state) : { deleted: true };

@@ -195,7 +195,7 @@ test('two who match the same line at once leave one match, remembered once', asy
     answers.map(({ status }) => status),
     [200, 200, 200],
   );
-  assert.deepEqual((await kept()).map(({ kind }) => kind).sort(), ['article', 'code']);
+  assert.deepEqual((await kept()).map(({ kind }) => String(kind)).sort(), ['article', 'code']);
 });
 
 test('a merged item is followed to the one that stays', async () => {

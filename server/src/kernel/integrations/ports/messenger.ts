@@ -76,7 +76,10 @@ export interface MessengerPort<S = Record<string, unknown>> {
   chatOfPhone(transport: string, phone: string): ChatRef | null;
 }
 
-/** The write of the connector that sends a message through the outbox. Its payload: */
+/** The stream of what a provider of messengers posts: a list of `MessengerEvent`. */
+export const messengerEvents = 'webhooks.messenger';
+
+/** The write of the connector that sends one message through the outbox, an `OutgoingMessage`. */
 export const messageSending = 'messages.send';
 
 /** Either a text or a file of the portal. */

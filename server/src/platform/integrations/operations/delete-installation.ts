@@ -5,7 +5,7 @@ import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../kernel/sql/sql.ts';
-import { unregisterAtProvider } from '../inbound/provider/unregister-webhook.ts';
+import { unregisterWebhook } from '../inbound/provider/unregister-webhook.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../installation.row.ts';
 import { installation } from '../installation.ts';
 import { shown } from '../installed.ts';
@@ -30,7 +30,7 @@ export function deleteInstallation(connectors: Connectors) {
     run: inSteps,
     async steps(steps, { id }) {
       const lines = [
-        ...(await unregisterAtProvider(steps, connectors, id)),
+        ...(await unregisterWebhook(steps, connectors, id)),
         ...(await revokeAtProvider(steps, connectors, id)),
       ];
       return steps.command(erase, { id, lines });

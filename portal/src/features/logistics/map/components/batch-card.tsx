@@ -1,8 +1,9 @@
 import { deliveryBatch } from '../../../../../../nouns/delivery-batch.ts';
 import { Facts } from '../../../../kit/facts.tsx';
 import { labelOf } from '../../../../kit/form/of-field.ts';
-import { showDay, showQuantity } from '../../../../kit/format.ts';
+import { showDay } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
+import { showMeasure } from '../../../../kit/show-measure.ts';
 import { StatusOf } from '../../../../kit/status-of.tsx';
 import type { BatchOnMap, PlannedMap, RouteOnMap } from '../map-query.ts';
 import { goodsOf } from './batch-line.tsx';
@@ -28,7 +29,7 @@ export function BatchCard({ batch, route, map, onChange }: BatchCardProps) {
       <Facts
         of={[
           [labelOf(deliveryBatch, 'plannedDate'), plannedDate ? showDay(plannedDate) : null],
-          [labelOf(deliveryBatch, 'weightKg'), Number(weightKg) > 0 ? showQuantity(weightKg) : undefined],
+          [labelOf(deliveryBatch, 'weightKg'), Number(weightKg) > 0 ? showMeasure(weightKg) : undefined],
           [
             labelOf(deliveryBatch, 'routeId'),
             route && link(`route:${route.id}`, `${route.number} · ${route.name}`, onChange),

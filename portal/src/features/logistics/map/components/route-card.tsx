@@ -2,8 +2,9 @@ import { deliveryRoute } from '../../../../../../nouns/delivery-route.ts';
 import { routeStop } from '../../../../../../nouns/route-stop.ts';
 import { Facts } from '../../../../kit/facts.tsx';
 import { labelOf, valueOf } from '../../../../kit/form/of-field.ts';
-import { showDay, showQuantity, showTime } from '../../../../kit/format.ts';
+import { showDay, showTime } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
+import { showMeasure } from '../../../../kit/show-measure.ts';
 import type { PlannedMap, RouteOnMap } from '../map-query.ts';
 import { BatchLine } from './batch-line.tsx';
 import { ChooseLink } from './choose-link.tsx';
@@ -24,7 +25,7 @@ export function RouteCard({ route, map, onChange }: RouteCardProps) {
       <Facts
         of={[
           [labelOf(deliveryRoute, 'plannedDate'), plannedDate ? showDay(plannedDate) : null],
-          [labelOf(deliveryRoute, 'distanceKm'), distanceKm ? showQuantity(Number(distanceKm).toFixed(0)) : undefined],
+          [labelOf(deliveryRoute, 'distanceKm'), distanceKm ? showMeasure(distanceKm) : undefined],
           [labelOf(deliveryRoute, 'vehicleId'), vehicleOf(route, map, onChange)],
           [labelOf(deliveryRoute, 'driverId'), driverName ?? undefined],
           [

@@ -18,11 +18,17 @@ interface Wanted {
   renew: boolean;
 }
 
+/** Resolves once the provider posts to our address; refused with what it refused, or with who receives there now. */
+export type RegisterWebhook = (steps: Steps, wanted: Wanted) => Promise<{ token: string }>;
+
 /**
  * Makes our address known at the provider, in steps: the address is committed first, since the provider tries it before it answers.
  * `asks` is the right of the caller.
  */
-export function webhookRegistration(connectors: Connectors, asks: Pick<Requirement, 'permission' | 'scope'>) {
+export function webhookRegistration(
+  connectors: Connectors,
+  asks: Pick<Requirement, 'permission' | 'scope'>,
+): RegisterWebhook {
   const prepare = command({
     name: `integrations.prepare-registration-with-${asks.permission}`,
     summary: words('Prepare a registration', 'Подготовить регистрацию вебхука'),
@@ -41,7 +47,7 @@ export function webhookRegistration(connectors: Connectors, asks: Pick<Requireme
     run: (ctx, { prepared, called }) => settleRegistration(ctx, connectors, prepared, called),
   });
 
-  return async (steps: Steps, { installationId, takeOver, renew }: Wanted): Promise<{ token: string }> => {
+  return async (steps, { installationId, takeOver, renew }) => {
     const prepared = (await steps.command(prepare, { installationId, renew })) as Prepared;
     const { connection, url, held } = prepared;
     const connector = connectors.bySlug(connection.slug) as AnyConnector;

@@ -23,7 +23,7 @@ interface Registered {
 }
 
 /** Gives the provider back what stood there before us, before the secrets that prove us are gone; its answer stops nothing here. */
-export async function unregisterAtProvider(
+export async function unregisterWebhook(
   { services, asSystem }: Pick<Steps, 'services' | 'asSystem'>,
   connectors: Connectors,
   installationId: string,

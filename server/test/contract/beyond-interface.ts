@@ -1,12 +1,3 @@
-/**
- * What the interface promises and this build does not serve yet: endpoints still missing, at most, by section of the
- * interface. A section that is whole leaves the list; a number may only shrink.
- */
-export const missingEndpoints: Readonly<Record<string, number>> = {};
-
-/** Kinds of the public events that no entity publishes yet. */
-export const missingEvents: readonly string[] = [];
-
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
   [/^\/api\/v1\/approvals(\/preview)?$/, 'what waits for the caller, and who would approve, told before it is asked'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countryByCode } from './country-codes.ts';
+import { countryByCode } from './country-by-code.ts';
 
 test('a country has the number and the name that an invoice prints', () => {
   assert.deepEqual(countryByCode('CN'), { number: '156', name: 'Китай' });
