@@ -67,6 +67,17 @@ test('a messenger is connected from the marketplace, somebody writes, is linked 
   await page.getByRole('listitem').filter({ hasText: 'Берём 200 мешков.' }).getByText('Отправлено').waitFor();
   await mustBeClean();
 
+  await page.route('https://*.wazzup24.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>Чаты провайдера</p>' }),
+  );
+  await page.getByRole('button', { name: 'Окно мессенджера' }).click();
+  const frame = page.locator('iframe[title="Окно мессенджера"]');
+  await frame.contentFrame().getByText('Чаты провайдера').waitFor();
+  assert.equal(await frame.getAttribute('allow'), 'microphone *; clipboard-write *');
+  await page.keyboard.press('Escape');
+  await frame.waitFor({ state: 'detached' });
+  assert.ok(!(await page.content()).includes('-secret'), 'its address is gone with it');
+
   await open(`counterparties/${party.id}?tab=talks`);
   await page.getByRole('tabpanel').getByText('Иван Поставщиков').click();
   await page.getByText('Берём 200 мешков.').waitFor();

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readOnly } from '../../kit/search-params.ts';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { messengersSearch } from './searches.ts';
+import { messengersSearch } from './messengers-search.ts';
 
 export const messengerRoutes = (portal: PortalRoute) => [
   createRoute({

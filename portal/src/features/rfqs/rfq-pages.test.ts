@@ -189,15 +189,3 @@ test('the letter is seen as its reader will see it, before anybody is chosen', a
 test('without a requisition it is asked which one is to be bought for', async () => {
   assert.deepEqual((await drawPage({ at: 'rfqs/new', routes })).fields, ['По какой заявке']);
 });
-
-test('where a messenger is connected suppliers may be asked in it, and their conversations stand on the request', async () => {
-  const known = [
-    [['rfqs', 'r1'], { ...rfq, recipients: [recipient('a', { channel: 'messenger', email: null })] }],
-    [['messengers', 'status'], { isShown: true, status: 'installed', canSend: true, unreadCount: 0 }],
-  ] as const;
-  const may = ['supplier_rfqs.send', 'supplier_rfqs.update', 'messengers.read', 'messengers.send'] as const;
-  const { text, buttons } = await drawPage({ at: 'rfqs/r1', routes, may, known });
-  assert.match(text, /Переписка .*Поставщик a в мессенджере/);
-  assert.ok(buttons.includes('Ещё: Поставщик a'));
-  assert.doesNotMatch((await trackerOf()).text, /Переписка/);
-});

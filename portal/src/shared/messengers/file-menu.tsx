@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { say } from '../../kit/say.ts';
 import { showBytes } from '../../kit/show-bytes.ts';
 import type { TalkOf } from './queries.ts';
-import { recordFilesQuery } from './record-files.ts';
+import { recordFilesQuery } from './record-files-query.ts';
 
 interface FileMenuProps {
   records: readonly TalkOf[];

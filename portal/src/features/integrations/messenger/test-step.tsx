@@ -1,11 +1,11 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messengerMessage } from '../../../../../nouns/messenger-message.ts';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
-import { ProblemText } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { useOften } from '../../../shared/live/use-often.ts';
 import { SetupStep } from '../components/setup-step.tsx';
 import { useTestMessage } from './use-setup.ts';
@@ -14,7 +14,7 @@ const longestFollowed = ['queued', 'sent'];
 
 /** A real message to a phone of one's own shows the whole way: it leaves, and what becomes of it comes back. */
 export function TestStep({ isReady, mayManage }: { isReady: boolean; mayManage: boolean }) {
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone, draft] = useKeptState('messenger-test', undefined, '');
   const send = useTestMessage();
   const id = send.data?.id ?? '';
   const { data: message } = useQuery({
@@ -35,7 +35,7 @@ export function TestStep({ isReady, mayManage }: { isReady: boolean; mayManage: 
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            send.mutate(phone);
+            send.mutate(phone, { onSuccess: () => draft.drop() });
           }}
         >
           <Group gap="xs" wrap="nowrap">
@@ -53,7 +53,7 @@ export function TestStep({ isReady, mayManage }: { isReady: boolean; mayManage: 
           </Group>
         </form>
       )}
-      {send.error && <ProblemText error={send.error} />}
+      <FormProblem error={send.error} draft={draft} />
       {status && <StatusOf noun={messengerMessage} status={status} />}
       {message?.error && <p className="bad">{message.error}</p>}
     </SetupStep>

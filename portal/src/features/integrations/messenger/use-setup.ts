@@ -46,7 +46,7 @@ export function useRegistration() {
       tellDone(say('Messages come here now', 'Сообщения теперь приходят сюда'));
     },
     onError(error) {
-      if (isProblem(error) && error.members.rule === 'webhook_taken') setTaken(String(error.members.host ?? ''));
+      if (isProblem(error) && error.members.rule === 'webhook_taken') setTaken(error.members.host as string);
     },
     onSettled: changed,
   });

@@ -5,7 +5,7 @@ import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { messengerOverviewQuery } from '../../../shared/messengers/queries.ts';
-import type { MessengersSearch } from '../searches.ts';
+import type { MessengersSearch } from '../messengers-search.ts';
 
 interface TalkFiltersProps {
   search: MessengersSearch;

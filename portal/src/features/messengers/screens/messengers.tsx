@@ -12,7 +12,7 @@ import { TalkView } from '../../../shared/messengers/talk-view.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { TalkFilters } from '../components/talk-filters.tsx';
 import { TalkGroup } from '../components/talk-group.tsx';
-import type { MessengersSearch } from '../searches.ts';
+import type { MessengersSearch } from '../messengers-search.ts';
 
 /** Conversations in messengers: those linked to no record first, one of them open beside the list. */
 export function Messengers() {
