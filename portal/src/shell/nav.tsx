@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { showCount } from '../kit/format.ts';
 import { say } from '../kit/say.ts';
 import { awaitingCountQuery } from '../shared/approvals/awaiting-count-query.ts';
-import { messengerStatusQuery } from '../shared/messengers/queries.ts';
+import { messengerStatusQuery } from '../shared/messengers/messenger-status-query.ts';
 import { useMay, useMe } from '../shared/session/me.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type NavItem, navigation } from './navigation.ts';

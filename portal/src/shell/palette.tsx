@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { say } from '../kit/say.ts';
-import { messengerStatusQuery } from '../shared/messengers/queries.ts';
+import { messengerStatusQuery } from '../shared/messengers/messenger-status-query.ts';
 import { useMay } from '../shared/session/me.ts';
 import { fewestLetters, pagesLike, recordsLike } from './palette-lines.ts';
 

@@ -10,13 +10,6 @@ export interface TalkOf {
   entityId: string;
 }
 
-export const messengerStatusQuery = queryOptions({
-  queryKey: ['messengers', 'status'],
-  queryFn: ({ signal }) => ask(api.GET('/api/v1/integrations/messenger/sidebar-status', { signal })),
-  staleTime: 60_000,
-  retry: false,
-});
-
 export const messengerOverviewQuery = queryOptions({
   queryKey: ['messengers', 'overview'],
   queryFn: ({ signal }) => ask(api.GET('/api/v1/integrations/messenger/overview', { signal })),

@@ -12,7 +12,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
-import { messengerStatusQuery } from '../../../shared/messengers/queries.ts';
+import { messengerStatusQuery } from '../../../shared/messengers/messenger-status-query.ts';
 import { TalksOf } from '../../../shared/messengers/talks-of.tsx';
 import { ProposalsOf } from '../../../shared/sales/proposals-of.tsx';
 import { SalesInvoicesOf } from '../../../shared/sales/sales-invoices-of.tsx';

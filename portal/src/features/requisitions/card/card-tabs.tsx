@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { say } from '../../../kit/say.ts';
-import { messengerStatusQuery } from '../../../shared/messengers/queries.ts';
+import { messengerStatusQuery } from '../../../shared/messengers/messenger-status-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { RequisitionCard } from '../queries.ts';
 import classes from './card.module.css';

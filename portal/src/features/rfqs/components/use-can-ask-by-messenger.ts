@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messengerStatusQuery } from '../../../shared/messengers/queries.ts';
+import { messengerStatusQuery } from '../../../shared/messengers/messenger-status-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 
 /** Whether suppliers may be asked in a messenger now. */

@@ -6,7 +6,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
-import { messengerStatusQuery } from '../../../shared/messengers/queries.ts';
+import { messengerStatusQuery } from '../../../shared/messengers/messenger-status-query.ts';
 import { TalksOf } from '../../../shared/messengers/talks-of.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { History } from '../components/history.tsx';
