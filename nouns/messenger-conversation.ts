@@ -25,7 +25,7 @@ const linkStatuses = {
   confirmed: words('Confirmed', 'Подтверждена'),
 };
 
-const linkSources = {
+export const linkSources = {
   phone: words('by the phone', 'по телефону'),
   message: words('written from the record', 'написано из записи'),
   person: words('said by a person', 'указал человек'),

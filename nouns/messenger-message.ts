@@ -5,7 +5,7 @@ import { words } from './kit/words.ts';
 import { messageDirections } from './messenger-conversation.ts';
 import { messengerMessageFlow } from './messenger-message-flow.ts';
 
-const reasonsNotKept = {
+export const reasonsNotKept = {
   file_type: words('this kind of file is not taken', 'такие файлы не принимаются'),
   quota: words('no room is left', 'нет места'),
   unavailable: words('the provider did not give it', 'провайдер его не отдал'),

@@ -46,6 +46,7 @@ const pagesOfPortal = new Set([
     'tasks',
     'logistics',
     'integrations',
+    'messenger',
     'settings',
     'imports',
   ],

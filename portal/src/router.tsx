@@ -12,6 +12,7 @@ import { inboxRoutes } from './features/inbox/inbox.routes.tsx';
 import { integrationRoutes } from './features/integrations/integrations.routes.tsx';
 import { invoiceRoutes } from './features/invoices/invoices.routes.tsx';
 import { logisticsRoutes } from './features/logistics/logistics.routes.tsx';
+import { messengerRoutes } from './features/messengers/messengers.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
@@ -62,6 +63,7 @@ const tree = root.addChildren([
     ...counterpartyRoutes(portalRoute),
     ...importRoutes(portalRoute),
     ...integrationRoutes(portalRoute),
+    ...messengerRoutes(portalRoute),
     ...developerRoutes(portalRoute),
     ...settingsRoutes(portalRoute),
     ...inboxRoutes(portalRoute),

@@ -29,6 +29,10 @@ export function tellDone(text: string, undo?: () => void) {
   });
 }
 
+/** Says in a corner what was not done, in words of the server. */
+export const tellMissed = (message: string) =>
+  void notifications.show({ message, color: 'red', withBorder: true, autoClose: 12_000 });
+
 /** Says what went wrong, which fields, and the number to name when asking for help; `about` says with what. */
 export function tellProblem(error: unknown, about?: string) {
   const message = (

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { showCount } from '../kit/format.ts';
 import { say } from '../kit/say.ts';
 import { awaitingCountQuery } from '../shared/approvals/awaiting-count-query.ts';
+import { messengerStatusQuery } from '../shared/messengers/messenger-status-query.ts';
 import { useMay, useMe } from '../shared/session/me.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type NavItem, navigation } from './navigation.ts';
@@ -18,8 +19,11 @@ export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: bool
   const { pathname } = useLocation();
   const may = useMay();
   useEffect(() => setOpen(false), [pathname]);
+  const { data: messengers } = useQuery({ ...messengerStatusQuery, enabled: may('messengers.read') });
+  const isShown = ({ needs, whileConnected }: NavItem) =>
+    (needs === undefined || may(needs)) && (!whileConnected || messengers?.isShown === true);
   const groups = navigation
-    .map(({ label, items }) => ({ label, items: items.filter(({ needs }) => needs === undefined || may(needs)) }))
+    .map(({ label, items }) => ({ label, items: items.filter(isShown) }))
     .filter(({ items }) => items.length > 0);
   return (
     <>
@@ -99,7 +103,8 @@ function NavLink({ portal, item, narrow }: { portal: string; item: NavItem; narr
     >
       <Icon size={16} aria-hidden />
       <span>{say(label)}</span>
-      {counts && <Awaiting />}
+      {counts === 'tasks' && <Awaiting />}
+      {counts === 'messages' && <Unread />}
     </Link>
   );
 }
@@ -107,11 +112,21 @@ function NavLink({ portal, item, narrow }: { portal: string; item: NavItem; narr
 /** How much waits for this person, as it stands now. */
 function Awaiting() {
   const { data: count } = useQuery(awaitingCountQuery(useMay()));
+  return <Counted count={count} of={say(' waiting for you', ' ждут вас')} />;
+}
+
+/** Messages nobody has read. */
+function Unread() {
+  const { data: status } = useQuery(messengerStatusQuery);
+  return <Counted count={status?.unreadCount} of={say(' unread messages', ' непрочитанных сообщений')} />;
+}
+
+function Counted({ count, of }: { count: number | undefined; of: string }) {
   if (!count) return null;
   return (
     <b className={classes.count}>
       {showCount(count)}
-      <VisuallyHidden>{say(' waiting for you', ' ждут вас')}</VisuallyHidden>
+      <VisuallyHidden>{of}</VisuallyHidden>
     </b>
   );
 }

@@ -11,6 +11,7 @@ import {
   Inbox,
   type LucideIcon,
   MailQuestion,
+  MessagesSquare,
   Package,
   ReceiptText,
   Settings,
@@ -28,8 +29,10 @@ export interface NavItem {
   icon: LucideIcon;
   /** Permission without which it is not shown. */
   needs?: Permission;
-  /** What waits for the person stands beside it as a number. */
-  counts?: true;
+  /** What stands beside it as a number: tasks of the person, or messages nobody has read. */
+  counts?: 'tasks' | 'messages';
+  /** Shown only while a messenger is connected. */
+  whileConnected?: true;
 }
 
 interface NavGroup {
@@ -42,7 +45,7 @@ export const navigation: readonly NavGroup[] = [
   {
     items: [
       { path: '', label: words('Home', 'Главная'), icon: House },
-      { path: 'inbox', label: words('My tasks', 'Мои задачи'), icon: Inbox, counts: true },
+      { path: 'inbox', label: words('My tasks', 'Мои задачи'), icon: Inbox, counts: 'tasks' },
       {
         path: 'requisitions',
         label: words('Requisitions', 'Заявки'),
@@ -70,6 +73,14 @@ export const navigation: readonly NavGroup[] = [
         needs: 'sales_invoices.read',
       },
       { path: 'contracts', label: words('Contracts', 'Договоры'), icon: FileSignature, needs: 'contracts.read' },
+      {
+        path: 'messenger',
+        label: words('Messengers', 'Мессенджеры'),
+        icon: MessagesSquare,
+        needs: 'messengers.read',
+        counts: 'messages',
+        whileConnected: true,
+      },
       { path: 'e-documents', label: words('E-documents', 'ЭДО'), icon: FileSymlink, needs: 'edo.read' },
     ],
   },

@@ -4,7 +4,7 @@ import { spoken } from '../../test/draw.ts';
 import { pagesLike, recordsLike } from './palette-lines.ts';
 
 const pages = (wanted: string, ...held: readonly string[]) =>
-  pagesLike(wanted, (permission) => held.includes(permission)).map(({ path }) => path);
+  pagesLike(wanted, (permission) => held.includes(permission), false).map(({ path }) => path);
 
 test('pages are found by a part of their name, whatever its letters are', () => {
   assert.deepEqual(pages('СКЛ', 'warehouses.read'), ['warehouses']);
@@ -18,6 +18,14 @@ test('pages are found by a part of their name, whatever its letters are', () => 
 test('a page that may not be seen is not found either', () => {
   assert.deepEqual(pages('скл'), []);
   assert.deepEqual(pages(''), ['', 'inbox', 'settings']);
+});
+
+test('messengers are found while one is connected', () => {
+  assert.deepEqual(pages('мессен', 'messengers.read'), []);
+  assert.deepEqual(
+    pagesLike('мессен', () => true, true).map(({ path }) => path),
+    ['messenger'],
+  );
 });
 
 const bolt = { path: 'catalog/1', label: 'Болт М8', about: 'Позиция ВБ-8' };

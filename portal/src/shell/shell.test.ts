@@ -42,6 +42,15 @@ test('what waits for the person stands beside their tasks as a number, and nothi
   assert.doesNotMatch((await nav({ known: [[key, 0]] })).text, /ждут вас/);
 });
 
+test('messengers are in the menu while one is connected, with what nobody has read', async () => {
+  const menu = (status: object, may: readonly string[] = ['messengers.read']) =>
+    nav({ may: may as never, known: [[['messengers', 'status'], status]] });
+  const connected = { isShown: true, status: 'installed', canSend: true, unreadCount: 3 };
+  assert.match((await menu(connected)).text, /Мессенджеры 3 непрочитанных сообщений/);
+  assert.ok(!(await menu({ ...connected, isShown: false })).text.includes('Мессенджеры'));
+  assert.ok(!(await menu(connected, [])).text.includes('Мессенджеры'));
+});
+
 test('a narrow menu still names its pages to whoever points at them', async () => {
   const { html } = await nav({}, true);
   assert.match(html, /title="Мои задачи"/);

@@ -44,6 +44,24 @@ test('whoever may only read finds every field off, and no button that changes an
   for (const name of ['ИНН', 'БИК', 'Расчётный счёт']) assert.ok(off.includes(name) && fields.includes(name), name);
 });
 
+test('conversations of a supplier stand on its card while a messenger is connected', async () => {
+  const status = (isShown: boolean) => [
+    ['messengers', 'status'],
+    { isShown, status: 'installed', canSend: true, unreadCount: 0 },
+  ];
+  const talks = (entityType: string, entityId: string, name: string) => [
+    ['messengers', 'talks', { entityType, entityId }],
+    listed([{ id: name, name, channelLabel: 'Снабжение', lastMessageAt: '2025-11-05T10:00:00Z', linkedTo: [] }]),
+  ];
+  const known = [talks('supplier', 's1', 'Ольга'), talks('counterparty', 'yard', 'Иван')];
+  const may = [...reader, 'messengers.read', 'messengers.send'];
+  const { text, buttons } = await card({}, may, 'talks', [status(true), ...known]);
+  assert.match(text, /Переписка .*Ольга .*Иван/);
+  assert.ok(buttons.includes('Написать'));
+  assert.ok(!(await card({}, may, 'talks', [status(false)])).text.includes('Переписка'));
+  assert.ok(!(await card({}, reader, 'talks', [status(true)])).text.includes('Переписка'));
+});
+
 test('a blocked counterparty says why and until when, and may be unblocked', async () => {
   const { text, buttons } = await card({
     ...{ status: 'blocked', blockReason: 'Сорвали две поставки', blockedUntil: '2025-12-31T20:59:59.000Z' },

@@ -125,12 +125,15 @@ test('an unknown number is offered to be linked with whose phone it is; a person
   sim.happen('client writes', { chatId: chat, text });
   await settle();
   const [talk] = await talks();
+  const counts = async () => [(await talks('?isLinked=true')).length, (await talks('?isLinked=false')).length];
   const shown = (one: { linkedTo: Array<Record<string, unknown>> }) =>
     one.linkedTo.map(({ entityType, id, status, source }) => [entityType, id, status, source]);
   assert.deepEqual(shown(talk), [['supplier', supplierId, 'suggested', 'phone']]);
+  assert.deepEqual(await counts(), [0, 1], 'a suggestion is no link yet');
   const link = { entityType: 'supplier', entityId: supplierId };
   const linked = await ok('POST', `${base}/conversations/${talk.id}/links`, link);
   assert.deepEqual(shown(linked), [['supplier', supplierId, 'confirmed', 'person']]);
+  assert.deepEqual(await counts(), [1, 0]);
   const [found] = await talks(`?entityType=supplier&entityId=${supplierId}`);
   assert.equal(found.id, talk.id);
   assert.deepEqual(shown(await ok('POST', `${base}/conversations/${talk.id}/unlink`, link)), []);

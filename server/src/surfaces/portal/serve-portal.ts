@@ -100,7 +100,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, file: str
 /** A service worker asks this server alone. */
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** Only our own files and API; components set sizes by inline styles, and files are previewed by `blob:`. */
+/** Only our own files and API; components set sizes by inline styles, and files are previewed by `blob:`, chats are shown by the provider. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -108,7 +108,7 @@ const pagePolicy = [
   "font-src 'self'",
   "img-src 'self' data: blob: https:",
   "connect-src 'self'",
-  "frame-src 'self' blob:",
+  "frame-src 'self' blob: https://*.wazzup24.com",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -12,6 +12,8 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { messengerStatusQuery } from '../../../shared/messengers/messenger-status-query.ts';
+import { TalksOf } from '../../../shared/messengers/talks-of.tsx';
 import { ProposalsOf } from '../../../shared/sales/proposals-of.tsx';
 import { SalesInvoicesOf } from '../../../shared/sales/sales-invoices-of.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
@@ -34,6 +36,7 @@ export function CounterpartyCard() {
   const navigate = useNavigate({ from });
   const { data: party, error, refetch } = useQuery(counterpartyQuery(id));
   const may = useMay();
+  const { data: messengers } = useQuery({ ...messengerStatusQuery, enabled: may('messengers.read') });
   if (error && !party) return <Broken error={error} reset={() => void refetch()} />;
   if (!party) return <Loader size="sm" aria-label={say('Loading', 'Загрузка')} />;
   return (
@@ -66,7 +69,7 @@ export function CounterpartyCard() {
         </Alert>
       )}
       <LinkTabs
-        tabs={tabsOf(party, may)}
+        tabs={tabsOf(party, may, messengers?.isShown === true)}
         open={tab}
         onOpen={(next) => void navigate({ search: { ...(next && { tab: next }) }, replace: true })}
       />
@@ -74,8 +77,9 @@ export function CounterpartyCard() {
   );
 }
 
-function tabsOf(party: Counterparty, may: May): LinkTab[] {
-  const { id } = party;
+function tabsOf(party: Counterparty, may: May, hasMessengers: boolean): LinkTab[] {
+  const { id, supplier } = party;
+  const itself = { entityType: 'counterparty', entityId: id } as const;
   const tab = (permission: Permission, value: string, label: string, content: LinkTab['content']): LinkTab[] =>
     may(permission) ? [{ value, label, content }] : [];
   return [
@@ -96,6 +100,14 @@ function tabsOf(party: Counterparty, may: May): LinkTab[] {
     ...tab('contracts.read', 'contracts', say('Contracts', 'Договоры'), () => <ContractsTab counterpartyId={id} />),
     ...tab('price_lists.read', 'lists', say('Price lists', 'Прайс-листы'), () => <PriceListsTab counterpartyId={id} />),
     ...tab('files.read', 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="counterparty" entityId={id} />),
+    ...(hasMessengers
+      ? tab('messengers.read', 'talks', say('Messengers', 'Переписка'), () => (
+          <TalksOf
+            of={supplier ? { entityType: 'supplier', entityId: supplier.supplierId } : itself}
+            {...(supplier && { also: itself })}
+          />
+        ))
+      : []),
     ...tab('counterparties.read', 'links', say('Links', 'Связи'), () => <LinksTab party={party} />),
     ...tab('audit.read', 'activity', say('Activity', 'История'), () => (
       <ActivityList entityId={id} known={wordsOf(counterparty)} />

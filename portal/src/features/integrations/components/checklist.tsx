@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core';
-import { Circle, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { useMay } from '../../../shared/session/me.ts';
@@ -11,6 +9,7 @@ import { missingOf } from '../settings/setting-values.ts';
 import type { Test } from '../use-test.ts';
 import { useTurn } from '../use-turn.ts';
 import classes from './overview.module.css';
+import { SetupStep } from './setup-step.tsx';
 
 interface ChecklistProps {
   listing: Listing;
@@ -31,7 +30,7 @@ export function Checklist({ listing, installation, test, toTab }: ChecklistProps
     <Section title={say('Until it works', 'Что осталось до запуска')}>
       <ol className={classes.steps}>
         {fields.length > 0 && (
-          <Step
+          <SetupStep
             done={filled}
             name={say('Fill in the settings', 'Заполнить настройки')}
             about={filled ? undefined : missing.map(({ title }) => title).join(', ')}
@@ -39,10 +38,10 @@ export function Checklist({ listing, installation, test, toTab }: ChecklistProps
             <Button variant={filled ? 'subtle' : 'filled'} onClick={() => toTab('settings')}>
               {say('Settings', 'Настройки')}
             </Button>
-          </Step>
+          </SetupStep>
         )}
         {listing.canBeTested && (
-          <Step
+          <SetupStep
             done={tested}
             name={say('Check the connection', 'Проверить подключение')}
             about={say('It starts working as soon as a check passes.', 'Успешная проверка сразу запускает интеграцию.')}
@@ -52,9 +51,9 @@ export function Checklist({ listing, installation, test, toTab }: ChecklistProps
                 {say('Check', 'Проверить')}
               </Button>
             )}
-          </Step>
+          </SetupStep>
         )}
-        <Step done={false} name={say('Enable', 'Включить')}>
+        <SetupStep done={false} name={say('Enable', 'Включить')}>
           {may('integrations.enable') && (
             <Button
               variant={listing.canBeTested ? 'default' : 'filled'}
@@ -65,32 +64,8 @@ export function Checklist({ listing, installation, test, toTab }: ChecklistProps
               {say('Enable', 'Включить')}
             </Button>
           )}
-        </Step>
+        </SetupStep>
       </ol>
     </Section>
-  );
-}
-
-interface StepProps {
-  done: boolean;
-  name: string;
-  about?: string | undefined;
-  children: ReactNode;
-}
-
-function Step({ done, name, about, children }: StepProps) {
-  return (
-    <li>
-      {done ? (
-        <CircleCheck size={20} className="good" aria-label={say('done', 'сделано')} />
-      ) : (
-        <Circle size={20} className="dimmed" aria-label={say('to do', 'нужно сделать')} />
-      )}
-      <div>
-        <b>{name}</b>
-        {about && <p>{about}</p>}
-      </div>
-      {children}
-    </li>
   );
 }

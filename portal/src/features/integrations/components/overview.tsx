@@ -7,6 +7,7 @@ import { Section } from '../../../kit/section.tsx';
 import { useOften } from '../../../shared/live/use-often.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { asksOAuth, lastSync } from '../installation-state.ts';
+import { MessengerSetup } from '../messenger/messenger-setup.tsx';
 import type { Installation, Listing } from '../queries.ts';
 import type { InstallationTab } from '../searches.ts';
 import { useTest } from '../use-test.ts';
@@ -44,6 +45,7 @@ export function Overview({ portal, listing, installation, toTab }: OverviewProps
           <Checklist listing={listing} installation={installation} test={test} toTab={toTab} />
         )}
         {asksOAuth(listing, installation) && <OAuthAccess listing={listing} installation={installation} />}
+        {installation.slug === 'wazzup' && <MessengerSetup installation={installation} test={test} />}
         <Section title={say('How it works', 'Как работает')}>
           <Stack>
             <Facts

@@ -1,4 +1,6 @@
-export const cardTabs = ['items', 'suppliers', 'invoices', 'delivery', 'tasks', 'files', 'activity'] as const;
+export const cardTabs = [
+  ...(['items', 'suppliers', 'invoices', 'delivery', 'tasks', 'files', 'talks', 'activity'] as const),
+] as const;
 
 export type CardTab = (typeof cardTabs)[number];
 

@@ -26,6 +26,7 @@ const SuppliersTab = lazy(async () => ({
   default: (await import('../card/suppliers/suppliers-tab.tsx')).SuppliersTab,
 }));
 const InvoicesTab = lazy(async () => ({ default: (await import('../card/invoices/invoices-tab.tsx')).InvoicesTab }));
+const TalksOf = lazy(async () => ({ default: (await import('../../../shared/messengers/talks-of.tsx')).TalksOf }));
 const DeliveryTab = lazy(async () => ({ default: (await import('../card/delivery/delivery-tab.tsx')).DeliveryTab }));
 const TasksTab = lazy(async () => ({ default: (await import('../card/tasks/tasks-tab.tsx')).TasksTab }));
 
@@ -78,6 +79,7 @@ function Tab({ portal, card }: { portal: string; card: RequisitionCard }) {
   if (tab === 'delivery') return <DeliveryTab card={card} />;
   if (tab === 'tasks') return <TasksTab portal={portal} card={card} />;
   if (tab === 'files') return <FilesPanel entityType="procurement" entityId={card.id} />;
+  if (tab === 'talks') return <TalksOf of={{ entityType: 'procurement', entityId: card.id }} />;
   if (tab === 'activity') return <ActivityList entityId={card.id} known={requisitionWords()} />;
   return <ItemsTab portal={portal} card={card} />;
 }

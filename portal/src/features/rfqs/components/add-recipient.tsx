@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -11,6 +11,7 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findPartiesToAsk } from '../find-parties-to-ask.ts';
 import type { RfqCard } from '../queries.ts';
+import { useCanAskByMessenger } from './use-can-ask-by-messenger.ts';
 import { useRfqChanged } from './use-rfq-changed.ts';
 
 interface AddRecipientProps {
@@ -19,20 +20,31 @@ interface AddRecipientProps {
   onClose(): void;
 }
 
+interface Added {
+  counterpartyId: string;
+  email: string;
+  channel?: 'messenger';
+}
+
 /** One more supplier; where others were asked already, he is asked at once. */
 export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
   const changed = useRfqChanged();
+  const canSend = useCanAskByMessenger();
   const [supplier, setSupplier] = useState<RecordOption | null>(null);
-  const form = useKeptForm({ draft: 'rfq-recipient', record: rfq.id, initialValues: { email: '' } });
+  const form = useKeptForm({
+    draft: 'rfq-recipient',
+    record: rfq.id,
+    initialValues: { email: '', byMessenger: false },
+  });
   const problem = useFormProblem(form, ['email']);
   const isSent = rfq.status !== 'draft';
   const add = useMutation({
-    mutationFn: async ({ counterpartyId, email }: { counterpartyId: string; email: string }) => {
+    mutationFn: async ({ counterpartyId, email, channel }: Added) => {
       const path = { id: rfq.id };
       const after = await ask(
         api.POST('/api/v1/supplier-rfqs/{id}/recipients', {
           params: { path },
-          body: { counterpartyId, ...(email !== '' && { email }) },
+          body: { counterpartyId, ...(email !== '' && { email }), ...(channel && { channel }) },
         }),
       );
       const added = after.recipients.find((one) => one.counterpartyId === counterpartyId);
@@ -59,8 +71,9 @@ export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
       <form
-        onSubmit={form.onSubmit(({ email }) => {
-          if (supplier) add.mutate({ counterpartyId: supplier.id, email: email.trim() });
+        onSubmit={form.onSubmit(({ email, byMessenger }) => {
+          const channel = byMessenger && canSend ? ({ channel: 'messenger' } as const) : {};
+          if (supplier) add.mutate({ counterpartyId: supplier.id, email: email.trim(), ...channel });
         })}
       >
         <Stack>
@@ -78,6 +91,12 @@ export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
             type="email"
             {...form.getInputProps('email')}
           />
+          {canSend && (
+            <Checkbox
+              label={say('Ask in a messenger instead of a letter', 'Запросить в мессенджере вместо письма')}
+              {...form.getInputProps('byMessenger', { type: 'checkbox' })}
+            />
+          )}
           <Group>
             <Button type="submit" loading={add.isPending} disabled={!supplier}>
               {isSent ? say('Add and send', 'Добавить и отправить') : say('Add', 'Добавить')}

@@ -2,10 +2,11 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { actsOf } from '../model.ts';
+import { actsOf, isAsking } from '../model.ts';
 import type { Recipient, RfqCard } from '../queries.ts';
 import { askFirst } from './ask-first.tsx';
 import classes from './rfqs.module.css';
+import { useCanAskByMessenger } from './use-can-ask-by-messenger.ts';
 import { useRecipientActs } from './use-recipient-acts.ts';
 import { useRemind } from './use-remind.ts';
 
@@ -18,7 +19,8 @@ interface RecipientActionsProps {
 /** Remind, copy the link, send again, ask for a new version, take out. */
 export function RecipientActions({ rfq, recipient, quote }: RecipientActionsProps) {
   const acts = actsOf(rfq, recipient, quote, useMay());
-  const { copy, send, revise, remove } = useRecipientActs(rfq, recipient);
+  const canAsk = useCanAskByMessenger() && acts.copyLink && isAsking(rfq);
+  const { copy, send, sendByMessenger, revise, remove } = useRecipientActs(rfq, recipient);
   const remind = useRemind(rfq);
   const removing = {
     title: say('Remove the supplier?', 'Исключить поставщика?'),
@@ -54,7 +56,7 @@ export function RecipientActions({ rfq, recipient, quote }: RecipientActionsProp
           {say('Copy the link', 'Скопировать ссылку')}
         </Button>
       )}
-      {(acts.askAgain || acts.resend || acts.remove) && (
+      {(acts.askAgain || acts.resend || acts.remove || canAsk) && (
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon variant="subtle" color="gray" aria-label={`${say('More', 'Ещё')}: ${recipient.name}`}>
@@ -69,6 +71,11 @@ export function RecipientActions({ rfq, recipient, quote }: RecipientActionsProp
             )}
             {acts.resend && (
               <Menu.Item onClick={() => send.mutate()}>{say('Resend the email', 'Отправить письмо ещё раз')}</Menu.Item>
+            )}
+            {canAsk && (
+              <Menu.Item onClick={() => sendByMessenger.mutate()}>
+                {say('Write in the messenger', 'Отправить в мессенджер')}
+              </Menu.Item>
             )}
             {acts.remove && (
               <Menu.Item color="red" onClick={() => askFirst(removing, remove.mutate)}>

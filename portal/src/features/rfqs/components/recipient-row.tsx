@@ -43,7 +43,9 @@ export function RecipientRow({ rfq, recipient, quote, portal }: RecipientRowProp
         <small>
           {channel === 'link'
             ? say('you pass the link on yourself', 'ссылку передаёте вы')
-            : [contactName, email ?? say('no e-mail', 'нет почты')].filter(Boolean).join(' · ')}
+            : channel === 'messenger'
+              ? [contactName, say('in the messenger', 'в мессенджере')].filter(Boolean).join(' · ')
+              : [contactName, email ?? say('no e-mail', 'нет почты')].filter(Boolean).join(' · ')}
         </small>
       </div>
       {steps.length === 0 ? (

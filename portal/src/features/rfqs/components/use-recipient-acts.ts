@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { say } from '../../../kit/say.ts';
-import { tellDone } from '../../../kit/tell.tsx';
+import { tellDone, tellMissed } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import type { Recipient, RfqCard } from '../queries.ts';
 import { useRfqChanged } from './use-rfq-changed.ts';
@@ -31,6 +31,20 @@ export function useRecipientActs(rfq: RfqCard, recipient: Recipient) {
       tellDone(`${say('Sent', 'Отправлено')}: ${recipient.name}`);
     },
   });
+  const sendByMessenger = useMutation({
+    mutationFn: () =>
+      ask(
+        api.POST('/api/v1/supplier-rfqs/{id}/send-by-messenger', {
+          params: { path: { id: rfq.id } },
+          body: { recipientIds: [recipient.id] },
+        }),
+      ),
+    async onSuccess({ unreached: [missed] }) {
+      await changed();
+      if (missed) tellMissed(`${recipient.name}: ${missed.reason}`);
+      else tellDone(`${say('Written in the messenger', 'Отправлено в мессенджер')}: ${recipient.name}`);
+    },
+  });
   const revise = useMutation({
     mutationFn: (id: string) =>
       ask(api.PATCH('/api/v1/supplier-quotes/{id}', { params: { path: { id } }, body: { revising: true } })),
@@ -46,5 +60,5 @@ export function useRecipientActs(rfq: RfqCard, recipient: Recipient) {
       tellDone(`${say('Taken out', 'Исключён')}: ${recipient.name}`);
     },
   });
-  return { copy, send, revise, remove };
+  return { copy, send, sendByMessenger, revise, remove };
 }

@@ -11,11 +11,15 @@ interface ProposedSupplierProps {
   lines: number;
   isChosen: boolean;
   onToggle(): void;
+  byMessenger?: boolean;
+  /** Given where a messenger is connected. */
+  onByMessenger?: (on: boolean) => void;
 }
 
 /** A supplier to be chosen: where the letter goes, and why they are proposed. */
-export function ProposedSupplier({ proposed, party, lines, isChosen, onToggle }: ProposedSupplierProps) {
+export function ProposedSupplier({ proposed, party, lines, isChosen, onToggle, ...more }: ProposedSupplierProps) {
   const email = party ? addressOf(party) : null;
+  const { byMessenger = false, onByMessenger } = more;
   const isBarred = party !== undefined && !mayBeAsked(party);
   return (
     <li>
@@ -30,6 +34,15 @@ export function ProposedSupplier({ proposed, party, lines, isChosen, onToggle }:
             : (email ?? (party && say('no email: pass the link on yourself', 'нет почты: ссылку передадите сами')))
         }
       />
+      {isChosen && onByMessenger && (
+        <Checkbox
+          size="xs"
+          label={say('in a messenger', 'в мессенджере')}
+          aria-label={`${say('In a messenger', 'В мессенджере')}: ${proposed.name}`}
+          checked={byMessenger}
+          onChange={({ currentTarget }) => onByMessenger(currentTarget.checked)}
+        />
+      )}
       <span className="dimmed">{whyProposed(proposed, lines)}</span>
     </li>
   );

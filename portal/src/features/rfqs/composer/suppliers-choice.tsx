@@ -4,6 +4,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
+import { useCanAskByMessenger } from '../components/use-can-ask-by-messenger.ts';
 import { findPartiesToAsk } from '../find-parties-to-ask.ts';
 import { addressOf, mayBeAsked, type Proposed, proposeSuppliers } from '../model.ts';
 import {
@@ -23,6 +24,8 @@ export interface ChosenSupplier {
   /** Where the letter goes; none means that the link is handed over in another way. */
   email: string | null;
   contactName: string | null;
+  /** Asked in a messenger in place of a letter. */
+  byMessenger?: boolean;
 }
 
 interface SuppliersChoiceProps {
@@ -37,6 +40,7 @@ const mostCards = 40;
 /** Those the requisition names and those whose assortment holds its items, then anybody found by name. */
 export function SuppliersChoice({ requisition, lines, chosen, onChange }: SuppliersChoiceProps) {
   const client = useQueryClient();
+  const canAsk = useCanAskByMessenger();
   const [found, setFound] = useState<readonly RecordOption[]>([]);
   const itemIds = [...new Set(lines.flatMap(({ catalogItemId }) => catalogItemId ?? []))].sort().slice(0, mostCards);
   const { data: cards = [], isLoading } = useQuery(itemSuppliersQuery(itemIds));
@@ -78,6 +82,13 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
             lines={lines.length}
             isChosen={isChosen(one.counterpartyId)}
             onToggle={() => toggle(one)}
+            {...(canAsk && {
+              byMessenger: chosen.some((it) => it.counterpartyId === one.counterpartyId && it.byMessenger),
+              onByMessenger: (on: boolean) =>
+                onChange((before) =>
+                  before.map((it) => (it.counterpartyId === one.counterpartyId ? { ...it, byMessenger: on } : it)),
+                ),
+            })}
           />
         ))}
       </ul>

@@ -37,9 +37,9 @@ export function useCreateRfq({ requisition, portal, onProblem, onMade }: CreateP
             procurementId: requisition.id,
             ...bodyOfTerms(terms),
             items: lines.map(({ id }) => ({ procurementItemId: id, quantity: quantities[id] as string })),
-            recipients: suppliers.map(({ counterpartyId, email }) => ({
+            recipients: suppliers.map(({ counterpartyId, email, byMessenger }) => ({
               counterpartyId,
-              channel: email === null ? ('link' as const) : ('email' as const),
+              channel: byMessenger ? ('messenger' as const) : email === null ? ('link' as const) : ('email' as const),
             })),
           },
         }),
