@@ -1,17 +1,20 @@
 import { Outlet, useMatches, useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { say } from '../kit/say.ts';
 import { drafts } from '../shared/drafts/draft-store.ts';
 import { Live } from '../shared/live/live.tsx';
 import { useMe } from '../shared/session/me.ts';
+import { isSignInWanted, onSession } from '../shared/session/session.ts';
 import { JobTray } from './job-tray.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { Nav } from './nav.tsx';
 import { Palette } from './palette.tsx';
 import classes from './shell.module.css';
-import { SignInDialog } from './sign-in-dialog.tsx';
 
 const kept = 'prokura.nav-narrow';
+
+// Most sessions end with their tab: the form comes when one is lost.
+const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
 
 /** What stands around every page of a portal: navigation, palette, jobs, and the sign-in that a lost session asks for. */
 export function Shell() {
@@ -20,6 +23,7 @@ export function Shell() {
   const pageIsWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.wide === true) });
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(false), [pageIsWide]);
+  const isSignInAsked = useSyncExternalStore(onSession, isSignInWanted, isSignInWanted);
   const { user } = useMe();
   useEffect(() => drafts.dropOthers(user.id), [user.id]);
   const isNarrow = pageIsWide ? !opened : narrow;
@@ -40,7 +44,11 @@ export function Shell() {
       <Palette portal={portal} />
       <KeysHelp />
       <JobTray />
-      <SignInDialog />
+      {isSignInAsked && (
+        <Suspense>
+          <SignInDialog />
+        </Suspense>
+      )}
       <Live />
     </div>
   );

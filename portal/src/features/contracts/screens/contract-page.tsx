@@ -11,7 +11,7 @@ import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
-import { EDocumentsPanel } from '../../../shared/e-documents/e-documents-panel.tsx';
+import { EDocumentsTab } from '../../../shared/e-documents/e-documents-tab.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { SalesInvoicesOf } from '../../../shared/sales/sales-invoices-of.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
@@ -80,7 +80,7 @@ function tabsOf(contract: ContractCard, may: May): LinkTab[] {
       () => <SalesInvoicesOf of={{ contractId: id }} mayAdd={status === 'active'} />,
     ),
     ...tab(may('edo.read') && status !== 'draft', 'edo', say('E-documents', 'ЭДО'), () => (
-      <EDocumentsPanel record={{ entityType: 'contract', entityId: id }} />
+      <EDocumentsTab record={{ entityType: 'contract', entityId: id }} />
     )),
     ...tab(may('files.read'), 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="contract" entityId={id} />),
     ...tab(may('audit.read'), 'activity', say('Activity', 'История'), () => (

@@ -9,7 +9,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { CustomFactsSection } from '../../../shared/custom-fields/custom-facts-section.tsx';
-import { EDocumentsPanel } from '../../../shared/e-documents/e-documents-panel.tsx';
+import { EDocumentsTab } from '../../../shared/e-documents/e-documents-tab.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { RecordPage } from '../components/record-page.tsx';
 import classes from '../components/split.module.css';
@@ -53,7 +53,7 @@ export function DocumentPage() {
                 {
                   value: 'edo',
                   label: say('E-documents', 'ЭДО'),
-                  content: () => <EDocumentsPanel record={{ entityType: 'generatedDocument', entityId: id }} />,
+                  content: () => <EDocumentsTab record={{ entityType: 'generatedDocument', entityId: id }} />,
                 },
               ]
             : []),

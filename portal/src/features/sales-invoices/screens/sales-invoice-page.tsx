@@ -10,7 +10,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
-import { EDocumentsPanel } from '../../../shared/e-documents/e-documents-panel.tsx';
+import { EDocumentsTab } from '../../../shared/e-documents/e-documents-tab.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
@@ -84,7 +84,7 @@ function tabsOf(invoice: SalesInvoiceCard, may: May): LinkTab[] {
     ...tab(true, 'invoice', say('Invoice', 'Счёт'), () => <InvoiceContent invoice={invoice} />),
     ...tab(number !== null, 'sendings', say('Sendings', 'Отправки') + sent, () => <SendingsTab invoice={invoice} />),
     ...tab(may('edo.read') && number !== null, 'edo', say('E-documents', 'ЭДО'), () => (
-      <EDocumentsPanel record={{ entityType: 'salesInvoice', entityId: id }} />
+      <EDocumentsTab record={{ entityType: 'salesInvoice', entityId: id }} />
     )),
     ...tab(may('files.read'), 'files', say('Files', 'Файлы'), () => (
       <FilesPanel entityType="salesInvoice" entityId={id} />
