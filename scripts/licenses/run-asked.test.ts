@@ -37,7 +37,7 @@ test('what the operator leaves out or mistakes is told', async () => {
     say('activate', 'e-documents', { from: '2026-12-01', until: '2027-01-01', months: '1' }),
     /not both/,
   );
-  await assert.rejects(say('end', 'e-documents'), /Cannot go from notPaid to notPaid/);
+  await assert.rejects(say('end', 'e-documents'), /Cannot go from “Not paid” to “Not paid”/);
   await assert.rejects(runAsked(workerDoor, { name: 'list', portal: 'nobody-here', widget: undefined }), /no portal/);
 });
 

@@ -23,7 +23,16 @@ const RESERVED = new Set([
   ...['inbox', 'requisitions', 'purchase-requisitions', 'procurements', 'rfqs', 'supplier-rfqs', 'quotes', 'compare'],
   ...['catalog', 'catalog-items', 'price-lists', 'counterparties', 'warehouses', 'invoices', 'imports', 'mailbox'],
   ...['integrations', 'settings', 'sessions', 'users', 'roles', 'tasks', 'messenger', 'logistics', 'search', 'new'],
-  ...['proposals', 'commercial-proposals', 'sales-invoices', 'contracts', 'payments', 'files', 'reports'],
+  ...[
+    'proposals',
+    'commercial-proposals',
+    'sales-invoices',
+    'contracts',
+    'payments',
+    'files',
+    'reports',
+    'e-documents',
+  ],
 ]);
 
 /** Checks the slug of a new portal: 3 to 40 lower-case letters and digits, single dashes between them, not reserved. */
