@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { simulatedSaby } from './simulated-saby.ts';
 import { simulatedWazzup } from './simulated-wazzup.ts';
 import { simulatedYougile } from './simulated-yougile.ts';
 
@@ -42,7 +43,11 @@ function start(port: number) {
       PORT: String(port),
       RATE_LIMITS: 'off',
       OUTBOUND_ALLOW: '127.0.0.1/32',
-      INTEGRATION_BASE_URLS: JSON.stringify({ wazzup: simulatedWazzup.url, yougile: simulatedYougile.url }),
+      INTEGRATION_BASE_URLS: JSON.stringify({
+        'edo-saby': simulatedSaby.url,
+        wazzup: simulatedWazzup.url,
+        yougile: simulatedYougile.url,
+      }),
       LOG_LEVEL: 'error',
       NODE_ENV: 'test',
     },

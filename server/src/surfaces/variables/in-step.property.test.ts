@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { decidingOn, offer } from '../../../test/deciding.ts';
 import { newPortal, owner, type Portal, request } from '../../../test/harness.ts';
+import { newTalk } from '../../../test/new-conversation.ts';
 import { cement, proposalPortal } from '../../../test/proposals.ts';
 import { line, requisitionPortal } from '../../../test/requisitions.ts';
 import { salesPortal, cement as sold } from '../../../test/sales.ts';
@@ -74,6 +75,7 @@ test('every served path with [] stands beside its siblings for a record of each 
     'procurement',
     'salesInvoice',
     'supplier',
+    'supplierRfq',
   ]);
 });
 
@@ -240,6 +242,29 @@ test('requisites, widgets, rows and assortments keep their places too', async ()
   inStepThroughout(widgets);
   const ends = widgets.get('company.paidWidgets[].activeUntil') ?? [];
   assert.ok(ends.length > 2 && ends.every((end) => end === null), 'those on offer are listed beside');
+});
+
+test('links of messengers and trackers stand in step with what they link to', async () => {
+  const portal = await newPortal();
+  const key = await portal.key('supplier_documents.write', 'purchase_requisitions.write');
+  const made = async (path: string) =>
+    (await request('POST', `/api/v1/${path}`, { key, body: { title: 'Цемент' } })).json.id as string;
+  const asked = await made('supplier-rfqs');
+  await owner.query(
+    `insert into messenger_links (tenant_id, conversation_id, entity_type, entity_id, status, source) values ($1, $2, 'supplierRfq', $3, 'confirmed', 'person')`,
+    [portal.tenantId, await newTalk(portal), asked],
+  );
+  const chats = await listsOf(portal, 'supplierRfq', asked);
+  inStepThroughout(chats);
+  assert.deepEqual(chats.get('messenger.links[].externalId')?.length, 1);
+  const needed = await made('purchase-requisitions');
+  await owner.query(
+    `insert into tracker_links (tenant_id, requisition_id, source, target_type, external_id) values ($1, $2, 'yougile', 'task', 't-1'), ($1, $2, 'yougile', 'board', 'b-1')`,
+    [portal.tenantId, needed],
+  );
+  const tasks = await listsOf(portal, 'procurement', needed);
+  inStepThroughout(tasks);
+  assert.deepEqual([...(tasks.get('tasktracker.links[].targetType') ?? [])].sort(), ['board', 'task']);
 });
 
 test('the contract says how lists of variables are read', () => {
