@@ -31,7 +31,7 @@ export function EDocumentsPanel({ record }: { record: Sent }) {
   return (
     <Stack gap="md">
       <Section
-        title={title()}
+        title={active && operators.data.length === 1 ? `${title()} · ${active.title}` : title()}
         actions={current && active && <OutgoingActions document={current} capabilities={active.capabilities} />}
       >
         {operators.data.length > 1 && active && (
