@@ -27,7 +27,7 @@ module.exports = {
     rule('one-door-to-the-pool', { path: src, pathNot: `${tests}|${src}/platform/postgres/` }, { path: '(^|node_modules/)pg(/|$)' }),
     rule('tables-stay-home', { path: `${src}/domains/([^/]+)/` }, { path: `${src}/domains/.*\\.row\\.ts$`, pathNot: `${src}/domains/$1/` }),
     // The portal: features lean on what is shared and not on each other; pages of visitors without an account are small because they know neither.
-    rule('portal-talks-to-the-contract-alone', { path: '^portal/' }, { path: '^(server|scripts|tools)/' }),
+    rule('portal-talks-to-the-contract-alone', { path: '^portal/', pathNot: `${tests}|^portal/e2e/` }, { path: '^(server|scripts|tools)/' }),
     rule('features-stay-apart', { path: '^portal/src/features/([^/]+)/' }, { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' }),
     rule('shared-parts-know-no-feature', { path: '^portal/src/(kit|shared)/' }, { path: '^portal/src/(features|shell)/' }),
     rule('sign-in-is-small', { path: '^portal/sign-in/' }, { path: '^portal/src/', pathNot: '^portal/src/(kit/say|features/accounts/(next-of|components/account-page)|shared/(api/(client|problem)|session/session))\\.tsx?$' }),

@@ -46,6 +46,9 @@ const domains = allDomains({
 
 const known = connectorsOf(connectors, publishedOffers);
 
+/** Sites whose windows pages of the portal may show. */
+export const frames: readonly string[] = connectors.flatMap(({ manifest }) => manifest.network?.frames ?? []);
+
 const inboundOperations = domains.flatMap((domain) => domain.inboundOperations ?? []);
 
 const installed = integrations(

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { allRoutes, entities, facadeReadings, facadeResources, reactions } from './app.ts';
+import { allRoutes, entities, facadeReadings, facadeResources, frames, reactions } from './app.ts';
 import { isOwnMachine } from './kernel/access/own-machine.ts';
 import type { Route } from './kernel/routes.ts';
 import { mailDirOf, openServices } from './open-services.ts';
@@ -103,11 +103,11 @@ export async function buildWeb(
   const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
   const uses = keyUses(door);
   const denials = denialTrail(door, (error) => log.error({ err: error }, 'a denied access was not recorded'));
-  const portal = openPortal(settings.portalDir);
+  const portal = openPortal(settings.portalDir, frames);
   const app = createHttp(log, {
     trustedProxies: settings.trustedProxies,
     answerUnknown: (request, reply) =>
-      portal && isPageAsked(request) ? sendPage(request, reply, pageOf(portal, request.url)) : undefined,
+      portal && isPageAsked(request) ? sendPage(request, reply, portal, pageOf(portal, request.url)) : undefined,
   });
   const spoolDir = join(settings.dataDir, 'uploads');
   await sweepSpool(spoolDir);

@@ -69,7 +69,7 @@ export const manifest: Manifest<typeof settings> = {
   publishedAt: '2026-11-26',
   updatedAt: '2026-11-26',
   settings,
-  network: { baseUrl: 'https://api.wazzup24.com' },
+  network: { baseUrl: 'https://api.wazzup24.com', frames: ['https://*.wazzup24.com'] },
   // Wazzup allows 500: other programs with the same key need theirs.
   limit: { requests: 400, perSeconds: 5, atOnce: 8 },
 };

@@ -67,9 +67,13 @@ export interface Manifest<S extends TObject = TObject> {
   readyMappings?: readonly ReadyMapping[];
   /**
    * What is dialled: the address calls go to, or where the settings name it, and further ones by name. What is not HTTP is named by the
-   * settings alone.
+   * settings alone. `frames`: sites of the provider whose windows pages of the portal may show.
    */
-  network?: { baseUrl: string | ((settings: Static<S>) => string); also?: Readonly<Record<string, string>> };
+  network?: {
+    baseUrl: string | ((settings: Static<S>) => string);
+    also?: Readonly<Record<string, string>>;
+    frames?: readonly string[];
+  };
   /**
    * Most calls to the provider with one credential; `perAddress`: from wherever we call, so for all portals together. `background`:
    * how many of them work that nobody waits for may use, so that a sweep leaves some to people.

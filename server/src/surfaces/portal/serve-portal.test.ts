@@ -43,6 +43,11 @@ test('every address of a portal is the page of the portal, asked for anew each t
     assert.equal(`${statusCode} ${payload}`, '200 <title>the portal</title>', url);
     assert.equal(headers['cache-control'], 'no-cache', url);
     assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/, url);
+    assert.match(
+      String(headers['content-security-policy']),
+      /frame-src 'self' blob: https:\/\/\*\.wazzup24\.com;/,
+      url,
+    );
   }
 });
 

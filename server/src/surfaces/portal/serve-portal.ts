@@ -12,12 +12,14 @@ interface BuiltPortal {
   customer: string;
   driver: string;
   signIn: string;
+  /** Sites whose windows may stand within a page, as the policy of a page writes them. */
+  frames: readonly string[];
   /** Names of screens whose page also names their own files, so that they come with the portal's. */
   screens: ReadonlySet<string>;
 }
 
 /** The build of `npm start`; undefined in an installation that serves only the API. */
-export function openPortal(folder: string): BuiltPortal | undefined {
+export function openPortal(folder: string, frames: readonly string[]): BuiltPortal | undefined {
   const portal = join(folder, 'index.html');
   if (!existsSync(portal)) return undefined;
   return {
@@ -27,6 +29,7 @@ export function openPortal(folder: string): BuiltPortal | undefined {
     customer: join(folder, 'customer/index.html'),
     driver: join(folder, 'driver/index.html'),
     signIn: join(folder, 'sign-in/index.html'),
+    frames,
     screens: screensOf(folder),
   };
 }
@@ -47,7 +50,9 @@ export function pageOf({ folder, portal, screens }: BuiltPortal, url: string): s
 }
 
 /** Files with a content hash in their name never change; pages are requested each time. */
-export function servePortal(app: FastifyInstance, { folder, ...pages }: BuiltPortal) {
+export function servePortal(app: FastifyInstance, portal: BuiltPortal) {
+  const { folder } = portal;
+  const send = (request: FastifyRequest, reply: FastifyReply, file: string) => sendPage(request, reply, portal, file);
   void app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -67,11 +72,11 @@ export function servePortal(app: FastifyInstance, { folder, ...pages }: BuiltPor
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
       .sendFile('driver-worker.js', folder, unlikeHashed),
   );
-  app.get('/rfq', async (request, reply) => sendPage(request, reply, pages.supplier));
-  app.get('/p/:token', async (request, reply) => sendPage(request, reply, pages.customer));
-  app.get('/d/:token', async (request, reply) => sendPage(request, reply, pages.driver));
-  app.get('/login', async (request, reply) => sendPage(request, reply, pages.signIn));
-  app.get('/', async (request, reply) => sendPage(request, reply, pages.portal));
+  app.get('/rfq', async (request, reply) => send(request, reply, portal.supplier));
+  app.get('/p/:token', async (request, reply) => send(request, reply, portal.customer));
+  app.get('/d/:token', async (request, reply) => send(request, reply, portal.driver));
+  app.get('/login', async (request, reply) => send(request, reply, portal.signIn));
+  app.get('/', async (request, reply) => send(request, reply, portal.portal));
 }
 
 /** How long a file without a hash in its name stays is said by its own header. */
@@ -84,14 +89,14 @@ export const isPageAsked = ({ method, url, headers }: FastifyRequest) =>
   (headers.accept?.includes('text/html') ?? false);
 
 /** A page is read each time: it is small, and a newer build may have replaced it. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, file: string) {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, { frames }: BuiltPortal, file: string) {
   const body = readFileSync(file, 'utf8');
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     etag,
-    'content-security-policy': pagePolicy,
+    'content-security-policy': pagePolicy(frames),
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.code(200).send(body);
@@ -100,16 +105,17 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, file: str
 /** A service worker asks this server alone. */
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** Only our own files and API; components set sizes by inline styles, and files are previewed by `blob:`, chats are shown by the provider. */
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' data: blob: https:",
-  "connect-src 'self'",
-  "frame-src 'self' blob: https://*.wazzup24.com",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Only our own files and API; components set sizes by inline styles, and files are previewed by `blob:`, and `frames` are windows of providers. */
+const pagePolicy = (frames: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "connect-src 'self'",
+    ["frame-src 'self' blob:", ...frames].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
