@@ -264,7 +264,7 @@ test('links of messengers and trackers stand in step with what they link to', as
   );
   const tasks = await listsOf(portal, 'procurement', needed);
   inStepThroughout(tasks);
-  assert.deepEqual([...(tasks.get('tasktracker.links[].targetType') ?? [])].sort(), ['board', 'task']);
+  assert.deepEqual(new Set(tasks.get('tasktracker.links[].targetType')), new Set(['board', 'task']));
 });
 
 test('the contract says how lists of variables are read', () => {
