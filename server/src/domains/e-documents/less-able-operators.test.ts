@@ -10,7 +10,7 @@ import type { EDocumentFile, EDocumentsPort } from '../../kernel/integrations/po
 import { words } from '../../kernel/problems/errors.ts';
 import { eDocumentsDomain } from './e-documents.domain.ts';
 
-/** An operator that can do as little as any, unless told. */
+/** A connector of an operator that takes drafts and nothing else, but for what `can` adds. */
 function standIn(can: Partial<EDocumentsPort['capabilities']> = {}, files: EDocumentFile[] = []) {
   const port: EDocumentsPort = {
     operator: 'C',
