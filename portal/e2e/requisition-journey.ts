@@ -27,23 +27,20 @@ export async function requisitionJourney(asBuyer: Page, asHead: Page): Promise<s
   await asBuyer.goto(addressIn(asBuyer, `requisitions?view=board&search=${encodeURIComponent(named)}`));
   await moveByMenu(asBuyer, id, 'Сбор предложений');
   await moveByDrag(asBuyer, id, 'Поставщик выбран');
-  const undone = asBuyer.getByRole('alert').filter({ hasText: 'перемещена в «Поставщик выбран»' });
-  // The board shows the move before the server has it: a reload that comes first would end the call.
-  const saved = asBuyer.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await undone.getByRole('button', { name: 'Отменить' }).click();
+  const told = asBuyer.getByRole('alert').filter({ hasText: 'перемещена в «Поставщик выбран»' });
+  await whenSaved(asBuyer, () => told.getByRole('button', { name: 'Отменить' }).click());
   await cardIn(asBuyer, 'Сбор предложений', id).waitFor();
-  await saved;
   await asBuyer.reload();
   await cardIn(asBuyer, 'Сбор предложений', id).waitFor();
 
   const number = asBuyer.locator(`[data-requisition="${id}"]`).getByText(/-\d{4,}$/);
   assert.ok(await isWhole(number), 'the number is cut off on the board');
-  const told = await number.innerText();
+  const given = await number.innerText();
   await asBuyer.goto(addressIn(asBuyer, `requisitions?view=list&search=${encodeURIComponent(named)}`));
-  const inList = asBuyer.locator('td', { hasText: told }).first();
+  const inList = asBuyer.locator('td', { hasText: given }).first();
   await inList.waitFor();
   assert.ok(await isWhole(inList), 'the number is cut off in the list');
-  return told;
+  return given;
 }
 
 async function writeRequisition(page: Page, named: string): Promise<string> {
@@ -81,13 +78,24 @@ const pasteInto = (page: Page, label: string, text: string) =>
 async function moveByMenu(page: Page, id: string, stage: string) {
   await page.locator(`[data-requisition="${id}"]`).getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: stage }).press('Enter');
+  await whenSaved(page, () => page.getByRole('menuitem', { name: stage }).press('Enter'));
   await cardIn(page, stage, id).waitFor();
 }
 
 async function moveByDrag(page: Page, id: string, stage: string) {
-  await page.locator(`[data-requisition="${id}"]`).dragTo(page.getByRole('region', { name: stage, exact: true }));
+  const column = page.getByRole('region', { name: stage, exact: true });
+  await whenSaved(page, () => page.locator(`[data-requisition="${id}"]`).dragTo(column));
   await cardIn(page, stage, id).waitFor();
+}
+
+/**
+ * The board shows a move before the server has it, and a reload that comes first would end the call. Every move is waited for,
+ * since the answer to one may be noticed as late as during the next.
+ */
+async function whenSaved(page: Page, move: () => Promise<void>) {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await move();
+  await saved;
 }
 
 const cardIn = (page: Page, stage: string, id: string) =>
