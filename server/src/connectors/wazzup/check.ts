@@ -17,6 +17,7 @@ export async function check(call: WazzupCall): Promise<CheckReport> {
   const checks: Check[] = [
     { id: 'key', label: words('API key', 'API-ключ'), result: 'ok' },
     channelsCheck(found),
+    ...defaultChannelCheck(found, call.settings.defaultChannelId),
     await usersCheck(call),
     await webhookCheck(call),
   ];
@@ -31,6 +32,18 @@ function channelsCheck(found: ReadonlyArray<ReturnType<typeof channelOf>>): Chec
   if (found.length === 0) return { id: 'channels', label, result: 'warning', detail: noChannels };
   const result = found.some(({ works }) => works) ? 'ok' : 'warning';
   return { id: 'channels', label, result, detail: words(told, told) };
+}
+
+/** Messages leave through another channel where the one of the settings is not there or does not work. */
+function defaultChannelCheck(found: ReadonlyArray<ReturnType<typeof channelOf>>, wanted: string | undefined): Check[] {
+  if (wanted === undefined) return [];
+  const label = words('Channel to write from', 'Канал для исходящих сообщений');
+  const channel = found.find(({ externalId }) => externalId === wanted);
+  if (channel?.works)
+    return [{ id: 'default_channel', label, result: 'ok', detail: words(channel.label, channel.label) }];
+  return [
+    { id: 'default_channel', label, result: 'warning', detail: channel ? stopped(channel.label) : unknownChannel },
+  ];
 }
 
 /** What a restricted key does not reach. */
@@ -61,6 +74,17 @@ async function webhookCheck(call: WazzupCall): Promise<Check> {
     ),
   };
 }
+
+const unknownChannel = words(
+  'The channel of the settings is not in the account: choose another one. Until then messages leave through any channel that works.',
+  'Канала из настроек нет в аккаунте: выберите другой. До этого сообщения уходят через любой работающий канал.',
+);
+
+const stopped = (label: string) =>
+  words(
+    `“${label}” does not work now: messages leave through any channel that does.`,
+    `«${label}» сейчас не работает: сообщения уходят через любой работающий канал.`,
+  );
 
 const noChannels = words(
   'There are none yet: add one in the cabinet of Wazzup.',
