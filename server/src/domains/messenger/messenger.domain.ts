@@ -14,7 +14,7 @@ import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
 import { purgeWaitingSchedule } from './purge-waiting.schedule.ts';
 import { pushRecords } from './pushes/push-records.job.ts';
-import { followSentRfqs } from './rfqs/follow-sent-rfqs.ts';
+import { followToldRfqs } from './rfqs/follow-told-rfqs.ts';
 import { followWrite } from './sending/follow-write.ts';
 
 /** `hosts`: whose files a message may take along. */
@@ -34,6 +34,6 @@ export function messengerDomain(
     schedules: [purgeWaitingSchedule],
     consumers: [takeEvents({ readChannels: channels, fetchFile: fetch })],
     settingOptions: [{ name: 'channels', query: listChannelOptions }],
-    reactions: [followWrite(fetch), followSentRfqs(connectors)],
+    reactions: [followWrite(fetch), followToldRfqs(connectors)],
   };
 }
