@@ -1,7 +1,8 @@
+import { channelStateWords } from '../../../../nouns/messenger-channel-states.ts';
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { Check, CheckReport } from '../../kernel/integrations/connector.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
-import { words } from '../../kernel/problems/errors.ts';
+import { type Words, words } from '../../kernel/problems/errors.ts';
 import { ask } from './ask-wazzup.ts';
 import { channelOf } from './channel-of.ts';
 import { hostOf, readWebhooks } from './register-webhook.ts';
@@ -27,11 +28,12 @@ export async function check(call: WazzupCall): Promise<CheckReport> {
 
 function channelsCheck(found: ReadonlyArray<ReturnType<typeof channelOf>>): Check {
   const byState = Map.groupBy(found, ({ state }) => state);
-  const told = [...byState].map(([state, some]) => `${state}: ${some.length}`).join(', ');
+  const counted = (language: keyof Words) =>
+    [...byState].map(([state, some]) => `${channelStateWords(state)[language]}: ${some.length}`).join(', ');
   const label = words('Channels', 'Каналы');
   if (found.length === 0) return { id: 'channels', label, result: 'warning', detail: noChannels };
   const result = found.some(({ works }) => works) ? 'ok' : 'warning';
-  return { id: 'channels', label, result, detail: words(told, told) };
+  return { id: 'channels', label, result, detail: words(counted('en'), counted('ru')) };
 }
 
 /** Messages leave through another channel where the one of the settings is not there or does not work. */
