@@ -38,7 +38,7 @@ test('each step of the way says whether it is done, and what was told of', async
   ];
   const done = await setup({ channels, webhook, contacts }, all);
   assert.equal(done.html.split('aria-label="сделано"').length - 1, 3, 'only the test message is left');
-  assert.match(done.text, /Снабжение · whatsapp Вайбер · whatsapp openElsewhere/);
+  assert.match(done.text, /Снабжение · whatsapp Вайбер · whatsapp аккаунт открыт в другом месте/);
   assert.match(done.text, /Контрагенты 249 · не приняты: 1 · 5 нояб/);
 });
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { channelStateWords } from '../../../../../nouns/messenger-channel-states.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { Status } from '../../../kit/status.tsx';
@@ -57,7 +58,11 @@ export function MessengerSetup({ installation, test }: { installation: Installat
               <li key={id}>
                 <Status tone={works && !isGone ? 'good' : 'warning'}>{`${label} · ${transport}`}</Status>
                 {(!works || isGone) && (
-                  <p>{isGone ? say('the provider lists it no more', 'провайдер его больше не показывает') : state}</p>
+                  <p>
+                    {isGone
+                      ? say('the provider lists it no more', 'провайдер его больше не показывает')
+                      : say(channelStateWords(state))}
+                  </p>
                 )}
               </li>
             ))}
