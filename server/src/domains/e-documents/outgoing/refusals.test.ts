@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
 import { buyer, operatorPortal, sorted, stands } from '../../../../test/e-documents.ts';
 import { newPerson, newPortal, personWith, refused, request, run, signIn } from '../../../../test/harness.ts';
+import { installations } from '../../../../test/integrations.ts';
 import { getOutgoing } from './get-outgoing.ts';
 import { listOutgoing } from './list-outgoing.ts';
 
@@ -94,6 +95,30 @@ test('nothing goes out in the name of a company that has no box', async (t) => {
     refusal(await give((await issued({ customerId })).id)),
     '422 business_rule_violated: sender_not_connected',
   );
+});
+
+test('an employee of two companies sends nothing of the one from the box of the other', async (t) => {
+  const { issued, customerId, give, ask, sim, installationId, drain } = await operatorPortal(t);
+  const { ours } = sim.state;
+  sim.state.sisters = [
+    { ...ours, inn: '7701234567', boxes: [{ id: '00000000-d0c0-4000-8000-000000000099', title: 'Сестра' }] },
+  ];
+  const chosen = async (boxId: string) => {
+    ok(await ask('PATCH', `${installations}/${installationId}/config`, { settings: { boxId } }));
+    ok(await ask('POST', `${installations}/${installationId}/test`, {}));
+  };
+  const { id } = await issued({ customerId });
+  const undecided = await give(id);
+  assert.equal(refusal(undecided), '422 business_rule_violated: provider_refused');
+  assert.match(undecided.json.detail, /several boxes/);
+  await chosen('00000000-d0c0-4000-8000-000000000099');
+  const refusedOne = await give(id);
+  assert.equal(refusal(refusedOne), '422 business_rule_violated: sender_not_connected');
+  assert.match(refusedOne.json.detail, /7707083893/);
+  await chosen(ours.boxes[0]?.id ?? '');
+  ok(await give(id), 201);
+  await drain();
+  assert.equal(sim.state.messages.length, 1);
 });
 
 test('who may not see the record or send does not, and another portal knows nothing of it', async (t) => {
