@@ -40,7 +40,7 @@ export function createOutgoing({ asking: askingBy }: Operators) {
     description:
       'An issued sales invoice, a contract since it is being signed (PDF or DOCX), an issued delivery document, or a UPD as XML 5.03. It is put at the ' +
       'operator as a draft: a person signs it in the pages of the operator, the server holds no keys. It is handed over once, by a worker. ' +
-      'Where the recipient has several boxes, `recipient_ambiguous` names them; where none is connected, `recipient_not_connected` says how it stands. ' +
+      'Where the recipient has several boxes, or none with its KPP, `recipient_ambiguous` names them; where none is connected, `recipient_not_connected` says how it stands. ' +
       'What the operator has is refused with `already_sent`; once it is rejected, revoked or failed, it is given anew under the next `documentVersion`. ' +
       'Documents of each operator stand apart.',
     ...outgoingSending,

@@ -74,6 +74,18 @@ test('of several boxes a person chooses', async (t) => {
   assert.ok(recipient.startsWith((sim.state.messages[0]?.toBoxId ?? '?').replaceAll('-', '')));
 });
 
+test('a branch whose box is not there is not sent to another branch by itself', async (t) => {
+  const { issued, newParty, give } = await operatorPortal(t);
+  const branch = { roles: ['customer'], kind: 'legal_entity', inn: buyer.inn, kpp: '540602001' };
+  const { id } = await issued({ customerId: await newParty('Филиал «Юг»', branch) });
+  const undecided = await give(id);
+  assert.equal(refusal(undecided), '422 business_rule_violated: recipient_ambiguous');
+  assert.match(undecided.json.detail, /540602001/);
+  const [{ id: recipient, kpp }] = undecided.json.recipients;
+  assert.equal(kpp, buyer.kpp);
+  assert.equal(ok(await give(id, { recipient }), 201).recipient.id, recipient);
+});
+
 test('numbers that are none are refused before the operator is asked', async (t) => {
   const { ask, sim } = await operatorPortal(t);
   const before = sim.journal.length;
