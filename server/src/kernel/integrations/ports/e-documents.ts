@@ -57,6 +57,7 @@ export interface EDocumentsPort<S = Record<string, unknown>> {
   /** What people call it: «Диадок». */
   title: Words;
   capabilities: EDocumentCapabilities;
+  /** Boxes of the company that documents go out from by this installation; of no other one a document may be in the name. */
   listOwnBoxes(call: Call<S>): Promise<EDocumentBox[]>;
   /** Boxes found by INN, and KPP where it is given; none where the operator knows nobody. */
   resolveCounterparty(call: Call<S>, asked: { inn: string; kpp?: string }): Promise<EDocumentParty[]>;
