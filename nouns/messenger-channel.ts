@@ -1,6 +1,6 @@
 import { flag, id, instant, text, texts } from './kit/fields.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
-import { words } from './kit/words.ts';
+import { type Words, words } from './kit/words.ts';
 
 /** A number or account of the company in a messenger, as the provider knows it. */
 export const messengerChannel = noun({
@@ -30,3 +30,39 @@ export const messengerChannel = noun({
 });
 
 export type MessengerChannel = RecordOf<typeof messengerChannel>;
+
+/** States that providers tell, whatever case they are written in; another is shown as it was told. */
+const channelStates: Readonly<Record<string, Words>> = {
+  active: words('works', 'работает'),
+  init: words('is starting', 'запускается'),
+  disabled: words('switched off', 'выключен'),
+  phoneunavailable: words('the phone is out of reach', 'телефон недоступен'),
+  qr: words('waits for its QR code to be read', 'ждёт, когда считают QR-код'),
+  qridle: words('waits for its QR code to be read', 'ждёт, когда считают QR-код'),
+  openelsewhere: words('open elsewhere', 'открыт в другом месте'),
+  notenoughmoney: words('not paid for', 'не оплачен'),
+  foreignphone: words('connected to another phone', 'подключён к другому телефону'),
+  unauthorized: words('signed out', 'нет авторизации'),
+  waitforpassword: words('waits for a password', 'ждёт пароля'),
+  blocked: words('blocked', 'заблокирован'),
+  onmoderation: words('being moderated', 'на модерации'),
+  rejected: words('rejected', 'отклонён'),
+};
+
+/** Messengers by what providers call them. */
+const transports: Readonly<Record<string, string>> = {
+  whatsapp: 'WhatsApp',
+  wapi: 'WhatsApp Business',
+  tgapi: 'Telegram',
+  telegram: 'Telegram',
+  max: 'MAX',
+  maxbot: 'MAX',
+  viber: 'Viber',
+  vk: 'VK',
+  instagram: 'Instagram',
+  avito: 'Avito',
+};
+
+export const channelStateName = (state: string): Words => channelStates[state.toLowerCase()] ?? words(state, state);
+
+export const transportName = (transport: string): string => transports[transport.toLowerCase()] ?? transport;

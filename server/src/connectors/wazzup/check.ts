@@ -1,3 +1,4 @@
+import { channelStateName } from '../../../../nouns/messenger-channel.ts';
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { Check, CheckReport } from '../../kernel/integrations/connector.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
@@ -26,11 +27,12 @@ export async function check(call: WazzupCall): Promise<CheckReport> {
 
 function channelsCheck(found: ReadonlyArray<ReturnType<typeof channelOf>>): Check {
   const byState = Map.groupBy(found, ({ state }) => state);
-  const told = [...byState].map(([state, some]) => `${state}: ${some.length}`).join(', ');
+  const told = (language: 'en' | 'ru') =>
+    [...byState].map(([state, some]) => `${channelStateName(state)[language]}: ${some.length}`).join(', ');
   const label = words('Channels', 'Каналы');
   if (found.length === 0) return { id: 'channels', label, result: 'warning', detail: noChannels };
   const result = found.some(({ works }) => works) ? 'ok' : 'warning';
-  return { id: 'channels', label, result, detail: words(told, told) };
+  return { id: 'channels', label, result, detail: words(told('en'), told('ru')) };
 }
 
 /** What a restricted key does not reach. */
