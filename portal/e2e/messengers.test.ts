@@ -37,7 +37,7 @@ test('a messenger is connected from the marketplace, somebody writes, is linked 
   await page.locator('input[type=password]').first().fill(seed().apiKey);
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await page.getByRole('tab', { name: 'Обзор' }).click();
-  await page.getByRole('button', { name: 'Проверить ключ' }).click();
+  await page.getByRole('button', { name: 'Проверить', exact: true }).click();
   await page.getByText('Работает', { exact: true }).first().waitFor();
   const steps = page.getByRole('region', { name: 'Настройка' });
   await steps.getByRole('button', { name: 'Получить' }).click();

@@ -101,7 +101,7 @@ test('a tracker is connected and mapped; tasks of a requisition are created, loo
   await row.getByText('Выполнена').waitFor();
   await mustBeClean();
   await page.getByRole('link', { name: 'Все задачи' }).click();
-  await page.getByRole('heading', { name: 'Задачи', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Задачи в трекере' }).waitFor();
   await page.getByRole('row').filter({ hasText: 'Проверить поставщика' }).getByRole('link').first().click();
   await row.getByRole('button', { name: /Убрать связь/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Убрать', exact: true }).click();
