@@ -1,6 +1,7 @@
 import type { WriteContext } from '../../kernel/operation.ts';
 import { columns, sql } from '../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
+import { claimAddress } from '../directory/claim-address.ts';
 import { createSystemRoles } from '../roles/create-system-roles.ts';
 import { legalDocuments } from './legal-documents.ts';
 
@@ -33,6 +34,7 @@ export async function createPortal(
       status: 'active',
       password_hash: owner.passwordHash,
     })}`),
+    claimAddress(db, 'portal', { address: slug, recordId: db.tenant }),
     createSystemRoles(db),
     db.execute(sql`
     insert into user_roles (tenant_id, user_id, role_id)

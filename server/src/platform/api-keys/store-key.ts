@@ -3,6 +3,7 @@ import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { claimAddress } from '../directory/claim-address.ts';
 import { keepQuota } from '../quotas/keep-quota.ts';
 import { apiKeys } from './api-key.ts';
 import { digestSecret, makeKey } from './key-format.ts';
@@ -46,5 +47,6 @@ export async function storeKey(db: Db, services: Services, key: NewKey): Promise
       ${key.rateFactor ?? '1'}, ${key.expiresAt}, ${key.createdBy})
     returning *)
     ${apiKeys.select(db, raw('true'), raw('made'))}`);
+  await claimAddress(db, 'api key', { address: made.keyId, recordId: stored.id });
   return { key: stored, secret: made.text };
 }

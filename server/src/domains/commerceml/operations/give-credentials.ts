@@ -3,6 +3,7 @@ import { id, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { claimAddress } from '../../../platform/directory/claim-address.ts';
 import { lockInstallation, presentInstallation } from '../../../platform/integrations/installation.row.ts';
 import { installation } from '../../../platform/integrations/installation.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
@@ -46,6 +47,7 @@ export const giveCredentials = (exchanges: Exchanges) =>
         insert into site_exchange_access (tenant_id, installation_id, address_key, login, password_digest, created_by)
         values (${ctx.db.tenant}, ${installationId}, ${key}, ${login}, ${digest}, ${ctx.actor.userId})
         on conflict (tenant_id, installation_id) do update set password_digest = excluded.password_digest, updated_at = ${new Date().toISOString()}`);
+      await claimAddress(ctx.db, 'site exchange', { address: key, recordId: installationId });
       await ctx.db.execute(sql`
         update site_exchange_sessions set ended_at = now()
         where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and ended_at is null`);

@@ -2,6 +2,7 @@ import type { WebhookArea } from '../../../../kernel/integrations/provider-webho
 import type { WriteContext } from '../../../../kernel/operation.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../../kernel/values/uuid.ts';
+import { claimAddress } from '../../../directory/claim-address.ts';
 import { maskSecret } from '../../../secrets/mask-secret.ts';
 import { makeWebhookSecret } from '../../../webhooks/sending/sign.ts';
 import { digestOfToken, makeEndpointToken } from './endpoint-token.ts';
@@ -33,6 +34,7 @@ export async function createEndpoint(
       secret: sealedSecret,
       secret_shown: maskSecret(secret),
     })}`);
+  await claimAddress(db, 'webhook inbound', { address: digestOfToken(token), recordId: id }, installationId);
   return { token, secret };
 }
 
@@ -57,6 +59,7 @@ export async function createProviderEndpoint(
       token: await services.vault.seal(db, endpointPlace(id, 'token'), token),
       valid_until: validUntil,
     })}`);
+  await claimAddress(db, `webhook ${area}`, { address: digestOfToken(token), recordId: id }, installationId);
   return { id, token };
 }
 

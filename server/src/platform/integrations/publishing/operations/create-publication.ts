@@ -2,6 +2,7 @@ import { object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { heldAlready, words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
+import { claimAddress } from '../../../directory/claim-address.ts';
 import { keepQuota } from '../../../quotas/keep-quota.ts';
 import { type PublicationRow, presentPublication, publicationColumns } from '../publication.row.ts';
 import { publication } from '../publication.ts';
@@ -30,6 +31,8 @@ export const createPublication = command({
         `В портале не больше ${mostPublications} публикаций.`,
       ),
     });
+    const isOurs = await claimAddress(ctx.db, 'publication', { address: slug, recordId: ctx.newId });
+    if (!isOurs) throw slugTaken();
     const row = await ctx.db.first<PublicationRow>(sql`
       insert into publications as publication ${columns({
         tenant_id: ctx.db.tenant,
@@ -39,9 +42,11 @@ export const createPublication = command({
         created_by: ctx.actor.userId,
         updated_by: ctx.actor.userId,
       })} on conflict do nothing returning ${publicationColumns}`);
-    if (!row) throw heldAlready('/slug', words('This identifier is taken.', 'Этот идентификатор занят.'));
+    if (!row) throw slugTaken();
     const made = presentPublication(row, ctx.language);
     ctx.record(publication.fact('created', made));
     return made;
   },
 });
+
+const slugTaken = () => heldAlready('/slug', words('This identifier is taken.', 'Этот идентификатор занят.'));

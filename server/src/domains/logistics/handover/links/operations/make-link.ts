@@ -4,6 +4,7 @@ import { id, instant, object } from '../../../../../kernel/fields.ts';
 import { command } from '../../../../../kernel/operation.ts';
 import { invalidField, words } from '../../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../../kernel/sql/sql.ts';
+import { claimAddress } from '../../../../../platform/directory/claim-address.ts';
 import { logisticsUpdating } from '../../../logistics-rights.ts';
 import { liveLink } from '../driver-link.ts';
 import { endLink } from '../end-link.ts';
@@ -33,10 +34,12 @@ export const makeLink = (host: LinkHost) =>
       const tell = await host.hold(ctx, id);
       await endLink(ctx, host, id);
       const token = makeToken();
+      const digest = digestOf(token) as Buffer;
       const sealed = await services.vault.seal(db, sealedToken(newId), token);
       await db.execute(sql`
         insert into driver_links (tenant_id, id, ${host.column}, expires_at, created_by, digest, sealed)
-        values (${db.tenant}, ${newId}, ${id}, ${expiresAt}, ${actor.userId}, ${digestOf(token)}, ${sealed})`);
+        values (${db.tenant}, ${newId}, ${id}, ${expiresAt}, ${actor.userId}, ${digest}, ${sealed})`);
+      await claimAddress(db, 'driver link', { address: digest, recordId: newId });
       const made = await liveLink(ctx, host, id);
       tell('link_made', { linkId: made.id, expiresAt: made.expiresAt });
       return presentLink(ctx, made);
