@@ -7,10 +7,14 @@ import * as integrations from './integrations/integrations-bugs.ts';
 import * as isolation from './isolation/isolation-bugs.ts';
 import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
+import { upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
-const planted = [crash, feed, files, integrations, isolation, model].flatMap(
-  (campaign) => Object.values(campaign).flat() as Planted[],
-);
+const planted = [
+  ...[crash, feed, files, integrations, isolation, model].flatMap(
+    (campaign) => Object.values(campaign).flat() as Planted[],
+  ),
+  ...upgradeBugs,
+];
 
 test('every planted bug still has its place in the code', () => {
   assert.ok(planted.length > 20, `only ${planted.length} bugs are planted`);

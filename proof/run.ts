@@ -19,21 +19,23 @@ import { modelBugs } from './model/model-bugs.ts';
 import { runModelCampaign } from './model/run-model-campaign.ts';
 import { type Planted, plant, withBug } from './plant.ts';
 import { seeded } from './seeded.ts';
+import { runUpgradeCampaign } from './upgrade/run-upgrade-campaign.ts';
+import { newestMigration, upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
-// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of the feed, of hostile files, of the model (once for each seed), of integrations and of isolation, then each
+// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of the feed, of hostile files, of the model (once for each seed), of integrations, of isolation and of a release, then each
 // with bugs planted that it must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
 const tiers = {
   S: {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
-    ...{ feed: 20, sequences: 150, storms: 4, calls: 25, probes: 15_000 },
+    ...{ feed: 20, upgrade: 60, sequences: 150, storms: 4, calls: 25, probes: 15_000 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
-    ...{ feed: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000 },
+    ...{ feed: 300, upgrade: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
-    ...{ feed: 900, sequences: 50_000, storms: 200, calls: 100, probes: 100_000 },
+    ...{ feed: 900, upgrade: 1_800, sequences: 50_000, storms: 200, calls: 100, probes: 100_000 },
   },
 };
 
@@ -44,7 +46,7 @@ const { values: asked } = parseArgs({
     campaign: {
       type: 'string',
       multiple: true,
-      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation'],
+      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'upgrade'],
     },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
@@ -55,6 +57,7 @@ const { values: asked } = parseArgs({
     steps: { type: 'string', default: '40' },
     storms: { type: 'string' },
     probes: { type: 'string' },
+    before: { type: 'string' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },
@@ -87,6 +90,12 @@ const model = {
   clients: 32,
   calls: tier.calls,
 };
+/** The version before is the one without the newest migration, unless a commit is named. */
+const upgrade = {
+  seconds: asked.seconds ? seconds : tier.upgrade,
+  clients,
+  before: asked.before ?? `${commitThatBrought(`db/migrations/${newestMigration}`)}~1`,
+};
 
 const campaigns = {
   crash: campaign({
@@ -116,6 +125,12 @@ const campaigns = {
     honest: () => runIntegrationsCampaign({ source: root }),
     bugs: integrationsBugs,
     planted: ({ caughtBy }, source) => runIntegrationsCampaign({ source, only: caughtBy }),
+  }),
+  upgrade: campaign({
+    honest: (seed) => runUpgradeCampaign({ ...upgrade, source: root, random: seeded(seed), patience: 60 }),
+    bugs: upgradeBugs,
+    planted: (_, source, seed) =>
+      runUpgradeCampaign({ ...upgrade, source, random: seeded(seed), patience: 10, seconds: 0 }),
   }),
   model: campaign({
     honest: (seed) => runModelCampaign({ source: root, seed, ...model }),
@@ -151,6 +166,12 @@ for (const name of asked.campaign) {
   console.log(`${failed ? 'FAILED' : 'PROVEN'} in ${tookSeconds} s: ${file}`);
 }
 process.exit(failed ? 1 : 0);
+
+/** The commit of this branch, not of one merged into it: only these are known to run. */
+function commitThatBrought(file: string): string {
+  const words = ['log', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '-1', '--', file];
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+}
 
 async function verdictOf(one: Campaign<Planted>, bug: Planted, seed: number) {
   const { tree, remove } = plant(bug);
