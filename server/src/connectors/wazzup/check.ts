@@ -1,4 +1,4 @@
-import { channelStateWords } from '../../../../nouns/messenger-channel-states.ts';
+import { channelStateWords } from '../../../../nouns/channel-state-words.ts';
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { Check, CheckReport } from '../../kernel/integrations/connector.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';

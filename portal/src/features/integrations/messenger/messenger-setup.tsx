@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { channelStateWords } from '../../../../../nouns/messenger-channel-states.ts';
+import { channelStateWords } from '../../../../../nouns/channel-state-words.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { Status } from '../../../kit/status.tsx';
