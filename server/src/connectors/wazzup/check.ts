@@ -1,11 +1,11 @@
-import { channelStateWords } from '../../../../nouns/messenger-channel-states.ts';
+import { channelStateWords } from '../../../../nouns/channel-state-words.ts';
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { Check, CheckReport } from '../../kernel/integrations/connector.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import { ask } from './ask-wazzup.ts';
 import { channelOf } from './channel-of.ts';
-import { hostOf, readWebhooks } from './register-webhook.ts';
+import { hostOf, isLeftBehind, readWebhooks } from './register-webhook.ts';
 import type { WazzupSettings } from './settings.ts';
 import { channels, read, users } from './wire.ts';
 
@@ -62,8 +62,10 @@ async function usersCheck(call: WazzupCall): Promise<Check> {
 
 async function webhookCheck(call: WazzupCall): Promise<Check> {
   const label = words('Address of webhooks', 'Адрес вебхуков');
-  const { webhooksUri } = await readWebhooks(call);
-  if (!webhooksUri) return { id: 'webhook', label, result: 'skipped', detail: notRegistered };
+  const current = await readWebhooks(call);
+  const { webhooksUri } = current;
+  if (!webhooksUri || isLeftBehind(call, current))
+    return { id: 'webhook', label, result: 'skipped', detail: notRegistered };
   if (webhooksUri.startsWith(`${call.publicUrl}/`)) return { id: 'webhook', label, result: 'ok' };
   const host = hostOf(webhooksUri);
   return {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { goes } from '../../../../tools/sim/wazzup/happenings.ts';
-import { askingPortal as asking } from '../../../test/asked-by-messenger.ts';
+import { askingPortal as asking } from '../../../test/asking-portal.ts';
 import { base, messengerPortal } from '../../../test/messengers.ts';
 import { url as rfqs } from '../../../test/rfqs.ts';
 

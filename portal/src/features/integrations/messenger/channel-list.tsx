@@ -1,5 +1,5 @@
+import { channelStateWords } from '../../../../../nouns/channel-state-words.ts';
 import { transportName } from '../../../../../nouns/messenger-channel.ts';
-import { channelStateWords } from '../../../../../nouns/messenger-channel-states.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { Status } from '../../../kit/status.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askingPortal } from '../../../../test/asked-by-messenger.ts';
+import { askingPortal } from '../../../../test/asking-portal.ts';
 import { lettersTo } from '../../../../test/harness.ts';
 import { letPass, tick, url } from '../../../../test/rfqs.ts';
 

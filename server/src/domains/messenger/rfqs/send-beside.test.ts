@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goes } from '../../../../../tools/sim/wazzup/happenings.ts';
-import { askingPortal } from '../../../../test/asked-by-messenger.ts';
+import { askingPortal } from '../../../../test/asking-portal.ts';
 import { newPerson, owner, request, signIn } from '../../../../test/harness.ts';
 import { letPass, url } from '../../../../test/rfqs.ts';
 

@@ -1,5 +1,5 @@
+import { channelStateWords } from '../../../../../nouns/channel-state-words.ts';
 import type { MessengerChannel } from '../../../../../nouns/messenger-channel.ts';
-import { channelStateWords } from '../../../../../nouns/messenger-channel-states.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { ChatRef } from '../../../kernel/integrations/ports/messenger.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
