@@ -2,7 +2,6 @@ import { Loader, SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { operators as names } from '../../../../nouns/e-document.ts';
 import { Empty } from '../../kit/empty.tsx';
 import { say } from '../../kit/say.ts';
 import { Section } from '../../kit/section.tsx';
@@ -70,7 +69,15 @@ function AtOperator({ record, operator, document }: AtOperatorProps) {
         </p>
       )}
       {maySend && (document === undefined || isOver) && (
-        <HandOver record={record} operator={operator} isAgain={document !== undefined} />
+        <>
+          <p className="dimmed" style={{ margin: 0 }}>
+            {say(
+              'The operator gets a draft. The portal signs nothing: sign and send the document in the operator’s own pages.',
+              'Оператор получит черновик. Портал ничего не подписывает: подпишите и отправьте документ в кабинете оператора.',
+            )}
+          </p>
+          <HandOver record={record} operator={operator} isAgain={document !== undefined} />
+        </>
       )}
     </Stack>
   );
@@ -91,7 +98,7 @@ function NoOperator() {
       }
     >
       {say(
-        `Connect ${names.A.en} or another, and documents go to counterparties from here.`,
+        'Connect Diadoc or Saby, and documents go to counterparties from here.',
         'Подключите Диадок или Saby, чтобы передавать документы контрагентам отсюда.',
       )}
     </Empty>

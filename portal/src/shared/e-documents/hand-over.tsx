@@ -39,6 +39,7 @@ export function HandOver({ record, operator: { operator, title }, isAgain }: Han
       {isChoosing && (
         <RecipientDialog
           boxes={boxes}
+          error={isProblem(give.error, 'recipient_ambiguous') ? null : give.error}
           isPending={give.isPending}
           onClose={() => setBoxes(undefined)}
           onChoose={(box) => give.mutate(box)}
@@ -50,12 +51,13 @@ export function HandOver({ record, operator: { operator, title }, isAgain }: Han
 
 interface RecipientDialogProps {
   boxes: readonly Recipient[];
+  error: Error | null;
   isPending: boolean;
   onClose(): void;
   onChoose(box: string): void;
 }
 
-function RecipientDialog({ boxes, isPending, onClose, onChoose }: RecipientDialogProps) {
+function RecipientDialog({ boxes, error, isPending, onClose, onChoose }: RecipientDialogProps) {
   const [box, setBox] = useState(boxes[0]?.id ?? '');
   return (
     <Modal
@@ -72,6 +74,7 @@ function RecipientDialog({ boxes, isPending, onClose, onChoose }: RecipientDialo
             ))}
           </Stack>
         </Radio.Group>
+        {error && <ProblemText error={error} />}
         <Group>
           <Button loading={isPending} disabled={box === ''} onClick={() => onChoose(box)}>
             {say('Give to the operator', 'Передать оператору')}

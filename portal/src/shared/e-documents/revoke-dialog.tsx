@@ -40,7 +40,10 @@ export function RevokeDialog({ document, onClose }: { document: EDocument; onClo
         <Text size="sm">{title}</Text>
         <Text size="sm" c="dimmed">
           {status === 'draft'
-            ? say('The draft is taken back from the operator.', 'Черновик будет удалён у оператора.')
+            ? say(
+                'The request to sign it is taken back at the operator; the draft stays there.',
+                'Запрос на подпись у оператора будет отозван, черновик там останется.',
+              )
             : say(
                 'The recipient has to agree: until then the document stays as it is.',
                 'Получатель должен согласиться: до этого документ остаётся в силе.',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
 import { buyer, operatorPortal, sorted, stands } from '../../../../test/e-documents.ts';
-import { newPerson, newPortal, personWith, refused, request, run, signIn } from '../../../../test/harness.ts';
+import { newPerson, newPortal, owner, personWith, refused, request, run, signIn } from '../../../../test/harness.ts';
 import { installations } from '../../../../test/integrations.ts';
 import { getOutgoing } from './get-outgoing.ts';
 import { listOutgoing } from './list-outgoing.ts';
@@ -107,6 +107,16 @@ test('nothing goes out in the name of a company that has no box', async (t) => {
     refusal(await give((await issued({ customerId })).id)),
     '422 business_rule_violated: sender_not_connected',
   );
+});
+
+test('a document without a company of ours to send it asks for one', async (t) => {
+  const { ask, customerId, give, portal } = await operatorPortal(t);
+  const body = { counterpartyId: customerId, number: '48/2026', title: 'Поставка', kind: 'supply', date: '2026-11-20' };
+  const { id } = ok(await ask('POST', '/api/v1/contracts', body), 201);
+  ok(await ask('PATCH', `/api/v1/contracts/${id}/status`, { status: 'on_signing' }));
+  await owner.query('update contracts set seller_profile_id = null where tenant_id = $1', [portal.tenantId]);
+  const undecided = await give(id, { entityType: 'contract' });
+  assert.equal(refusal(undecided), '422 business_rule_violated: sender_inn_missing');
 });
 
 test('an employee of two companies sends nothing of the one from the box of the other', async (t) => {

@@ -4,6 +4,8 @@ import type {
   EDocumentPart,
   EDocumentState,
 } from '../../../kernel/integrations/ports/e-document-state.ts';
+import { cutText } from '../../../kernel/values/cut-text.ts';
+import { goneFromOperator } from './gone-from-operator.ts';
 import { ourSignature, ourStatus } from './our-status.ts';
 
 /** What is kept of a document that an operator carries. */
@@ -43,21 +45,26 @@ export function followState<Known extends Followed>(
 ): { known: Known; isOut: boolean } {
   const named = event ? withEvent(held, event) : held;
   if (!isNewer(held, state, event)) {
-    const ids = { ...state.ids, ...held.ids } as Record<string, string>;
-    return { known: { ...named, ids, key: held.key ?? state.key }, isOut: false };
+    const known = { ...state.ids, ...held.ids } as Record<string, string>;
+    return { known: { ...named, ids: known, key: held.key ?? state.key }, isOut: false };
+  }
+  const ids = { ...held.ids, ...state.ids } as Record<string, string>;
+  if (state.status === 'deleted') {
+    const gone = goneFromOperator(named, state.signatureStatus);
+    return { known: { ...gone, ids, key: state.key, asOf: state.asOf }, isOut: false };
   }
   const status = ourStatus(state.status);
   if (!mayFollow(held.status, status)) return { known: named, isOut: true };
   return {
     known: {
       ...named,
-      ids: { ...held.ids, ...state.ids } as Record<string, string>,
+      ids,
       key: state.key,
       status,
       signatureStatus: signatureOf(status, state),
-      statusText: state.statusText?.slice(0, 500) ?? null,
-      statusDetails: state.statusDetails?.slice(0, 2_000) ?? null,
-      reason: state.reason?.slice(0, 2_000) ?? held.reason,
+      statusText: cutText(state.statusText, 500),
+      statusDetails: cutText(state.statusDetails, 2_000),
+      reason: cutText(state.reason, 2_000) ?? held.reason,
       asOf: state.asOf,
     },
     isOut: false,
@@ -70,8 +77,8 @@ export function withEvent<Known extends Followed>(held: Known, event: EDocumentE
   if (held.lastEventOrder !== null && mark <= held.lastEventOrder) return held;
   return {
     ...held,
-    lastEventId: event.id.slice(0, 200),
-    lastEventName: event.name.slice(0, 300),
+    lastEventId: cutText(event.id, 200),
+    lastEventName: cutText(event.name, 300),
     lastEventOrder: mark,
   };
 }

@@ -15,6 +15,8 @@ export interface EDocumentCapabilities {
   xmlUpd: boolean;
   /** The write `e-documents.revoke`: asks to take a sent document back. */
   revoke: boolean;
+  /** The same write takes back a draft that waits to be signed; elsewhere a draft is removed in the operator's own pages. */
+  revokeDraft: boolean;
   /** The write `e-documents.refuse`: refuses to sign one that came. */
   refuse: boolean;
   /** `download`: files with their signatures. */
