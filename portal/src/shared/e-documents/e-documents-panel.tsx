@@ -2,6 +2,7 @@ import { Loader, SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { endedEDocumentStatuses } from '../../../../nouns/e-document-flow.ts';
 import { Empty } from '../../kit/empty.tsx';
 import { say } from '../../kit/say.ts';
 import { Section } from '../../kit/section.tsx';
@@ -12,6 +13,9 @@ import { OutgoingActions } from './outgoing-actions.tsx';
 import { OutgoingFacts } from './outgoing-facts.tsx';
 import { OutgoingList } from './outgoing-list.tsx';
 import { type EDocument, type Operator, operatorsQuery, outgoingOf, type Sent } from './queries.ts';
+
+/** With one of these the record may be given to the operator anew. */
+const ended: readonly string[] = endedEDocumentStatuses;
 
 const title = () => say('Electronic document', 'Электронный документ');
 
@@ -31,7 +35,10 @@ export function EDocumentsPanel({ record }: { record: Sent }) {
     <Stack gap="md">
       <Section
         title={active && operators.data.length === 1 ? `${title()} · ${active.title}` : title()}
-        actions={current && active && <OutgoingActions document={current} capabilities={active.capabilities} />}
+        actions={
+          current &&
+          active && <OutgoingActions key={current.id} document={current} capabilities={active.capabilities} />
+        }
       >
         {operators.data.length > 1 && active && (
           <SegmentedControl
@@ -58,7 +65,7 @@ interface AtOperatorProps {
 /** Where the record stands at one operator, and the button that gives it there, anew where that is over. */
 function AtOperator({ record, operator, document }: AtOperatorProps) {
   const maySend = useMay()('edo.send');
-  const isOver = document !== undefined && ['rejected', 'revoked', 'error'].includes(document.status);
+  const isOver = document !== undefined && ended.includes(document.status);
   return (
     <Stack align="flex-start">
       {document ? (
@@ -76,7 +83,7 @@ function AtOperator({ record, operator, document }: AtOperatorProps) {
               'Оператор получит черновик. Портал ничего не подписывает: подпишите и отправьте документ в кабинете оператора.',
             )}
           </p>
-          <HandOver record={record} operator={operator} isAgain={document !== undefined} />
+          <HandOver key={operator.operator} record={record} operator={operator} isAgain={document !== undefined} />
         </>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { createLink } from './links/operations/create-link.ts';
 import { deleteLink } from './links/operations/delete-link.ts';
 import { readTrackedRequisition } from './links/operations/read-tracked-requisition.ts';
 import { readTrackerOverview } from './overview/operations/read-overview.ts';
-import { readTrackerStatus } from './overview/operations/read-status.ts';
+import { readTrackerStatus } from './overview/operations/read-tracker-status.ts';
 import { getTrackerSettings } from './settings/operations/get-tracker-settings.ts';
 import { updateTrackerSettings } from './settings/operations/update-tracker-settings.ts';
 import { syncTracker } from './sync/operations/sync-tracker.ts';
