@@ -54,7 +54,7 @@ export function TalksOf({ of, also }: TalksOfProps) {
           <TalkRow key={talk.id} talk={talk} isOpen={false} isLeft={talk.id === left} onOpen={() => setOpen(talk.id)} />
         ))}
         {lists.some(({ hasMore }) => hasMore) && (
-          <Button variant="subtle" fullWidth onClick={() => lists.forEach(({ more }) => void more())}>
+          <Button variant="subtle" fullWidth onClick={() => lists.forEach(({ more }) => more())}>
             {say('More', 'Показать ещё')}
           </Button>
         )}
