@@ -7,12 +7,16 @@ import * as integrations from './integrations/integrations-bugs.ts';
 import * as isolation from './isolation/isolation-bugs.ts';
 import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
+import * as ssrf from './ssrf/ssrf-bugs.ts';
 
-const planted = [crash, feed, files, integrations, isolation, model].flatMap(
-  (campaign) => Object.values(campaign).flat() as Planted[],
+const planted = [crash, feed, files, integrations, isolation, model, ssrf].flatMap(
+  (campaign) => Object.values(campaign).flat() as Array<Planted & { beside?: Pick<Planted, 'file' | 'changes'> }>,
 );
 
 test('every planted bug still has its place in the code', () => {
   assert.ok(planted.length > 20, `only ${planted.length} bugs are planted`);
-  for (const bug of planted) withBug(bug);
+  for (const bug of planted) {
+    withBug(bug);
+    if (bug.beside) withBug({ ...bug, ...bug.beside });
+  }
 });

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../bench/measure/processes.ts';
+import { addSlice } from './add-slice.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
 import { feedBugs } from './feed/feed-bugs.ts';
@@ -19,6 +20,8 @@ import { modelBugs } from './model/model-bugs.ts';
 import { runModelCampaign } from './model/run-model-campaign.ts';
 import { type Planted, plant, withBug } from './plant.ts';
 import { seeded } from './seeded.ts';
+import { runSsrfCampaign } from './ssrf/run-ssrf-campaign.ts';
+import { ssrfBugs } from './ssrf/ssrf-bugs.ts';
 
 // `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of the feed, of hostile files, of the model (once for each seed), of integrations and of isolation, then each
 // with bugs planted that it must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
@@ -26,14 +29,17 @@ const tiers = {
   S: {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
     ...{ feed: 20, sequences: 150, storms: 4, calls: 25, probes: 15_000 },
+    ...{ attempts: 20_000, addresses: 500_000 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
     ...{ feed: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000 },
+    ...{ attempts: 100_000, addresses: 10_000_000 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
     ...{ feed: 900, sequences: 50_000, storms: 200, calls: 100, probes: 100_000 },
+    ...{ attempts: 1_000_000, addresses: 10_000_000 },
   },
 };
 
@@ -44,7 +50,7 @@ const { values: asked } = parseArgs({
     campaign: {
       type: 'string',
       multiple: true,
-      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation'],
+      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'ssrf'],
     },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
@@ -55,6 +61,8 @@ const { values: asked } = parseArgs({
     steps: { type: 'string', default: '40' },
     storms: { type: 'string' },
     probes: { type: 'string' },
+    attempts: { type: 'string' },
+    addresses: { type: 'string' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },
@@ -69,6 +77,8 @@ interface Campaign<Bug extends Planted> {
   honest(seed: number): Promise<{ findings: Finding[] }>;
   bugs: readonly Bug[];
   planted(bug: Bug, tree: string, seed: number): Promise<{ findings: Finding[] }>;
+  /** Runs of other seeds add up in the file of results. */
+  inSlices?: true;
 }
 
 const campaign = <Bug extends Planted>(one: Campaign<Bug>) => one;
@@ -80,6 +90,10 @@ const files = {
   imported: Number(asked.imported ?? tier.imported),
 };
 const feed = { seconds: asked.seconds ? seconds : tier.feed, writers: 32, longestMs: 5_000 };
+const ssrf = {
+  attempts: Number(asked.attempts ?? tier.attempts),
+  addresses: Number(asked.addresses ?? tier.addresses),
+};
 const model = {
   sequences: Number(asked.sequences ?? tier.sequences),
   steps: Number(asked.steps),
@@ -111,6 +125,12 @@ const campaigns = {
     honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),
     bugs: isolationBugs,
     planted: (bug, source) => runIsolationCampaign({ source, probes: 100_000, bug }),
+  }),
+  ssrf: campaign({
+    inSlices: true,
+    honest: (seed) => runSsrfCampaign({ source: root, seed, ...ssrf }),
+    bugs: ssrfBugs,
+    planted: (bug, source, seed) => runSsrfCampaign({ source, seed, attempts: 4_000, addresses: 100_000, bug }),
   }),
   integrations: campaign({
     honest: () => runIntegrationsCampaign({ source: root }),
@@ -147,7 +167,9 @@ for (const name of asked.campaign) {
   const tookSeconds = Math.round((Date.now() - began) / 1000);
   const about = { commit, tier: asked.tier, date: new Date().toISOString(), tookSeconds, machine };
   const file = join(root, 'proof/results', `${name}.json`);
-  writeFileSync(file, `${JSON.stringify({ ...about, honest, planted }, null, 2)}\n`);
+  const slice = { ...about, honest, planted };
+  const whole = one.inSlices ? addSlice(file, slice as unknown as Parameters<typeof addSlice>[1]) : slice;
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
   console.log(`${failed ? 'FAILED' : 'PROVEN'} in ${tookSeconds} s: ${file}`);
 }
 process.exit(failed ? 1 : 0);
