@@ -7,9 +7,10 @@ import * as integrations from './integrations/integrations-bugs.ts';
 import * as isolation from './isolation/isolation-bugs.ts';
 import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
+import * as receivers from './receivers/receivers-bugs.ts';
 import * as ssrf from './ssrf/ssrf-bugs.ts';
 
-const planted = [crash, feed, files, integrations, isolation, model, ssrf].flatMap(
+const planted = [crash, feed, files, integrations, isolation, model, receivers, ssrf].flatMap(
   (campaign) => Object.values(campaign).flat() as Array<Planted & { beside?: Pick<Planted, 'file' | 'changes'> }>,
 );
 

@@ -19,6 +19,8 @@ import { runIsolationCampaign } from './isolation/run-isolation-campaign.ts';
 import { modelBugs } from './model/model-bugs.ts';
 import { runModelCampaign } from './model/run-model-campaign.ts';
 import { type Planted, plant, withBug } from './plant.ts';
+import { receiversBugs } from './receivers/receivers-bugs.ts';
+import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
 import { seeded } from './seeded.ts';
 import { runSsrfCampaign } from './ssrf/run-ssrf-campaign.ts';
 import { ssrfBugs } from './ssrf/ssrf-bugs.ts';
@@ -29,17 +31,17 @@ const tiers = {
   S: {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
     ...{ feed: 20, sequences: 150, storms: 4, calls: 25, probes: 15_000 },
-    ...{ attempts: 20_000, addresses: 500_000 },
+    ...{ attempts: 20_000, addresses: 500_000, besieged: 30, deliveries: 100_000 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
     ...{ feed: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000 },
-    ...{ attempts: 100_000, addresses: 10_000_000 },
+    ...{ attempts: 100_000, addresses: 10_000_000, besieged: 120, deliveries: 100_000 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
     ...{ feed: 900, sequences: 50_000, storms: 200, calls: 100, probes: 100_000 },
-    ...{ attempts: 1_000_000, addresses: 10_000_000 },
+    ...{ attempts: 1_000_000, addresses: 10_000_000, besieged: 900, deliveries: 1_000_000 },
   },
 };
 
@@ -50,7 +52,7 @@ const { values: asked } = parseArgs({
     campaign: {
       type: 'string',
       multiple: true,
-      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'ssrf'],
+      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'receivers', 'ssrf'],
     },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
@@ -63,6 +65,8 @@ const { values: asked } = parseArgs({
     probes: { type: 'string' },
     attempts: { type: 'string' },
     addresses: { type: 'string' },
+    receivers: { type: 'string', default: '500' },
+    deliveries: { type: 'string' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },
@@ -90,6 +94,11 @@ const files = {
   imported: Number(asked.imported ?? tier.imported),
 };
 const feed = { seconds: asked.seconds ? seconds : tier.feed, writers: 32, longestMs: 5_000 };
+const receivers = {
+  hostile: Number(asked.receivers),
+  seconds: Number(asked.seconds ?? tier.besieged),
+  deliveries: Number(asked.deliveries ?? tier.deliveries),
+};
 const ssrf = {
   attempts: Number(asked.attempts ?? tier.attempts),
   addresses: Number(asked.addresses ?? tier.addresses),
@@ -125,6 +134,13 @@ const campaigns = {
     honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),
     bugs: isolationBugs,
     planted: (bug, source) => runIsolationCampaign({ source, probes: 100_000, bug }),
+  }),
+  receivers: campaign({
+    inSlices: true,
+    honest: (seed) => runReceiversCampaign({ source: root, seed, ...receivers }),
+    bugs: receiversBugs,
+    planted: ({ by }, source, seed) =>
+      runReceiversCampaign({ source, seed, hostile: 0, seconds: 0, deliveries: 5_000, only: by }),
   }),
   ssrf: campaign({
     inSlices: true,

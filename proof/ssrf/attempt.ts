@@ -40,9 +40,9 @@ export async function attempt(door: Door, number: number, place: Place, random: 
     const inside = dials.filter((address) => !isOutside(address));
     if (inside.length > 0) note('inside', `dialled ${inside.join(', ')}`);
     const turned = leads === 'inside' || (leads === 'nowhere' && !door.onlyJudges) || (leads === 'turns' && call > 0);
-    if (turned && came.end !== 'refused' && came.end !== 'nowhere')
-      note('refusal', `came to ${came.end}: ${came.said}`);
-    if (leads === 'outside' && !isReached(came, dials, door)) note('control', `came to ${came.end}: ${came.said}`);
+    if (turned && !isTurnedAway(came, door)) note('refusal', `came to ${came.end}: ${came.said}`);
+    if (leads === 'outside' && came.end !== 'nowhere' && !isReached(came, dials, door))
+      note('control', `came to ${came.end}: ${came.said}`);
     if (byName && revealed(came.said, place)) note('words', came.said);
     reachedOutside ||= dials.length > 0;
   }
@@ -60,6 +60,10 @@ const isOutside = (address: string) => isReachable(wordsOf(address));
 
 const isReached = ({ end, said }: Came, dials: readonly string[], { onlyJudges }: Door) =>
   onlyJudges ? end === 'accepted' : dials.length > 0 || end === 'answered' || said === notFollowed;
+
+/** Or the server outside that would have named the address did not answer in time: a busy machine. */
+const isTurnedAway = ({ end }: Came, { behindAnswer = false }: Door) =>
+  end === 'refused' || end === 'nowhere' || (behindAnswer && end === 'dialled');
 
 const targetOf = ({ takes }: Door, name: string, { port }: Place) =>
   takes === 'host' ? name : `https://${name}:${port}/`;

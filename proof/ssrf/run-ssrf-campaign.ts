@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { root } from '../../bench/measure/processes.ts';
 import { type Finding, finding } from '../finding.ts';
 import { withBug } from '../plant.ts';
+import { runTold } from '../run-told.ts';
 import type { checkAddresses } from './check-addresses.ts';
 import { makeCertificate } from './make-certificate.ts';
 import { ownNetwork } from './own-network.ts';
@@ -35,8 +34,8 @@ export async function runSsrfCampaign({ source, seed, attempts, addresses, bug }
     const settings = { seed, attempts, addresses, certificate, own: network !== null };
     const env = { NODE_EXTRA_CA_CERTS: `${certificate}.crt`, PROOF_SSRF: JSON.stringify(settings) };
     const [tried, judged] = await Promise.all([
-      run<Told>([...(network ?? []), process.execPath, 'proof/ssrf/try-all.ts'], source, env),
-      run<ReturnType<typeof checkAddresses>>([process.execPath, 'proof/ssrf/judge-all.ts'], source, env),
+      runTold<Told>([...(network ?? []), process.execPath, 'proof/ssrf/try-all.ts'], source, env),
+      runTold<ReturnType<typeof checkAddresses>>([process.execPath, 'proof/ssrf/judge-all.ts'], source, env),
     ]);
     return report(tried, judged, network !== null);
   } finally {
@@ -92,12 +91,3 @@ const counted = (invariant: string, count: number, examples: string[]): Finding 
   count,
   examples: examples.slice(0, 5),
 });
-
-/** What a program tells in its line, or the end of what it said when it tells nothing. */
-async function run<T>(command: readonly string[], cwd: string, env: Record<string, string>): Promise<T | string> {
-  const [program = '', ...args] = command;
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const line = said.split('\n').find((one) => one.startsWith('TOLD '));
-  return line === undefined ? (complained || said).slice(-800) : (JSON.parse(line.slice('TOLD '.length)) as T);
-}
