@@ -146,7 +146,7 @@ const campaigns = {
     inSlices: true,
     honest: (seed) => runSsrfCampaign({ source: root, seed, ...ssrf }),
     bugs: ssrfBugs,
-    planted: (bug, source, seed) => runSsrfCampaign({ source, seed, attempts: 4_000, addresses: 100_000, bug }),
+    planted: (bug, source, seed) => runSsrfCampaign({ source, seed, attempts: 2_000, addresses: 50_000, bug }),
   }),
   integrations: campaign({
     honest: () => runIntegrationsCampaign({ source: root }),

@@ -91,10 +91,14 @@ function faultsOf([, status, errorCode, answer, more = {}]: Case, row: Row | und
   ];
 }
 
-const differs = (what: string, is: unknown, ought: unknown) =>
-  is === ought ? [] : [`${what} is ${is} and not ${ought}`];
+type Value = string | number | boolean | null;
+
+const differs = (what: string, is: Value, ought: Value) => (is === ought ? [] : [`${what} is ${is} and not ${ought}`]);
 
 function within(what: string, is: number | null, span: readonly [number, number] | null): string[] {
-  if (span === null || is === null) return differs(what, is, span);
+  if (span === null || is === null)
+    return is === null && span === null
+      ? []
+      : [`${what} ${is}, and ought to be ${span ? span.join(' to ') : 'nothing'}`];
   return is >= span[0] && is <= span[1] ? [] : [`${what} ${is}, which is not within ${span.join(' and ')}`];
 }
