@@ -7,10 +7,12 @@ import * as integrations from './integrations/integrations-bugs.ts';
 import * as isolation from './isolation/isolation-bugs.ts';
 import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
+import * as receivers from './receivers/receivers-bugs.ts';
+import * as ssrf from './ssrf/ssrf-bugs.ts';
 import { upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
-const planted = [
-  ...[crash, feed, files, integrations, isolation, model].flatMap(
+const planted: ReadonlyArray<Planted & { beside?: Pick<Planted, 'file' | 'changes'> }> = [
+  ...[crash, feed, files, integrations, isolation, model, receivers, ssrf].flatMap(
     (campaign) => Object.values(campaign).flat() as Planted[],
   ),
   ...upgradeBugs,
@@ -18,5 +20,8 @@ const planted = [
 
 test('every planted bug still has its place in the code', () => {
   assert.ok(planted.length > 20, `only ${planted.length} bugs are planted`);
-  for (const bug of planted) withBug(bug);
+  for (const bug of planted) {
+    withBug(bug);
+    if (bug.beside) withBug({ ...bug, ...bug.beside });
+  }
 });

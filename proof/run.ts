@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../bench/measure/processes.ts';
+import { addSlice } from './add-slice.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
 import { feedBugs } from './feed/feed-bugs.ts';
@@ -18,7 +19,11 @@ import { runIsolationCampaign } from './isolation/run-isolation-campaign.ts';
 import { modelBugs } from './model/model-bugs.ts';
 import { runModelCampaign } from './model/run-model-campaign.ts';
 import { type Planted, plant, withBug } from './plant.ts';
+import { receiversBugs } from './receivers/receivers-bugs.ts';
+import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
 import { seeded } from './seeded.ts';
+import { runSsrfCampaign } from './ssrf/run-ssrf-campaign.ts';
+import { ssrfBugs } from './ssrf/ssrf-bugs.ts';
 import { runUpgradeCampaign } from './upgrade/run-upgrade-campaign.ts';
 import { newestMigration, upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
@@ -28,14 +33,17 @@ const tiers = {
   S: {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
     ...{ feed: 20, upgrade: 60, sequences: 150, storms: 4, calls: 25, probes: 15_000 },
+    ...{ attempts: 20_000, addresses: 500_000, besieged: 30, deliveries: 100_000 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
     ...{ feed: 300, upgrade: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000 },
+    ...{ attempts: 100_000, addresses: 10_000_000, besieged: 120, deliveries: 100_000 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
     ...{ feed: 900, upgrade: 1_800, sequences: 50_000, storms: 200, calls: 100, probes: 100_000 },
+    ...{ attempts: 1_000_000, addresses: 10_000_000, besieged: 900, deliveries: 1_000_000 },
   },
 };
 
@@ -46,7 +54,7 @@ const { values: asked } = parseArgs({
     campaign: {
       type: 'string',
       multiple: true,
-      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'upgrade'],
+      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'receivers', 'ssrf', 'upgrade'],
     },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
@@ -58,6 +66,10 @@ const { values: asked } = parseArgs({
     storms: { type: 'string' },
     probes: { type: 'string' },
     before: { type: 'string' },
+    attempts: { type: 'string' },
+    addresses: { type: 'string' },
+    receivers: { type: 'string', default: '500' },
+    deliveries: { type: 'string' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },
@@ -72,6 +84,8 @@ interface Campaign<Bug extends Planted> {
   honest(seed: number): Promise<{ findings: Finding[] }>;
   bugs: readonly Bug[];
   planted(bug: Bug, tree: string, seed: number): Promise<{ findings: Finding[] }>;
+  /** Runs of other seeds add up in the file of results. */
+  inSlices?: true;
 }
 
 const campaign = <Bug extends Planted>(one: Campaign<Bug>) => one;
@@ -83,6 +97,15 @@ const files = {
   imported: Number(asked.imported ?? tier.imported),
 };
 const feed = { seconds: asked.seconds ? seconds : tier.feed, writers: 32, longestMs: 5_000 };
+const receivers = {
+  hostile: Number(asked.receivers),
+  seconds: Number(asked.seconds ?? tier.besieged),
+  deliveries: Number(asked.deliveries ?? tier.deliveries),
+};
+const ssrf = {
+  attempts: Number(asked.attempts ?? tier.attempts),
+  addresses: Number(asked.addresses ?? tier.addresses),
+};
 const model = {
   sequences: Number(asked.sequences ?? tier.sequences),
   steps: Number(asked.steps),
@@ -120,6 +143,19 @@ const campaigns = {
     honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),
     bugs: isolationBugs,
     planted: (bug, source) => runIsolationCampaign({ source, probes: 100_000, bug }),
+  }),
+  receivers: campaign({
+    inSlices: true,
+    honest: (seed) => runReceiversCampaign({ source: root, seed, ...receivers }),
+    bugs: receiversBugs,
+    planted: ({ by }, source, seed) =>
+      runReceiversCampaign({ source, seed, hostile: 0, seconds: 0, deliveries: 5_000, only: by }),
+  }),
+  ssrf: campaign({
+    inSlices: true,
+    honest: (seed) => runSsrfCampaign({ source: root, seed, ...ssrf }),
+    bugs: ssrfBugs,
+    planted: (bug, source, seed) => runSsrfCampaign({ source, seed, attempts: 2_000, addresses: 50_000, bug }),
   }),
   integrations: campaign({
     honest: () => runIntegrationsCampaign({ source: root }),
@@ -162,7 +198,9 @@ for (const name of asked.campaign) {
   const tookSeconds = Math.round((Date.now() - began) / 1000);
   const about = { commit, tier: asked.tier, date: new Date().toISOString(), tookSeconds, machine };
   const file = join(root, 'proof/results', `${name}.json`);
-  writeFileSync(file, `${JSON.stringify({ ...about, honest, planted }, null, 2)}\n`);
+  const slice = { ...about, honest, planted };
+  const whole = one.inSlices ? addSlice(file, slice as unknown as Parameters<typeof addSlice>[1]) : slice;
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
   console.log(`${failed ? 'FAILED' : 'PROVEN'} in ${tookSeconds} s: ${file}`);
 }
 process.exit(failed ? 1 : 0);
