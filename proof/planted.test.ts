@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import * as crash from './crash/crash-bugs.ts';
 import * as feed from './feed/feed-bugs.ts';
 import * as files from './files/files-bugs.ts';
+import * as fuzz from './fuzz/fuzz-bugs.ts';
 import * as integrations from './integrations/integrations-bugs.ts';
 import * as isolation from './isolation/isolation-bugs.ts';
 import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
 
-const planted = [crash, feed, files, integrations, isolation, model].flatMap(
+const planted = [crash, feed, files, fuzz, integrations, isolation, model].flatMap(
   (campaign) => Object.values(campaign).flat() as Planted[],
 );
 

@@ -11,6 +11,9 @@ import { runFeedCampaign } from './feed/run-feed-campaign.ts';
 import { filesBugs } from './files/files-bugs.ts';
 import { runFilesCampaign } from './files/run-files-campaign.ts';
 import type { Finding } from './finding.ts';
+import { addSlices } from './fuzz/add-slices.ts';
+import { fuzzBugs } from './fuzz/fuzz-bugs.ts';
+import { runFuzzCampaign } from './fuzz/run-fuzz-campaign.ts';
 import { integrationsBugs } from './integrations/integrations-bugs.ts';
 import { runIntegrationsCampaign } from './integrations/run-integrations-campaign.ts';
 import { isolationBugs } from './isolation/isolation-bugs.ts';
@@ -20,20 +23,20 @@ import { runModelCampaign } from './model/run-model-campaign.ts';
 import { type Planted, plant, withBug } from './plant.ts';
 import { seeded } from './seeded.ts';
 
-// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of the feed, of hostile files, of the model (once for each seed), of integrations and of isolation, then each
+// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of the feed, of hostile files, of the model (once for each seed), of integrations, of isolation and of the contract (a slice for each seed, added to those before), then each
 // with bugs planted that it must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
 const tiers = {
   S: {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
-    ...{ feed: 20, sequences: 150, storms: 4, calls: 25, probes: 15_000 },
+    ...{ feed: 20, sequences: 150, storms: 4, calls: 25, probes: 15_000, requests: 20_000 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
-    ...{ feed: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000 },
+    ...{ feed: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000, requests: 60_000 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
-    ...{ feed: 900, sequences: 50_000, storms: 200, calls: 100, probes: 100_000 },
+    ...{ feed: 900, sequences: 50_000, storms: 200, calls: 100, probes: 100_000, requests: 1_000_000 },
   },
 };
 
@@ -44,7 +47,7 @@ const { values: asked } = parseArgs({
     campaign: {
       type: 'string',
       multiple: true,
-      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation'],
+      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'fuzz'],
     },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
@@ -55,6 +58,8 @@ const { values: asked } = parseArgs({
     steps: { type: 'string', default: '40' },
     storms: { type: 'string' },
     probes: { type: 'string' },
+    requests: { type: 'string' },
+    draws: { type: 'string', default: '20' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },
@@ -112,6 +117,15 @@ const campaigns = {
     bugs: isolationBugs,
     planted: (bug, source) => runIsolationCampaign({ source, probes: 100_000, bug }),
   }),
+  fuzz: campaign({
+    honest: (seed) =>
+      runFuzzCampaign({
+        ...{ source: root, seed },
+        ...{ requests: Number(asked.requests ?? tier.requests), draws: Number(asked.draws) },
+      }),
+    bugs: fuzzBugs,
+    planted: ({ only }, source, seed) => runFuzzCampaign({ source, seed, requests: 1, draws: 20, only }),
+  }),
   integrations: campaign({
     honest: () => runIntegrationsCampaign({ source: root }),
     bugs: integrationsBugs,
@@ -147,7 +161,8 @@ for (const name of asked.campaign) {
   const tookSeconds = Math.round((Date.now() - began) / 1000);
   const about = { commit, tier: asked.tier, date: new Date().toISOString(), tookSeconds, machine };
   const file = join(root, 'proof/results', `${name}.json`);
-  writeFileSync(file, `${JSON.stringify({ ...about, honest, planted }, null, 2)}\n`);
+  const slices = name === 'fuzz' ? addSlices(file, commit, honest) : {};
+  writeFileSync(file, `${JSON.stringify({ ...about, honest, ...slices, planted }, null, 2)}\n`);
   console.log(`${failed ? 'FAILED' : 'PROVEN'} in ${tookSeconds} s: ${file}`);
 }
 process.exit(failed ? 1 : 0);
@@ -166,9 +181,13 @@ async function verdictOf(one: Campaign<Planted>, bug: Planted, seed: number) {
   }
 }
 
+/** Long lists stand in the results alone. */
+const inShort = (_: string, value: unknown) =>
+  Array.isArray(value) && value.length > 20 ? `${value.length} of them` : value;
+
 function tell<Report extends { findings: Finding[] }>(name: string, seed: number, report: Report): Report {
   const { findings, ...figures } = report;
-  console.log(`${name} campaign of seed ${seed}: ${JSON.stringify(figures)}`);
+  console.log(`${name} campaign of seed ${seed}: ${JSON.stringify(figures, inShort)}`);
   for (const { invariant, count, examples } of findings)
     console.log(
       `  ${count === 0 ? 'holds ' : 'BROKEN'} ${invariant}${count ? ` — ${count}: ${examples.join('; ')}` : ''}`,

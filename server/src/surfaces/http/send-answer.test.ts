@@ -25,7 +25,7 @@ test('Location leads to the record that was made', async () => {
 test('what is read with the record it belongs to has no Location', async () => {
   for (const path of [
     '/api/v1/catalog/:itemId/supplier-links',
-    '/api/v1/commercial-proposals/:id/convert-to-invoice',
+    '/api/v1/counterparties/:counterpartyId/assortment/categories',
   ]) {
     const { headers } = await madeBy(path);
     assert.equal(headers.location, undefined, path);
