@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { installationSecrets } from '../../server/test/contract/installation-secrets.ts';
 import { asker, fuzzOperation } from './fuzz-operation.ts';
 import { forgetLimits } from './limited-server.ts';
 import { type Operation, operations } from './operations.ts';
@@ -37,7 +38,7 @@ const pairsOf = ({ name, statuses }: Operation) =>
 /** A slice of the campaign: operations in an order of the seed, each with all its probes, and walks of records between them. */
 export async function fuzzAll({ seed, requests, draws, only = '' }: Slice): Promise<Found> {
   const report: Report = { requests: 0, reached: new Set(), faults: [] };
-  const ask = asker(report, []);
+  const ask = asker(report, installationSecrets());
   const asking = { strangers: await strangers(), seed, draws };
   const found = { operations: 0, walks: 0, broken: [] as string[] };
   const asked: Operation[] = [];

@@ -74,7 +74,7 @@ function headersTold(operation: Operation, { method }: Probe, { status, headers 
 
 function asExpected(operation: Operation, { expected, method }: Probe, { status, json }: Answer): Fault[] {
   const tellsAll = operation.route?.options.tellRefusal !== undefined;
-  const said = `${status} ${json?.code ?? ''}`.trim();
+  const said = typeof json?.code === 'string' ? `${status} ${json.code}` : String(status);
   if (tellsAll || expected.kind === 'anything') return [];
   if (expected.kind === 'statuses') {
     if (expected.statuses.includes(status)) return [];
