@@ -182,8 +182,9 @@ async function verdictOf(one: Campaign<Planted>, bug: Planted, seed: number) {
 }
 
 /** Long lists stand in the results alone. */
-const inShort = (_: string, value: unknown) =>
-  Array.isArray(value) && value.length > 20 ? `${value.length} of them` : value;
+function inShort(_: string, value: unknown): unknown {
+  return Array.isArray(value) && value.length > 20 ? `${value.length} of them` : value;
+}
 
 function tell<Report extends { findings: Finding[] }>(name: string, seed: number, report: Report): Report {
   const { findings, ...figures } = report;
