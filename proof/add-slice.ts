@@ -7,7 +7,8 @@ interface Honest {
   [figure: string]: unknown;
 }
 
-interface Slice {
+/** What one run gives to the file of results. */
+export interface Slice {
   commit: string;
   tookSeconds: number;
   honest: readonly Honest[];

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import * as crash from './crash/crash-bugs.ts';
 import * as feed from './feed/feed-bugs.ts';
 import * as files from './files/files-bugs.ts';
+import * as fuzz from './fuzz/fuzz-bugs.ts';
 import * as integrations from './integrations/integrations-bugs.ts';
 import * as isolation from './isolation/isolation-bugs.ts';
 import * as model from './model/model-bugs.ts';
@@ -12,7 +13,7 @@ import * as ssrf from './ssrf/ssrf-bugs.ts';
 import { upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
 const planted: ReadonlyArray<Planted & { beside?: Pick<Planted, 'file' | 'changes'> }> = [
-  ...[crash, feed, files, integrations, isolation, model, receivers, ssrf].flatMap(
+  ...[crash, feed, files, fuzz, integrations, isolation, model, receivers, ssrf].flatMap(
     (campaign) => Object.values(campaign).flat() as Planted[],
   ),
   ...upgradeBugs,

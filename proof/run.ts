@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../bench/measure/processes.ts';
-import { addSlice } from './add-slice.ts';
+import { addSlice, type Slice } from './add-slice.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
 import { feedBugs } from './feed/feed-bugs.ts';
@@ -12,6 +12,9 @@ import { runFeedCampaign } from './feed/run-feed-campaign.ts';
 import { filesBugs } from './files/files-bugs.ts';
 import { runFilesCampaign } from './files/run-files-campaign.ts';
 import type { Finding } from './finding.ts';
+import { addSlices } from './fuzz/add-slices.ts';
+import { fuzzBugs } from './fuzz/fuzz-bugs.ts';
+import { runFuzzCampaign } from './fuzz/run-fuzz-campaign.ts';
 import { integrationsBugs } from './integrations/integrations-bugs.ts';
 import { runIntegrationsCampaign } from './integrations/run-integrations-campaign.ts';
 import { isolationBugs } from './isolation/isolation-bugs.ts';
@@ -27,22 +30,22 @@ import { ssrfBugs } from './ssrf/ssrf-bugs.ts';
 import { runUpgradeCampaign } from './upgrade/run-upgrade-campaign.ts';
 import { newestMigration, upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
-// `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of the feed, of hostile files, of the model (once for each seed), of integrations, of isolation and of a release, then each
-// with bugs planted that it must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
+// `npm run prove -- --tier S --seed 7`: the campaigns, each with its seeds and then with bugs planted that it must catch;
+// `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
 const tiers = {
   S: {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
-    ...{ feed: 20, upgrade: 60, sequences: 150, storms: 4, calls: 25, probes: 15_000 },
+    ...{ feed: 20, upgrade: 60, sequences: 150, storms: 4, calls: 25, probes: 15_000, requests: 20_000 },
     ...{ attempts: 20_000, addresses: 500_000, besieged: 30, deliveries: 100_000 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
-    ...{ feed: 300, upgrade: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000 },
+    ...{ feed: 300, upgrade: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000, requests: 60_000 },
     ...{ attempts: 100_000, addresses: 10_000_000, besieged: 120, deliveries: 100_000 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
-    ...{ feed: 900, upgrade: 1_800, sequences: 50_000, storms: 200, calls: 100, probes: 100_000 },
+    ...{ feed: 900, upgrade: 1_800, sequences: 50_000, storms: 200, calls: 100, probes: 100_000, requests: 1_000_000 },
     ...{ attempts: 1_000_000, addresses: 10_000_000, besieged: 900, deliveries: 1_000_000 },
   },
 };
@@ -54,7 +57,7 @@ const { values: asked } = parseArgs({
     campaign: {
       type: 'string',
       multiple: true,
-      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'receivers', 'ssrf', 'upgrade'],
+      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'fuzz', 'receivers', 'ssrf', 'upgrade'],
     },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
@@ -70,6 +73,8 @@ const { values: asked } = parseArgs({
     addresses: { type: 'string' },
     receivers: { type: 'string', default: '500' },
     deliveries: { type: 'string' },
+    requests: { type: 'string' },
+    draws: { type: 'string', default: '20' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },
@@ -84,8 +89,8 @@ interface Campaign<Bug extends Planted> {
   honest(seed: number): Promise<{ findings: Finding[] }>;
   bugs: readonly Bug[];
   planted(bug: Bug, tree: string, seed: number): Promise<{ findings: Finding[] }>;
-  /** Runs of other seeds add up in the file of results. */
-  inSlices?: true;
+  /** Where runs add up over days: this one beside those that the file of results has. */
+  addTo?(file: string, slice: Slice): object;
 }
 
 const campaign = <Bug extends Planted>(one: Campaign<Bug>) => one;
@@ -145,17 +150,27 @@ const campaigns = {
     planted: (bug, source) => runIsolationCampaign({ source, probes: 100_000, bug }),
   }),
   receivers: campaign({
-    inSlices: true,
+    addTo: addSlice,
     honest: (seed) => runReceiversCampaign({ source: root, seed, ...receivers }),
     bugs: receiversBugs,
     planted: ({ by }, source, seed) =>
       runReceiversCampaign({ source, seed, hostile: 0, seconds: 0, deliveries: 5_000, only: by }),
   }),
   ssrf: campaign({
-    inSlices: true,
+    addTo: addSlice,
     honest: (seed) => runSsrfCampaign({ source: root, seed, ...ssrf }),
     bugs: ssrfBugs,
     planted: (bug, source, seed) => runSsrfCampaign({ source, seed, attempts: 2_000, addresses: 50_000, bug }),
+  }),
+  fuzz: campaign({
+    addTo: (file, slice) => ({ ...slice, ...addSlices(file, commit, slice.honest) }),
+    honest: (seed) =>
+      runFuzzCampaign({
+        ...{ source: root, seed },
+        ...{ requests: Number(asked.requests ?? tier.requests), draws: Number(asked.draws) },
+      }),
+    bugs: fuzzBugs,
+    planted: ({ only }, source, seed) => runFuzzCampaign({ source, seed, requests: 1, draws: 20, only }),
   }),
   integrations: campaign({
     honest: () => runIntegrationsCampaign({ source: root }),
@@ -198,9 +213,8 @@ for (const name of asked.campaign) {
   const tookSeconds = Math.round((Date.now() - began) / 1000);
   const about = { commit, tier: asked.tier, date: new Date().toISOString(), tookSeconds, machine };
   const file = join(root, 'proof/results', `${name}.json`);
-  const slice = { ...about, honest, planted };
-  const whole = one.inSlices ? addSlice(file, slice as unknown as Parameters<typeof addSlice>[1]) : slice;
-  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
+  const slice = { ...about, honest, planted } as unknown as Slice;
+  writeFileSync(file, `${JSON.stringify(one.addTo?.(file, slice) ?? slice, null, 2)}\n`);
   console.log(`${failed ? 'FAILED' : 'PROVEN'} in ${tookSeconds} s: ${file}`);
 }
 process.exit(failed ? 1 : 0);
@@ -225,9 +239,14 @@ async function verdictOf(one: Campaign<Planted>, bug: Planted, seed: number) {
   }
 }
 
+/** Long lists stand in the results alone. */
+function inShort(_: string, value: unknown): unknown {
+  return Array.isArray(value) && value.length > 20 ? `${value.length} of them` : value;
+}
+
 function tell<Report extends { findings: Finding[] }>(name: string, seed: number, report: Report): Report {
   const { findings, ...figures } = report;
-  console.log(`${name} campaign of seed ${seed}: ${JSON.stringify(figures)}`);
+  console.log(`${name} campaign of seed ${seed}: ${JSON.stringify(figures, inShort)}`);
   for (const { invariant, count, examples } of findings)
     console.log(
       `  ${count === 0 ? 'holds ' : 'BROKEN'} ${invariant}${count ? ` — ${count}: ${examples.join('; ')}` : ''}`,

@@ -19,10 +19,12 @@ export function refuseOtherMethods(
     app.route({
       method: others,
       url: path,
-      handler: async ({ method }) => {
+      // Before the body is read: of what type it is does not matter here.
+      onRequest: async ({ method }) => {
         const code = method === 'DELETE' && isFacadeRecord ? 'operation_not_supported' : 'method_not_allowed';
         throw new Refusal(code, undefined, { headers: { Allow: allow } });
       },
+      handler: () => undefined,
     });
   }
   app.options(path, async (_, reply) => reply.header('Allow', allow).code(204).send());

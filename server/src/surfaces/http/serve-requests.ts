@@ -13,7 +13,11 @@ import type { Parts } from './serving-parts.ts';
 import type { Spool } from './spool.ts';
 
 /** Serves the requests of one route: authentication, rate limits, input; then the door. */
-export function serveRequests(route: Route, { door, authenticator, limiter, atOnce, inFlight }: Parts) {
+export function serveRequests(
+  route: Route,
+  { door, authenticator, limiter, atOnce, inFlight }: Parts,
+  hasAddress: boolean,
+) {
   const { operation } = route;
   const caller = callerOf(route, authenticator);
   const body = bodyReader(route, door);
@@ -41,6 +45,6 @@ export function serveRequests(route: Route, { door, authenticator, limiter, atOn
     const inTurn = credential && throughId && scopes;
     const answer = await (inTurn ? inFlight(throughId, actor.tenantId, credential.rateFactor, work) : work());
     if (answer.nothingDone || answer.replayed) await giveBackUnused(limiter, route, actor, request.params);
-    return sendAnswer(request, reply, route, answer);
+    return sendAnswer(request, reply, { route, hasAddress }, answer);
   };
 }
