@@ -1,7 +1,7 @@
 import type { Owner } from '../postgres/connect-owner.ts';
 import { type ArchiveReader } from './archive-reader.ts';
+import type { Bringing } from './bringing.ts';
 import { addressesTaken } from './check-arrival.ts';
-import type { Bringing } from './import-portal.ts';
 import { partLines } from './part-lines.ts';
 
 /** What leads to the portal: its name, and the addresses that sign in to it. Answers those that a copy leaves out. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../kernel/services.ts';
 import { asOwner, codeOf, type Owner } from '../postgres/connect-owner.ts';
-import type { NamedKey } from '../secrets/envelope.ts';
 import { type ArchiveReader, damaged, openArchive } from './archive-reader.ts';
+import type { Arriving, Bringing } from './bringing.ts';
 import { checkArrival, isHere } from './check-arrival.ts';
 import { importDirectory } from './import-directory.ts';
 import { importFiles } from './import-files.ts';
@@ -12,18 +11,6 @@ import { partLines } from './part-lines.ts';
 import { type PortalTable, portalTables } from './portal-tables.ts';
 import { settleIn } from './settle-in.ts';
 import { tableLines } from './table-lines.ts';
-
-export interface Arriving {
-  ownerUrl: string;
-  services: Pick<Services, 'files' | 'vault'>;
-  masterKeys: readonly NamedKey[];
-  path: string;
-  passphrase: string | undefined;
-  /** Another name than the one it had. */
-  as?: string | undefined;
-  /** A copy beside a portal that goes on elsewhere: nothing leaves it. */
-  copy: boolean;
-}
 
 export interface Imported {
   manifest: Manifest;
@@ -44,16 +31,12 @@ export async function importPortal(arriving: Arriving): Promise<Imported> {
   }
 }
 
-export interface Bringing extends Arriving {
-  manifest: Manifest;
-  key: NamedKey;
-  slug: string;
-}
-
 async function bringIn(owner: Owner, archive: ArchiveReader, bringing: Bringing): Promise<Imported> {
   const { manifest, slug } = bringing;
   const { tenantId } = manifest.portal;
   const files = importFiles(archive, bringing.services, manifest);
+  let committing = false;
+  let leftOut: string[] = [];
   await owner.query('begin');
   try {
     await owner.query(`set local app.tenant_id = '${tenantId}'`);
@@ -69,19 +52,25 @@ async function bringIn(owner: Owner, archive: ArchiveReader, bringing: Bringing)
       if (part && !(table.name === 'tenants' && slug !== manifest.portal.slug))
         await verifyTable(owner, table, part, tenantId);
     }
-    const leftOut = await importDirectory(owner, archive, bringing);
+    leftOut = await importDirectory(owner, archive, bringing);
     await settleIn(owner, bringing);
     await files.put();
+    committing = true;
     await owner.query('commit');
     return { manifest, slug, leftOut };
   } catch (error) {
     await owner.query('rollback').catch(() => undefined);
+    // The connection may break between the commit and its answer: the contents of a portal that is there stay.
+    if (committing && (await isThere(bringing))) return { manifest, slug, leftOut };
     // Whoever brings the same portal at the same time puts the same contents.
     if (codeOf(error) === '23505' && /tenants_pkey/.test((error as Error).message)) throw isHere(manifest.portal);
     await files.takeBack();
     throw error;
   }
 }
+
+const isThere = ({ ownerUrl, slug }: Bringing) =>
+  asOwner(ownerUrl, async (owner) => (await owner.query('select from find_portal($1)', [slug])).rowCount === 1);
 
 interface Table {
   table: PortalTable;

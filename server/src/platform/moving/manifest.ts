@@ -30,7 +30,10 @@ export interface Manifest {
   files: Array<Written & { name: string }>;
 }
 
-/** The first migration of whose archives this release knows how to bring rows forward: those of the release before. */
+/**
+ * The oldest schema whose rows are still right as they are: columns that are new since then get their defaults. A migration that
+ * changes rows raises it to its own number, for rows that arrive were not there to be changed.
+ */
 export const oldestSchema = 180;
 
 export const presentRelease = (): string =>

@@ -5,9 +5,9 @@ import { broughtPlace } from '../secrets/brought-keys.ts';
 import { wrapAad } from '../secrets/create-vault.ts';
 import { type NamedKey, SecretNotOpened, unwrapKey, wrapKey } from '../secrets/envelope.ts';
 import { damaged } from './archive-reader.ts';
+import type { Bringing } from './bringing.ts';
 import { broughtAad } from './brought-aad.ts';
 import { holdCopy } from './hold-copy.ts';
-import type { Bringing } from './import-portal.ts';
 
 /** Once the rows are known to be those that left: keys are wrapped by this installation, and a copy is held. */
 export async function settleIn(owner: Owner, bringing: Bringing): Promise<void> {
