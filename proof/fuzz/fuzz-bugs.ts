@@ -27,8 +27,8 @@ export const fuzzBugs: readonly PlantedInFuzz[] = [
   },
   {
     name: 'a status of which nothing is told',
-    file: 'server/src/kernel/problems/problems.ts',
-    changes: [['validation_failed: problem(422,', 'validation_failed: problem(418,']],
+    file: 'server/src/surfaces/http/error-reply.ts',
+    changes: [['.code(refusal.status)', '.code(refusal.status === 422 ? 418 : refusal.status)']],
     caughtBy: 'Z2',
     only: 'POST /api/v1/warehouses',
   },

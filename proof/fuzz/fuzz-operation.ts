@@ -91,7 +91,7 @@ export async function fuzzOperation(
 /** That a link was opened, or somebody spoke to an integration, is noted whatever is asked then. */
 const notedOfLinks = new Set([
   ...['driver_links', 'supplier_rfq_recipients', 'commercial_proposals', 'commercial_proposal_sendings'],
-  ...['audit_events', 'integration_log'],
+  ...['audit_events', 'integration_log', 'inbound_refusals'],
 ]);
 
 /** Nothing of the portal's tables is another after what was refused; what was taken against the document is told already. */

@@ -25,7 +25,7 @@ export async function probeHeaders(world: World): Promise<Probe[]> {
     probeOf(world, 'a very long address', statuses(414), { url: `${world.url}?q=${'a'.repeat(8_300)}` }),
     ...types(world),
     ...(operation.statuses.includes('304')
-      ? [asked('what the reader has already', statuses(304, 404), { 'if-none-match': '*' })]
+      ? [asked('what the reader has already', statuses(304, 400, 404), { 'if-none-match': '*' })]
       : []),
     ...repeats(world, asked),
     ...(await versions(world, asked)),
