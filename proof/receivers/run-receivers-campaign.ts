@@ -102,7 +102,7 @@ async function callAll({ source, seed, hostile, seconds }: Plan) {
 }
 
 /** On a busy machine the database may answer late: that is told, tried again and no fault. */
-const late = /connection timeout|database_unavailable/i;
+const late = /connection timeout|database_unavailable|database is unavailable/i;
 
 function laneFindings(lanes: Lanes | string): Finding[] {
   if (typeof lanes === 'string') return [finding('R4 the lanes were besieged', [lanes])];
