@@ -10,9 +10,9 @@ import { probeBodies } from './probe-bodies.ts';
 import { probeCallers } from './probe-callers.ts';
 import { probeHeaders } from './probe-headers.ts';
 import { probeSizes, probeTexts } from './probe-texts.ts';
+import { proveTwins } from './prove-twins.ts';
 import type { Ask, Asking, Report } from './report.ts';
 import { type Answer, sendProbe } from './send-probe.ts';
-import { proveTwins } from './twins.ts';
 
 /** Sends, judges and counts; what an answer of 201 says of its place is followed once for each operation. */
 export function asker(report: Report, secrets: readonly string[]): Ask {

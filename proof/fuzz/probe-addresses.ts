@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { uuidv7 } from '../../server/src/kernel/values/uuid.ts';
-import { oddFor } from './break-values.ts';
-import { drawn } from './draw-values.ts';
+import { drawn } from './drawn.ts';
 import { fits, holdsStrange, tidied } from './fits.ts';
+import { oddFor } from './odd-for.ts';
 import type { Parameter } from './operations.ts';
 import { anything, type Expected, formed, type Probe, probeOf, refused, statuses, type World } from './probe.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Json } from '../../server/src/surfaces/http/openapi/json.ts';
-import { oddFor } from './break-values.ts';
-import { drawn } from './draw-values.ts';
+import { drawn } from './drawn.ts';
 import { fits, holdsStrange, tidied } from './fits.ts';
+import { oddFor } from './odd-for.ts';
 import { resolved } from './operations.ts';
 import { anything, type Expected, formed, type Probe, probeOf, refused, type World } from './probe.ts';
 import { some } from './probe-addresses.ts';

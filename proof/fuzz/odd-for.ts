@@ -1,5 +1,5 @@
 import type { Json } from '../../server/src/surfaces/http/openapi/json.ts';
-import { edges } from './edge-values.ts';
+import { edges } from './edges.ts';
 import { type Odd, odd } from './odd.ts';
 import { resolved } from './operations.ts';
 
