@@ -5,8 +5,13 @@ import { newKey, newPortal } from '../bench/environment/fill-portals.ts';
 import { root } from '../bench/measure/processes.ts';
 import { parseMasterKeys } from '../server/src/master-keys.ts';
 import { createPool } from '../server/src/platform/postgres/create-pool.ts';
+import type { prepareDatabase as prepareOurs } from '../server/src/platform/postgres/prepare-database.ts';
 import { readInstallationKeys } from '../server/src/platform/secrets/read-installation-keys.ts';
 import { folder } from './crash/leave-nothing.ts';
+
+interface Tree {
+  prepareDatabase: typeof prepareOurs;
+}
 
 interface PreparedPortal {
   dataDir: string;
@@ -27,9 +32,7 @@ export async function preparePortal(tree = root): Promise<PreparedPortal> {
   folder(dataDir);
   const masterKey = `k1:${randomBytes(32).toString('base64')}`;
   const masterKeys = parseMasterKeys(masterKey);
-  const { prepareDatabase } = (await import(
-    join(tree, 'server/src/platform/postgres/prepare-database.ts')
-  )) as typeof import('../server/src/platform/postgres/prepare-database.ts');
+  const { prepareDatabase } = (await import(join(tree, 'server/src/platform/postgres/prepare-database.ts'))) as Tree;
   const { ownerUrl, stop } = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
   const owner = createPool(ownerUrl, 2, 'proof');
   const { pepper, sessions: sessionKey } = await readInstallationKeys(owner, masterKeys);

@@ -8,7 +8,8 @@ import { cutText } from '../../../kernel/values/cut-text.ts';
 import { finishFound } from '../../../platform/integrations/outbox/finish-found.ts';
 import { writeFacts, writeOutcome } from '../../../platform/integrations/outbox/write-outcome.ts';
 import { settleRefusal } from '../incoming/settle-refusal.ts';
-import { type Followed, followState, mayFollow } from '../states/follow-state.ts';
+import { followState, mayFollow } from '../states/follow-state.ts';
+import type { Followed } from '../states/followed.ts';
 import { type HeldOutgoing, holdOutgoing, writeOutgoing } from '../states/held-outgoing.ts';
 import { refreshing } from '../states/refreshing.ts';
 

@@ -1,5 +1,6 @@
 import type { EDocumentChange, EDocumentPart } from '../../../kernel/integrations/ports/e-document-state.ts';
-import { type Followed, followState, withEvent } from './follow-state.ts';
+import { followState, withEvent } from './follow-state.ts';
+import type { Followed } from './followed.ts';
 
 /** All that a page says of one document, in the operator's order. */
 export function followChanges<Held extends Followed>(held: Held, about: readonly EDocumentChange[]) {

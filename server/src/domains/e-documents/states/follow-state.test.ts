@@ -5,7 +5,8 @@ import type {
   EDocumentState,
   OperatorStatus,
 } from '../../../kernel/integrations/ports/e-document-state.ts';
-import { type Followed, followState, mayFollow } from './follow-state.ts';
+import { followState, mayFollow } from './follow-state.ts';
+import type { Followed } from './followed.ts';
 
 const nothing: Followed = {
   ...{ status: 'queued', signatureStatus: 'none', statusText: null, statusDetails: null, reason: null, ids: {} },

@@ -1,30 +1,9 @@
 import { type EDocumentStatus, eDocumentFlow, type SignatureStatus } from '../../../../../nouns/e-document-flow.ts';
-import type {
-  EDocumentEvent,
-  EDocumentPart,
-  EDocumentState,
-} from '../../../kernel/integrations/ports/e-document-state.ts';
+import type { EDocumentEvent, EDocumentState } from '../../../kernel/integrations/ports/e-document-state.ts';
 import { cutText } from '../../../kernel/values/cut-text.ts';
+import type { Followed } from './followed.ts';
 import { goneFromOperator } from './gone-from-operator.ts';
 import { ourSignature, ourStatus } from './our-status.ts';
-
-/** What is kept of a document that an operator carries. */
-export interface Followed {
-  status: EDocumentStatus;
-  signatureStatus: SignatureStatus;
-  statusText: string | null;
-  statusDetails: string | null;
-  reason: string | null;
-  ids: Record<string, string>;
-  lastEventId: string | null;
-  lastEventName: string | null;
-  /** The instant of the last event and its order within it, as one text that is compared. */
-  lastEventOrder: string | null;
-  asOf: string | null;
-  /** What alone finds it at its operator. */
-  key: string | null;
-  parts: EDocumentPart[];
-}
 
 const moves = Object.values(eDocumentFlow.moves);
 

@@ -1,6 +1,6 @@
 import type { EDocumentStatus } from '../../../../../nouns/e-document-flow.ts';
 import type { OperatorSignature } from '../../../kernel/integrations/ports/e-document-state.ts';
-import type { Followed } from './follow-state.ts';
+import type { Followed } from './followed.ts';
 
 /** What was signed, rejected or revoked stays so, wherever its copy at the operator has gone. */
 const kept: readonly EDocumentStatus[] = ['signed', 'rejected', 'revocation_requested', 'revoked'];

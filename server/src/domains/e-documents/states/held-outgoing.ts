@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { cutText } from '../../../kernel/values/cut-text.ts';
 import { eDocument, eDocuments } from '../e-document.ts';
 import { areSame } from './are-same.ts';
-import type { Followed } from './follow-state.ts';
+import type { Followed } from './followed.ts';
 import { lockedRows } from './told-keys.ts';
 
 /** A document with what its operator's states are compared by, locked until the transaction ends. */
