@@ -66,7 +66,7 @@ test('an invoice goes to the operator as a draft and comes back signed; what cam
   await mustBeClean();
   await page.getByRole('link', { name: 'Операторы в каталоге интеграций' }).click();
   await page.getByRole('link', { name: /Saby/ }).first().waitFor();
-  await installCard(visitor, 'edo-saby', fill);
+  await installCard(visitor, 'edo-saby', { fill });
   const [, installation] = /installed\/([\w-]+)/.exec(page.url()) ?? [];
 
   await open(`sales-invoices/${invoice.id}?tab=edo`);

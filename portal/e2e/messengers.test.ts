@@ -27,7 +27,7 @@ test('a messenger is connected from the marketplace, somebody writes, is linked 
   const { page, open, mustBeClean, close } = visitor;
   await open('integrations');
   assert.equal(await page.getByRole('link', { name: 'Мессенджеры' }).count(), 0);
-  await installCard(visitor, 'wazzup', () => page.locator('input[name=apiKey]').fill(seed().apiKey));
+  await installCard(visitor, 'wazzup', { fill: () => page.locator('input[name=apiKey]').fill(seed().apiKey) });
   const steps = page.getByRole('region', { name: 'Настройка' });
   await steps.getByRole('button', { name: 'Получить' }).click();
   await page.getByRole('region', { name: 'Каналы' }).getByText('Снабжение').waitFor();

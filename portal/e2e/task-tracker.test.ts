@@ -35,7 +35,7 @@ test('a tracker is connected and mapped; tasks of a requisition are created, loo
   await page.getByRole('link', { name: 'Поставка' }).waitFor();
   assert.equal(await page.getByRole('link', { name: 'Задачи', exact: true }).count(), 0, 'no tracker, no tab');
 
-  await installCard(visitor, 'yougile', () => page.locator('input[name=apiKey]').fill(apiKey));
+  await installCard(visitor, 'yougile', { fill: () => page.locator('input[name=apiKey]').fill(apiKey) });
 
   await page.getByRole('tab', { name: 'Задачи и этапы' }).click();
   await page.getByRole('button', { name: 'Синхронизировать' }).click();
