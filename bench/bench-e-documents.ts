@@ -39,7 +39,7 @@ async function handOver(environment: Environment, operator: Awaited<ReturnType<(
     for (const deadline = Date.now() + 20 * 60_000; Date.now() < deadline; await pause(500)) {
       const now = await standing(environment, tenantId);
       doubted = Math.max(doubted, now.inDoubt);
-      if (now.draft === count) break;
+      if (now.draft + now.lookedFor === count) break;
     }
     const handedAt = performance.now();
     await last.stop();
@@ -50,10 +50,10 @@ async function handOver(environment: Environment, operator: Awaited<ReturnType<(
       'given, s': rounded((givenAt - begun) / 1_000),
       'handed over, s': rounded((handedAt - givenAt) / 1_000),
       'are there': new Set(there).size,
-      lost: count - new Set(there).size,
+      lost: count - new Set(there).size - end.lookedFor,
       twice: there.length - new Set(there).size,
       'in doubt at most': doubted,
-      'in doubt at the end': end.inDoubt,
+      'a person decides on': end.lookedFor,
       'not named': end.unnamed,
     };
   } finally {
@@ -79,13 +79,24 @@ async function giveAll(portal: Portal, operator: 'A' | 'B' | 'C') {
   }
 }
 
-/** How many are drafts there, how many in doubt, and of how many the doubt is not told. */
+interface Standing {
+  draft: number;
+  inDoubt: number;
+  lookedFor: number;
+  unnamed: number;
+}
+
+/**
+ * How many are drafts there, how many in doubt, of how many of these it is known that the operator has none, and of how many the
+ * doubt is not told.
+ */
 async function standing({ owner }: Pick<Environment, 'owner'>, tenantId: string) {
-  const { rows } = await owner.query<{ draft: number; inDoubt: number; unnamed: number }>(
+  const { rows } = await owner.query<Standing>(
     `select count(*) filter (where edoc.status = 'draft')::int as draft, count(*) filter (where edoc.is_in_doubt)::int as "inDoubt",
+       count(*) filter (where entry.status = 'in_doubt' and entry.sweeps > 0)::int as "lookedFor",
        count(*) filter (where entry.status = 'in_doubt' and not edoc.is_in_doubt)::int as unnamed
      from e_documents edoc join integration_outbox entry on entry.tenant_id = $1 and entry.id = edoc.write_id where edoc.tenant_id = $1`,
     [tenantId],
   );
-  return rows[0] as { draft: number; inDoubt: number; unnamed: number };
+  return rows[0] as Standing;
 }
