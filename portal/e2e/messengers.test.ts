@@ -26,7 +26,8 @@ test('a messenger is connected from the marketplace, somebody writes, is linked 
   const visitor = await visit(company);
   const { page, open, mustBeClean, close } = visitor;
   await open('integrations');
-  assert.equal(await page.getByRole('link', { name: 'Мессенджеры' }).count(), 0);
+  const menu = page.getByRole('navigation', { name: 'Главное меню' });
+  assert.equal(await menu.getByRole('link', { name: 'Мессенджеры' }).count(), 0);
   await installCard(visitor, 'wazzup', { fill: () => page.locator('input[name=apiKey]').fill(seed().apiKey) });
   const steps = page.getByRole('region', { name: 'Настройка' });
   await steps.getByRole('button', { name: 'Получить' }).click();
@@ -46,7 +47,7 @@ test('a messenger is connected from the marketplace, somebody writes, is linked 
 
   sim.happen('client writes', { chatId: chat, text: 'Цемент есть, 420 ₽ за мешок.' });
   await sim.courier.settled();
-  await page.getByRole('link', { name: /Мессенджеры.*непрочитанных/ }).click();
+  await menu.getByRole('link', { name: /Мессенджеры.*непрочитанных/ }).click();
   const list = page.getByRole('navigation', { name: 'Переписки' });
   await list.getByRole('button', { name: /Иван Поставщиков.*не привязана/ }).click();
   await page.getByText('Цемент есть, 420 ₽ за мешок.').waitFor();

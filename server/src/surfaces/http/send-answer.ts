@@ -8,11 +8,17 @@ import { entityTag } from './entity-tag.ts';
 
 const json = 'application/json; charset=utf-8';
 
+export interface Served {
+  route: Route;
+  /** What it creates can be read at an address of its own. */
+  hasAddress: boolean;
+}
+
 /** Sends the door's answer: status, `ETag`, `Location` of a created record that has an address, or the stored answer of a repeat. */
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { route, hasAddress }: { route: Route; hasAddress: boolean },
+  { route, hasAddress }: Served,
   answer: Answer,
 ) {
   if (answer.replayed) {

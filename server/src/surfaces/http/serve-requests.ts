@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Route } from '../../kernel/routes.ts';
 import { bodyReader } from './body-reader.ts';
 import { callerOf } from './caller-of.ts';
 import { demandAcceptable } from './demand-acceptable.ts';
@@ -7,17 +6,14 @@ import { inputReader } from './input-reader.ts';
 import { refuseGuesser } from './limit-guesses.ts';
 import { giveBackUnused, limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, visitOf } from './read-conditions.ts';
-import { sendAnswer } from './send-answer.ts';
+import { type Served, sendAnswer } from './send-answer.ts';
 import { rememberActor } from './service/log-requests.ts';
 import type { Parts } from './serving-parts.ts';
 import type { Spool } from './spool.ts';
 
 /** Serves the requests of one route: authentication, rate limits, input; then the door. */
-export function serveRequests(
-  route: Route,
-  { door, authenticator, limiter, atOnce, inFlight }: Parts,
-  hasAddress: boolean,
-) {
+export function serveRequests(served: Served, { door, authenticator, limiter, atOnce, inFlight }: Parts) {
+  const { route } = served;
   const { operation } = route;
   const caller = callerOf(route, authenticator);
   const body = bodyReader(route, door);
@@ -45,6 +41,6 @@ export function serveRequests(
     const inTurn = credential && throughId && scopes;
     const answer = await (inTurn ? inFlight(throughId, actor.tenantId, credential.rateFactor, work) : work());
     if (answer.nothingDone || answer.replayed) await giveBackUnused(limiter, route, actor, request.params);
-    return sendAnswer(request, reply, { route, hasAddress }, answer);
+    return sendAnswer(request, reply, served, answer);
   };
 }

@@ -42,7 +42,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], part
 
 function handlerOf(route: Route, routes: readonly Route[], parts: Parts) {
   const { operation } = route;
-  const serve = serveRequests(route, parts, isReadBelow(route, routes));
+  const serve = serveRequests({ route, hasAddress: isReadBelow(route, routes) }, parts);
   const reader = inputReader(route);
   const isPublic = operation.permission === 'visitor';
   const spools = takesFiles(route) || takesStream(route);
