@@ -50,10 +50,11 @@ async function handOver(environment: Environment, operator: Awaited<ReturnType<(
       'given, s': rounded((givenAt - begun) / 1_000),
       'handed over, s': rounded((handedAt - givenAt) / 1_000),
       'are there': new Set(there).size,
-      lost: count - new Set(there).size - end.lookedFor,
+      lost: count - end.draft - end.inDoubt,
       twice: there.length - new Set(there).size,
       'in doubt at most': doubted,
-      'a person decides on': end.lookedFor,
+      'in doubt at the end': end.inDoubt,
+      'looked for in vain': end.lookedFor,
       'not named': end.unnamed,
     };
   } finally {
