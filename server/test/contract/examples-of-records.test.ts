@@ -31,6 +31,10 @@ const standsOnMore: Record<string, { code: string; why: string }> = {
     code: 'invalid_state_transition',
     why: 'nobody has reviewed it',
   },
+  'POST /api/v1/e-documents/outgoing/:id/revoke': {
+    code: 'conflict',
+    why: 'a person has to send the draft at the operator before',
+  },
 };
 
 type Sent = (route: Route, body: Body) => unknown;
