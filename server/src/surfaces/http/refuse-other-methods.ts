@@ -19,8 +19,9 @@ export function refuseOtherMethods(
     app.route({
       method: others,
       url: path,
-      // Before the body is read: of what type it is does not matter here.
-      onRequest: async ({ method }) => {
+      // Of what type the body is does not matter here: it is let by, and has arrived when it ends.
+      onRequest: async ({ method, raw }) => {
+        raw.resume();
         const code = method === 'DELETE' && isFacadeRecord ? 'operation_not_supported' : 'method_not_allowed';
         throw new Refusal(code, undefined, { headers: { Allow: allow } });
       },
