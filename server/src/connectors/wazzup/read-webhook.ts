@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MessageEvent, MessengerEvent, StatusEvent } from '../../kernel/integrations/ports/messenger.ts';
 import type { ReadDelivery } from '../../kernel/integrations/provider-webhook.ts';
 import { words } from '../../kernel/problems/errors.ts';
-import { shortened } from '../../kernel/values/shortened.ts';
+import { cutText } from '../../kernel/values/storable-text.ts';
 import { meaningOf } from './error-codes.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -99,7 +99,7 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const textOf = (value: unknown, most: number): string | null =>
-  typeof value === 'string' && value !== '' ? shortened(value, most) : typeof value === 'number' ? String(value) : null;
+  typeof value === 'string' && value !== '' ? cutText(value, most) : typeof value === 'number' ? String(value) : null;
 
 const addressOf = (value: unknown): string | null => {
   const text = textOf(value, 2_000);

@@ -5,7 +5,7 @@ import type {
   TrackerPlace,
   TrackerPlaceKind,
 } from '../../kernel/integrations/ports/task-tracker.ts';
-import { shortened } from '../../kernel/values/shortened.ts';
+import { cutText } from '../../kernel/values/storable-text.ts';
 import type { PersonDto, PlaceDto, SubscriptionDto, TaskDto } from './wire.ts';
 
 export const placeOf = (
@@ -36,7 +36,7 @@ export const taskOf = (dto: TaskDto): TaskState => ({
   externalId: dto.id,
   idTaskCommon: dto.idTaskCommon ?? null,
   idTaskProject: dto.idTaskProject ?? null,
-  title: shortened(dto.title, longestTitle) || dto.id,
+  title: cutText(dto.title, longestTitle) || dto.id,
   columnId: !dto.columnId || dto.columnId === '-' ? null : dto.columnId,
   assigneeIds: dto.assigned ?? [],
   deadline: instantOf(dto.deadline?.deadline),

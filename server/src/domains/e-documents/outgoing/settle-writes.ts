@@ -4,7 +4,7 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { cutText } from '../../../kernel/values/cut-text.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 import { finishFound } from '../../../platform/integrations/outbox/finish-found.ts';
 import { writeFacts, writeOutcome } from '../../../platform/integrations/outbox/write-outcome.ts';
 import { settleRefusal } from '../incoming/settle-refusal.ts';

@@ -1,6 +1,6 @@
 import { type EDocumentStatus, eDocumentFlow, type SignatureStatus } from '../../../../../nouns/e-document-flow.ts';
 import type { EDocumentEvent, EDocumentState } from '../../../kernel/integrations/ports/e-document-state.ts';
-import { cutText } from '../../../kernel/values/cut-text.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 import type { Followed } from './followed.ts';
 import { goneFromOperator } from './gone-from-operator.ts';
 import { ourSignature, ourStatus } from './our-status.ts';

@@ -4,7 +4,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { notFound } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
-import { cutText } from '../../../kernel/values/cut-text.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 import { eDocument, eDocuments } from '../e-document.ts';
 import { areSame } from './are-same.ts';
 import type { Followed } from './followed.ts';

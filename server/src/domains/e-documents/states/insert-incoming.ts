@@ -1,9 +1,9 @@
 import type { EDocumentChange, EDocumentState } from '../../../kernel/integrations/ports/e-document-state.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { cutText } from '../../../kernel/values/cut-text.ts';
 import { toDecimalString } from '../../../kernel/values/decimal.ts';
 import { isDate } from '../../../kernel/values/instant.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { incomingEDocument, incomingEDocuments } from '../incoming-e-document.ts';
 import { markOf } from './follow-state.ts';

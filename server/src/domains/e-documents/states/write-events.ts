@@ -1,7 +1,7 @@
 import type { EDocumentChange } from '../../../kernel/integrations/ports/e-document-state.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { cutText } from '../../../kernel/values/cut-text.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { ourSignature, ourStatus } from './our-status.ts';
 

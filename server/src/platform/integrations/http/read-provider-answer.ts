@@ -1,6 +1,6 @@
 import { type ProviderAnswer, ProviderError, type ProviderRequest } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { parseStorable } from '../../../kernel/values/parse-storable.ts';
+import { parseStorable } from '../../../kernel/values/storable-text.ts';
 import type { Answer } from '../../outbound/outcome.ts';
 
 /** An answer as a connector reads it. One that cannot be read leaves what was written unsafely in doubt. */

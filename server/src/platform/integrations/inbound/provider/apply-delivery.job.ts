@@ -5,7 +5,7 @@ import type { ProviderWebhook, ReadDelivery } from '../../../../kernel/integrati
 import { type Job, job } from '../../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
-import { parseStorable } from '../../../../kernel/values/parse-storable.ts';
+import { parseStorable } from '../../../../kernel/values/storable-text.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { writeLog } from '../../log/write-log.ts';
 import { deliveryLine } from './delivery-line.ts';
