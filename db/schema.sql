@@ -377,23 +377,6 @@ create policy tenant on bank_statements using (tenant_id = tenant_id()) with che
 grant insert, select, update on bank_statements to prokura_service;
 grant select on bank_statements to prokura_worker;
 
--- brought_keys
-create table brought_keys (
-  tenant_id uuid not null default tenant_id(),
-  id uuid not null default uuidv7(),
-  name text not null,
-  sealed text not null,
-  brought_at instant not null default now(),
-  constraint brought_keys_pkey PRIMARY KEY (tenant_id, id),
-  constraint brought_keys_name_check CHECK ((name = ANY (ARRAY['pepper'::text, 'tokens'::text]))),
-  constraint brought_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
-);
-alter table brought_keys enable row level security;
-alter table brought_keys force row level security;
-create policy tenant on brought_keys using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant select on brought_keys to prokura_service;
-grant select on brought_keys to prokura_worker;
-
 -- catalog_categories
 create table catalog_categories (
   tenant_id uuid not null default tenant_id(),
@@ -1766,6 +1749,23 @@ alter table import_rows force row level security;
 create policy tenant on import_rows using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant select, update on import_rows to prokura_service;
 grant delete, insert, select, update on import_rows to prokura_worker;
+
+-- imported_keys
+create table imported_keys (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  name text not null,
+  sealed text not null,
+  imported_at instant not null default now(),
+  constraint imported_keys_pkey PRIMARY KEY (tenant_id, id),
+  constraint imported_keys_name_check CHECK ((name = ANY (ARRAY['pepper'::text, 'tokens'::text]))),
+  constraint imported_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+alter table imported_keys enable row level security;
+alter table imported_keys force row level security;
+create policy tenant on imported_keys using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on imported_keys to prokura_service;
+grant select on imported_keys to prokura_worker;
 
 -- inbound_applications
 create table inbound_applications (

@@ -3,7 +3,7 @@ import { systemIn } from '../../server/src/kernel/access/actor.ts';
 import type { Services } from '../../server/src/kernel/services.ts';
 import { openServices } from '../../server/src/open-services.ts';
 import { createDoor, type Door } from '../../server/src/platform/door/create-door.ts';
-import { recordJourney } from '../../server/src/platform/moving/operations/record-journey.ts';
+import { recordTransfer } from '../../server/src/platform/moving/operations/record-transfer.ts';
 import { createPool } from '../../server/src/platform/postgres/create-pool.ts';
 import { prepareDatabase } from '../../server/src/platform/postgres/prepare-database.ts';
 import {
@@ -37,7 +37,7 @@ export async function withInstallation<T>(settings: Settings, work: (installatio
         ...{ services, door },
         installationKeys: await readInstallationKeys(pool, settings.masterKeys),
         record: async (tenantId, happening, data) =>
-          void (await door.command(recordJourney, systemIn(tenantId), { happening, data })),
+          void (await door.command(recordTransfer, systemIn(tenantId), { happening, data })),
       });
     } finally {
       close();

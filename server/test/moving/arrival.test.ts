@@ -54,7 +54,7 @@ long(
     const archive = { ...archiveIn(t) };
     const path = archive.path.replace('.zip', '/');
     const { manifest } = await exportPortal({ ...first, ...archive, path, slug, withKeys: false });
-    assert.deepEqual(manifest.brought, {});
+    assert.deepEqual(manifest.installationKeys, {});
     await importPortal({ ...second, ...archive, path, as: 'own-server', copy: false });
 
     assert.equal((await second.request('GET', '/api/v1/catalog', { key })).json.code, 'invalid_api_key');

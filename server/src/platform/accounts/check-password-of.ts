@@ -9,12 +9,12 @@ export async function checkPasswordOf(
   pepper: Buffer,
   password: string,
   stored: string | null,
-  brought: readonly KeyObject[] = [],
+  imported: readonly KeyObject[] = [],
 ): Promise<{ matches: boolean; needsRehash: boolean }> {
   if (stored !== null) {
     const checked = await verifyPassword(pepper, password, stored);
     if (checked.matches) return checked;
-    for (const one of brought)
+    for (const one of imported)
       if ((await verifyPassword(one, password, stored)).matches) return { matches: true, needsRehash: true };
     return checked;
   }

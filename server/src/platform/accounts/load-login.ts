@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { broughtKeys } from '../secrets/brought-keys.ts';
+import { importedKeys } from '../secrets/imported-keys.ts';
 
 export interface LoginRow {
   id: string;
@@ -29,9 +29,9 @@ export const loadLogin = query({
     const { db } = ctx;
     const row = await db.first<Omit<LoginRow, 'peppers'> & { moved: boolean }>(sql`
       select u.id, u.full_name, u.email, u.status, u.password_hash, t.slug, t.status as tenant_status,
-        exists (select 1 from brought_keys brought where brought.tenant_id = ${db.tenant}) as moved
+        exists (select 1 from imported_keys imported where imported.tenant_id = ${db.tenant}) as moved
       from users u join tenants t on t.tenant_id = ${db.tenant}
       where u.tenant_id = ${db.tenant} and u.id = ${userId}`);
-    return row && { ...row, peppers: row.moved ? await broughtKeys(ctx, 'pepper') : [] };
+    return row && { ...row, peppers: row.moved ? await importedKeys(ctx, 'pepper') : [] };
   },
 });

@@ -5,7 +5,7 @@ import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { HeldRole } from '../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../permissions/roles-column.ts';
-import { broughtKeys } from '../secrets/brought-keys.ts';
+import { importedKeys } from '../secrets/imported-keys.ts';
 
 export interface KeyRow {
   id: string;
@@ -43,11 +43,11 @@ export const loadKey = query({
       select k.id, k.family_id, k.name, k.digest, k.scopes, k.allowed_cidrs::text[], k.require_if_match, k.rate_factor, k.status, k.expires_at,
         k.created_by, u.status as user_status, u.blocked_with, ${rolesColumn('k.created_by')},
         t.config_version, t.status as tenant_status, t.keys_of_blocked,
-        exists (select 1 from brought_keys brought where brought.tenant_id = ${ctx.db.tenant}) as moved
+        exists (select 1 from imported_keys imported where imported.tenant_id = ${ctx.db.tenant}) as moved
       from api_keys k
       join tenants t on t.tenant_id = ${ctx.db.tenant}
       left join users u on u.tenant_id = ${ctx.db.tenant} and u.id = k.created_by
       where k.tenant_id = ${ctx.db.tenant} and k.key_id = ${keyId}`);
-    return row && { ...row, peppers: row.moved ? await broughtKeys(ctx, 'pepper') : [] };
+    return row && { ...row, peppers: row.moved ? await importedKeys(ctx, 'pepper') : [] };
   },
 });

@@ -6,15 +6,15 @@ import { type NamedKey, unwrapKey, wrapKey } from '../secrets/envelope.ts';
 import type { InstallationKeys } from '../secrets/read-installation-keys.ts';
 import { makeArchiveKey } from './archive-key.ts';
 import { type ArchiveWriter, createArchive } from './archive-writer.ts';
-import { broughtAad } from './brought-aad.ts';
 import { exportFiles } from './export-files.ts';
+import { installationKeyAad } from './installation-key-aad.ts';
 import { type Manifest, presentRelease, presentSchema, type TablePart, writeManifest } from './manifest.ts';
 import { type PortalTable, portalTables } from './portal-tables.ts';
 import { shapeOf } from './shape-of.ts';
 import { tableLines } from './table-lines.ts';
 import { directoryRows, emptied, leftBehind } from './what-travels.ts';
 
-export interface Leaving {
+export interface ExportOptions {
   ownerUrl: string;
   services: Pick<Services, 'files'>;
   masterKeys: readonly NamedKey[];
@@ -33,21 +33,25 @@ export interface Exported {
 }
 
 /** Writes all of a portal, as it stands at one moment, into one archive while the portal works. */
-export async function exportPortal(leaving: Leaving): Promise<Exported> {
-  const { key, note } = await makeArchiveKey(leaving.passphrase);
-  return asOwner(leaving.ownerUrl, async (owner) => {
+export async function exportPortal(options: ExportOptions): Promise<Exported> {
+  const { key, note } = await makeArchiveKey(options.passphrase);
+  return asOwner(options.ownerUrl, async (owner) => {
     await owner.query('begin isolation level repeatable read read only');
-    const portal = await enter(owner, leaving.slug);
-    const archive = await createArchive(leaving.path);
+    const portal = await enter(owner, options.slug);
+    const archive = await createArchive(options.path);
     try {
-      const rows = await exportRows(owner, archive, { ...leaving, key, tenantId: portal.tenantId });
-      const { files, missing } = await exportFiles(owner, archive, leaving.services, portal.tenantId);
+      const rows = await exportRows(owner, archive, { ...options, key, tenantId: portal.tenantId });
+      const { files, missing } = await exportFiles(owner, archive, options.services, portal.tenantId);
       const manifest: Manifest = {
         form: 'prokura-portal/1',
         release: presentRelease(),
         schema: presentSchema(),
         madeAt: new Date().toISOString(),
-        ...{ portal, key: note, brought: leaving.withKeys ? broughtOf(leaving, key, portal.tenantId) : {} },
+        ...{
+          portal,
+          key: note,
+          installationKeys: options.withKeys ? wrappedKeysOf(options, key, portal.tenantId) : {},
+        },
         ...{ ...rows, files },
       };
       await writeManifest(archive, key, manifest);
@@ -127,7 +131,7 @@ const asLine = (row: Record<string, string | null>) =>
     .map(([name, value]) => `${JSON.stringify(name)} : ${JSON.stringify(value)}`)
     .join(', ')}}`;
 
-const broughtOf = ({ installationKeys: { pepper, tokens } }: Leaving, key: NamedKey, tenantId: string) => ({
-  pepper: wrapKey(key, broughtAad(tenantId, 'pepper'), pepper),
-  tokens: wrapKey(key, broughtAad(tenantId, 'tokens'), tokens),
+const wrappedKeysOf = ({ installationKeys: { pepper, tokens } }: ExportOptions, key: NamedKey, tenantId: string) => ({
+  pepper: wrapKey(key, installationKeyAad(tenantId, 'pepper'), pepper),
+  tokens: wrapKey(key, installationKeyAad(tenantId, 'tokens'), tokens),
 });

@@ -1,14 +1,14 @@
 import type { Owner } from '../postgres/connect-owner.ts';
 import { type ArchiveReader } from './archive-reader.ts';
-import type { Bringing } from './bringing.ts';
 import { addressesTaken } from './check-arrival.ts';
+import type { OpenedImport } from './import-options.ts';
 import { partLines } from './part-lines.ts';
 
 /** What leads to the portal: its name, and the addresses that sign in to it. Answers those that a copy leaves out. */
 export async function importDirectory(
   owner: Owner,
   archive: ArchiveReader,
-  { manifest, slug, copy }: Bringing,
+  { manifest, slug, copy }: OpenedImport,
 ): Promise<string[]> {
   const { tenantId } = manifest.portal;
   const linesOf = (name: string) => {

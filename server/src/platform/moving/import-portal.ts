@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { asOwner, codeOf, type Owner } from '../postgres/connect-owner.ts';
 import { type ArchiveReader, damaged, openArchive } from './archive-reader.ts';
-import type { Arriving, Bringing } from './bringing.ts';
 import { checkArrival, isHere } from './check-arrival.ts';
+import { finishImport } from './finish-import.ts';
 import { importDirectory } from './import-directory.ts';
 import { importFiles } from './import-files.ts';
+import type { ImportOptions, OpenedImport } from './import-options.ts';
 import { insertLines } from './insert-lines.ts';
 import { type Manifest, readManifest, type TablePart } from './manifest.ts';
 import { partLines } from './part-lines.ts';
 import { type PortalTable, portalTables } from './portal-tables.ts';
-import { settleIn } from './settle-in.ts';
 import { tableLines } from './table-lines.ts';
 
 export interface Imported {
@@ -20,21 +20,21 @@ export interface Imported {
 }
 
 /** Brings a portal in as a whole: in one transaction, so that nobody sees a part of it, and nothing is left when it fails. */
-export async function importPortal(arriving: Arriving): Promise<Imported> {
-  const archive = await openArchive(arriving.path);
+export async function importPortal(options: ImportOptions): Promise<Imported> {
+  const archive = await openArchive(options.path);
   try {
-    const { manifest, key } = await readManifest(archive, arriving.passphrase);
-    const slug = arriving.as ?? manifest.portal.slug;
-    return await asOwner(arriving.ownerUrl, (owner) => bringIn(owner, archive, { ...arriving, manifest, key, slug }));
+    const { manifest, key } = await readManifest(archive, options.passphrase);
+    const slug = options.as ?? manifest.portal.slug;
+    return await asOwner(options.ownerUrl, (owner) => importWhole(owner, archive, { ...options, manifest, key, slug }));
   } finally {
     archive.close();
   }
 }
 
-async function bringIn(owner: Owner, archive: ArchiveReader, bringing: Bringing): Promise<Imported> {
-  const { manifest, slug } = bringing;
+async function importWhole(owner: Owner, archive: ArchiveReader, opened: OpenedImport): Promise<Imported> {
+  const { manifest, slug } = opened;
   const { tenantId } = manifest.portal;
-  const files = importFiles(archive, bringing.services, manifest);
+  const files = importFiles(archive, opened.services, manifest);
   let committing = false;
   let leftOut: string[] = [];
   await owner.query('begin');
@@ -44,16 +44,16 @@ async function bringIn(owner: Owner, archive: ArchiveReader, bringing: Bringing)
     const tables = await portalTables(owner);
     for (const table of tables) {
       const part = manifest.tables.find(({ name }) => name === table.name);
-      if (part) await importTable(owner, archive, { table, part, bringing });
+      if (part) await importTable(owner, archive, { table, part, opened });
     }
-    await keepPortalRow(owner, archive, bringing);
+    await keepPortalRow(owner, archive, opened);
     for (const table of tables) {
       const part = manifest.tables.find(({ name }) => name === table.name);
       if (part && !(table.name === 'tenants' && slug !== manifest.portal.slug))
         await verifyTable(owner, table, part, tenantId);
     }
-    leftOut = await importDirectory(owner, archive, bringing);
-    await settleIn(owner, bringing);
+    leftOut = await importDirectory(owner, archive, opened);
+    await finishImport(owner, opened);
     await files.put();
     committing = true;
     await owner.query('commit');
@@ -61,7 +61,7 @@ async function bringIn(owner: Owner, archive: ArchiveReader, bringing: Bringing)
   } catch (error) {
     await owner.query('rollback').catch(() => undefined);
     // The connection may break between the commit and its answer: the contents of a portal that is there stay.
-    if (committing && (await isThere(bringing))) return { manifest, slug, leftOut };
+    if (committing && (await isThere(opened))) return { manifest, slug, leftOut };
     // Whoever brings the same portal at the same time puts the same contents.
     if (codeOf(error) === '23505' && /tenants_pkey/.test((error as Error).message)) throw isHere(manifest.portal);
     await files.takeBack();
@@ -69,21 +69,21 @@ async function bringIn(owner: Owner, archive: ArchiveReader, bringing: Bringing)
   }
 }
 
-const isThere = ({ ownerUrl, slug }: Bringing) =>
+const isThere = ({ ownerUrl, slug }: OpenedImport) =>
   asOwner(ownerUrl, async (owner) => (await owner.query('select from find_portal($1)', [slug])).rowCount === 1);
 
 interface Table {
   table: PortalTable;
   part: TablePart;
-  bringing: Bringing;
+  opened: OpenedImport;
 }
 
-function importTable(owner: Owner, archive: ArchiveReader, { table, part, bringing }: Table): Promise<void> {
+function importTable(owner: Owner, archive: ArchiveReader, { table, part, opened }: Table): Promise<void> {
   const unknown = part.columns.filter((column) => !table.columns.some(({ name }) => name === column));
   if (unknown.length > 0) throw damaged(`${table.name} has columns that are not known here: ${unknown.join(', ')}`);
   const lines = partLines(archive, `tables/${part.name}.jsonl`, part);
-  const { tenantId } = bringing.manifest.portal;
-  const named = part.name === 'tenants' ? namedAs(lines, bringing.slug) : lines;
+  const { tenantId } = opened.manifest.portal;
+  const named = part.name === 'tenants' ? namedAs(lines, opened.slug) : lines;
   return insertLines(owner, { table, columns: part.columns, tenantId }, named);
 }
 
@@ -92,7 +92,7 @@ async function* namedAs(lines: AsyncIterable<string[]>, slug: string) {
 }
 
 /** Triggers of its people and settings have counted the portal's version on. */
-async function keepPortalRow(owner: Owner, archive: ArchiveReader, { manifest }: Bringing): Promise<void> {
+async function keepPortalRow(owner: Owner, archive: ArchiveReader, { manifest }: OpenedImport): Promise<void> {
   const part = manifest.tables.find(({ name }) => name === 'tenants');
   if (!part) throw damaged('it has no portal');
   for await (const [line = '{}'] of partLines(archive, 'tables/tenants.jsonl', part))

@@ -1,7 +1,7 @@
 import type { Owner } from '../postgres/connect-owner.ts';
 import { type PortalTable, quoted } from './portal-tables.ts';
 
-interface Arriving {
+interface Target {
   table: PortalTable;
   /** The columns of the archive: an older one lacks some of ours, which then have their defaults. */
   columns: readonly string[];
@@ -11,7 +11,7 @@ interface Arriving {
 /** Writes lines as rows. Those of a table that names itself come in one statement, when all are there. */
 export async function insertLines(
   owner: Owner,
-  { table, columns, tenantId }: Arriving,
+  { table, columns, tenantId }: Target,
   lines: AsyncIterable<readonly string[]>,
 ): Promise<void> {
   const given = table.columns.filter(({ name }) => columns.includes(name));
@@ -23,12 +23,14 @@ export async function insertLines(
     for await (const some of lines) await owner.query(insert('json_array_elements($1::json) line'), [arrayOf(some)]);
     return;
   }
-  await owner.query('create temporary table if not exists arriving (line json)');
-  await owner.query('truncate arriving');
+  await owner.query('create temporary table if not exists imported_lines (line json)');
+  await owner.query('truncate imported_lines');
   for await (const some of lines)
-    await owner.query('insert into arriving select line from json_array_elements($1::json) line', [arrayOf(some)]);
-  await owner.query(insert('arriving'));
-  await owner.query('truncate arriving');
+    await owner.query('insert into imported_lines select line from json_array_elements($1::json) line', [
+      arrayOf(some),
+    ]);
+  await owner.query(insert('imported_lines'));
+  await owner.query('truncate imported_lines');
 }
 
 /** What triggers of tables before it have made there. */

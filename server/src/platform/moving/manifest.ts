@@ -24,7 +24,7 @@ export interface Manifest {
   portal: { tenantId: string; slug: string; name: string };
   key: KeyNote;
   /** Keys of the installation that only this portal's keys, passwords and cursors are checked with; wrapped, and only where asked for. */
-  brought: Partial<Record<'pepper' | 'tokens', string>>;
+  installationKeys: Partial<Record<'pepper' | 'tokens', string>>;
   tables: TablePart[];
   directory: TablePart[];
   files: Array<Written & { name: string }>;

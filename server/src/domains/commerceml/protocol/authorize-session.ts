@@ -5,7 +5,7 @@ import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { countLine } from '../../../platform/integrations/log/count-line.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
-import { broughtKeys } from '../../../platform/secrets/brought-keys.ts';
+import { importedKeys } from '../../../platform/secrets/imported-keys.ts';
 import { type Called, enterByAddress } from '../enter.ts';
 import { journalLine } from '../journal-line.ts';
 import { cookieDigest, digestElsewhere, isSame, makeCookie, passwordDigest, sessionKey } from '../secrets.ts';
@@ -51,7 +51,7 @@ export const authorizeSession = command({
 /** By the key of this installation, or by one that the portal brought from where the password was given. */
 async function isPassword(ctx: WriteContext, login: string, password: string, digest: Buffer): Promise<boolean> {
   if (isSame(passwordDigest(ctx.services, login, password), digest)) return true;
-  const peppers = await broughtKeys(ctx, 'pepper');
+  const peppers = await importedKeys(ctx, 'pepper');
   return peppers.some((pepper) => isSame(digestElsewhere(pepper, login, password), digest));
 }
 

@@ -3,7 +3,7 @@ import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { recordJourney } from './record-journey.ts';
+import { recordTransfer } from './record-transfer.ts';
 
 /** Lets letters and webhooks leave a copy from now on. What was withheld before stays so. */
 export const openCopy = command({
@@ -18,6 +18,6 @@ export const openCopy = command({
       update tenants set outgoing = 'open' where tenant_id = ${ctx.db.tenant} and outgoing = 'held'`);
     if (changed === 0)
       throw refuse('conflict', words('The portal is no held copy.', 'Портал не является копией без исходящих.'));
-    await ctx.call(recordJourney, { happening: 'opened', data: {} });
+    await ctx.call(recordTransfer, { happening: 'opened', data: {} });
   },
 });

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../../kernel/operation.ts';
 import { refuse } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
-import { broughtKeys } from '../../secrets/brought-keys.ts';
+import { importedKeys } from '../../secrets/imported-keys.ts';
 import { openTokenWith } from '../../secrets/token-key.ts';
 
 /** How far a reader has come: a position, and the event that stood there. */
@@ -27,7 +27,7 @@ export async function openPlace(ctx: ReadContext, cursor: string): Promise<Place
 
 /** A cursor that the installation gave where the portal came from. */
 async function placeFromElsewhere(ctx: ReadContext, cursor: string): Promise<string | null> {
-  for (const tokens of await broughtKeys(ctx, 'tokens')) {
+  for (const tokens of await importedKeys(ctx, 'tokens')) {
     const place = openTokenWith(tokens, 'event-place', cursor);
     if (place !== null) return place;
   }

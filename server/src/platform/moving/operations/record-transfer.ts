@@ -4,10 +4,10 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
-/** Writes into the portal's own trail that it was taken out or brought in. */
-export const recordJourney = command({
-  name: 'moving.record-journey',
-  summary: words('Record that a portal travelled', 'Записать перенос портала'),
+/** Writes into the portal's own audit trail that it was exported, imported, or that a copy was opened. */
+export const recordTransfer = command({
+  name: 'moving.record-transfer',
+  summary: words('Record the transfer of a portal', 'Записать перенос портала'),
   permission: 'internal',
   scope: null,
   input: object({

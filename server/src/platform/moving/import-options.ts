@@ -2,7 +2,7 @@ import type { Services } from '../../kernel/services.ts';
 import type { NamedKey } from '../secrets/envelope.ts';
 import type { Manifest } from './manifest.ts';
 
-export interface Arriving {
+export interface ImportOptions {
   ownerUrl: string;
   services: Pick<Services, 'files' | 'vault'>;
   masterKeys: readonly NamedKey[];
@@ -15,7 +15,7 @@ export interface Arriving {
 }
 
 /** The same, once the archive is known to be whole and its key is open. */
-export interface Bringing extends Arriving {
+export interface OpenedImport extends ImportOptions {
   manifest: Manifest;
   key: NamedKey;
   slug: string;
