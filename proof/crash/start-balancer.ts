@@ -5,6 +5,7 @@ const askedEachMs = 500;
 export interface Balancer {
   /** Ports of the processes that say they are ready, as of now. */
   ports: readonly number[];
+  allReady(): Promise<void>;
   stop(): void;
 }
 
@@ -20,6 +21,9 @@ export function startBalancer(all: readonly number[]): Balancer {
   })();
   return {
     ports: ready,
+    async allReady() {
+      while (ready.length < all.length) await pause(50);
+    },
     stop() {
       stopped = true;
     },

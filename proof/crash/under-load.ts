@@ -34,19 +34,21 @@ interface Load {
   patience: number;
   /** What happens to the installation meanwhile; the clients write until it is over. */
   disturb(installation: Installation): Promise<ChaosCounts>;
-  /** Clients come by a balancer, and the sends that failed are findings. */
-  isBalanced?: boolean;
+  /** Nothing outside goes wrong: clients come by a balancer, the receiver answers, and every send that fails is a finding. */
+  isOrderly?: boolean;
 }
 
 const orderings = ['none', 'entity'] as const;
 
 /** Clients write, a receiver is told and a reader follows the feed while something happens to the installation; then the books are compared. */
-export async function underLoad({ runs, random, clients, patience, disturb, isBalanced }: Load): Promise<LoadReport> {
+export async function underLoad({ runs, random, clients, patience, disturb, isOrderly }: Load): Promise<LoadReport> {
   const installation = await startInstallation(runs);
   const receiver = await startReceiver(random.fork('receiver'));
   const balancer = startBalancer(installation.ports);
   try {
     await firstReady(installation);
+    await balancer.allReady();
+    if (isOrderly) receiver.behave();
     const since = new Date();
     for (const ordering of orderings) await subscribe(installation, receiver, ordering);
     const journal: Journal = [];
@@ -58,7 +60,7 @@ export async function underLoad({ runs, random, clients, patience, disturb, isBa
       runClient({
         ...{ ...installation, number, journal, random: random.fork(`client ${number}`) },
         ...{ stopped: () => over, gaveUp: () => gaveUp },
-        ports: isBalanced ? balancer.ports : installation.ports,
+        ports: isOrderly ? balancer.ports : installation.ports,
       }),
     );
     const following = followFeed(installation, random.fork('feed'), () => !settled);
@@ -103,7 +105,7 @@ export async function underLoad({ runs, random, clients, patience, disturb, isBa
           'I14 while the database is away it is said so, never 500',
           journal.flatMap(({ unforeseen }) => unforeseen ?? []),
         ),
-        ...(isBalanced
+        ...(isOrderly
           ? [
               finding(
                 'U1 no request fails',

@@ -38,7 +38,7 @@ export async function runUpgradeCampaign({ source, before, seconds, ...plan }: P
     const report = await underLoad({
       ...plan,
       runs: { source: (name) => (upgraded.has(name) ? source : old.tree), schemaOf: old.tree, env },
-      isBalanced: true,
+      isOrderly: true,
       async disturb(installation) {
         const { processes, ports } = installation;
         const until = Date.now() + seconds * 1_000;

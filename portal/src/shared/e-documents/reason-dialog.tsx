@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { ReasonInput } from '../../kit/form/reason-input.tsx';
 import { say } from '../../kit/say.ts';
 import { tellDone } from '../../kit/tell.tsx';
 import { useKeptState } from '../drafts/use-kept-state.ts';
@@ -40,16 +41,10 @@ export function ReasonDialog({ draft: name, record, title, children, confirm, do
           {children}
         </Text>
         <FormProblem error={error} draft={draft} />
-        <Textarea
-          label={say('Reason', 'Причина')}
+        <ReasonInput
           description={say('The other side reads it.', 'Её увидит контрагент.')}
-          required
-          autosize
-          minRows={2}
-          maxLength={1000}
-          data-autofocus
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={setReason}
         />
         <Group>
           <Button color="red" loading={isPending} disabled={reason.trim() === ''} onClick={() => mutate()}>

@@ -1,7 +1,7 @@
 import { focusNow } from '../../kit/focus-now.ts';
 import { showAgo } from '../../kit/format.ts';
+import layout from '../../kit/list-and-detail.module.css';
 import { say } from '../../kit/say.ts';
-import classes from './messengers.module.css';
 import { nameOfTalk } from './name-of-talk.ts';
 import type { Talk } from './queries.ts';
 
@@ -21,7 +21,7 @@ export function TalkRow({ talk, isOpen, isLeft, onOpen }: TalkRowProps) {
     <button
       ref={isLeft ? focusNow : undefined}
       type="button"
-      className={classes.talk}
+      className={layout.row}
       aria-current={isOpen || undefined}
       data-unread={unreadCount > 0 || undefined}
       onClick={onOpen}

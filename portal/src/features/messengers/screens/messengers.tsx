@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount } from '../../../kit/format.ts';
+import layout from '../../../kit/list-and-detail.module.css';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
@@ -53,8 +54,8 @@ export function Messengers() {
     >
       <TalkFilters search={wanted} onChange={change} />
       {error && <ProblemText error={error} />}
-      <div className={classes.columns} data-open={talk ? true : undefined}>
-        <nav className={`panel ${classes.talks}`} aria-label={say('Conversations', 'Переписки')}>
+      <div className={layout.columns} data-open={talk ? true : undefined}>
+        <nav className={`panel ${layout.list} ${classes.talks}`} aria-label={say('Conversations', 'Переписки')}>
           {isEmpty && !error && <NoTalks isNarrowed={Object.keys(wanted).length > 0} />}
           {isPending && <Skeleton height={120} />}
           <TalkGroup title={say('Not linked', 'Не привязаны')} list={unlinked} {...groups} />
