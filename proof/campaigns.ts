@@ -25,7 +25,7 @@ import { seeded } from './seeded.ts';
 import { runSsrfCampaign } from './ssrf/run-ssrf-campaign.ts';
 import { ssrfBugs } from './ssrf/ssrf-bugs.ts';
 import { runUpgradeCampaign } from './upgrade/run-upgrade-campaign.ts';
-import { newestMigration, upgradeBugs } from './upgrade/upgrade-bugs.ts';
+import { upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
 /** The commit that is judged. */
 export const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
@@ -64,12 +64,8 @@ const model = {
   clients: 32,
   calls: tier.calls,
 };
-/** The version before is the one without the newest migration, unless a commit is named. */
-const upgrade = {
-  seconds: asked.seconds ? seconds : tier.upgrade,
-  clients,
-  before: asked.before ?? `${commitThatBrought(`db/migrations/${newestMigration}`)}~1`,
-};
+/** The version before is this one and the next adds a migration, unless a commit before this one is named. */
+const upgrade = { seconds: asked.seconds ? seconds : tier.upgrade, clients, before: asked.before };
 
 export const campaigns = {
   crash: campaign({
@@ -140,9 +136,3 @@ export const campaigns = {
       }),
   }),
 };
-
-/** The commit of this branch, not of one merged into it: only these are known to run. */
-function commitThatBrought(file: string): string {
-  const words = ['log', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '-1', '--', file];
-  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
-}
