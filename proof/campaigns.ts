@@ -22,6 +22,8 @@ import type { Planted } from './plant.ts';
 import { receiversBugs } from './receivers/receivers-bugs.ts';
 import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
 import { seeded } from './seeded.ts';
+import { runSimulationCampaign } from './simulation/run-simulation-campaign.ts';
+import { simulationBugs } from './simulation/simulation-bugs.ts';
 import { runSsrfCampaign } from './ssrf/run-ssrf-campaign.ts';
 import { ssrfBugs } from './ssrf/ssrf-bugs.ts';
 import { runUpgradeCampaign } from './upgrade/run-upgrade-campaign.ts';
@@ -97,6 +99,12 @@ export const campaigns = {
     bugs: receiversBugs,
     planted: ({ by }, source, seed) =>
       runReceiversCampaign({ source, seed, hostile: 0, seconds: 0, deliveries: 5_000, only: by }),
+  }),
+  simulation: campaign({
+    addTo: addSlice,
+    honest: (seed) => runSimulationCampaign({ source: root, seed, seeds: Number(asked.worlds ?? tier.worlds) }),
+    bugs: simulationBugs,
+    planted: ({ by }, source, seed) => runSimulationCampaign({ source, seed, seeds: 200, only: by }),
   }),
   ssrf: campaign({
     addTo: addSlice,
