@@ -6,6 +6,7 @@ import * as files from './files/files-bugs.ts';
 import * as fuzz from './fuzz/fuzz-bugs.ts';
 import * as integrations from './integrations/integrations-bugs.ts';
 import * as isolation from './isolation/isolation-bugs.ts';
+import * as locks from './locks/locks-bugs.ts';
 import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
 import * as receivers from './receivers/receivers-bugs.ts';
@@ -13,7 +14,7 @@ import * as ssrf from './ssrf/ssrf-bugs.ts';
 import { upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
 const planted: ReadonlyArray<Planted & { beside?: Pick<Planted, 'file' | 'changes'> }> = [
-  ...[crash, feed, files, fuzz, integrations, isolation, model, receivers, ssrf].flatMap(
+  ...[crash, feed, files, fuzz, integrations, isolation, locks, model, receivers, ssrf].flatMap(
     (campaign) => Object.values(campaign).flat() as Planted[],
   ),
   ...upgradeBugs,
