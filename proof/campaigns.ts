@@ -16,6 +16,8 @@ import { integrationsBugs } from './integrations/integrations-bugs.ts';
 import { runIntegrationsCampaign } from './integrations/run-integrations-campaign.ts';
 import { isolationBugs } from './isolation/isolation-bugs.ts';
 import { runIsolationCampaign } from './isolation/run-isolation-campaign.ts';
+import { locksBugs } from './locks/locks-bugs.ts';
+import { runLocksCampaign } from './locks/run-locks-campaign.ts';
 import { modelBugs } from './model/model-bugs.ts';
 import { runModelCampaign } from './model/run-model-campaign.ts';
 import type { Planted } from './plant.ts';
@@ -132,6 +134,11 @@ export const campaigns = {
     bugs: upgradeBugs,
     planted: (_, source, seed) =>
       runUpgradeCampaign({ ...upgrade, source, random: seeded(seed), patience: 10, seconds: 0 }),
+  }),
+  locks: campaign({
+    honest: () => runLocksCampaign({ source: root }),
+    bugs: locksBugs,
+    planted: (_, source) => runLocksCampaign({ source, share: 0.001 }),
   }),
   model: campaign({
     honest: (seed) => runModelCampaign({ source: root, seed, ...model }),

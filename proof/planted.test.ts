@@ -6,6 +6,7 @@ import * as files from './files/files-bugs.ts';
 import * as fuzz from './fuzz/fuzz-bugs.ts';
 import * as integrations from './integrations/integrations-bugs.ts';
 import * as isolation from './isolation/isolation-bugs.ts';
+import * as locks from './locks/locks-bugs.ts';
 import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
 import * as receivers from './receivers/receivers-bugs.ts';

@@ -1,6 +1,7 @@
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import type { Settings } from '../../read-settings.ts';
-import { asOwner } from './connect-owner.ts';
+import { monthsAhead } from '../months/months.schedule.ts';
+import { asOwner, codeOf } from './connect-owner.ts';
 import { createDatabase, databaseUrl } from './create-database.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
@@ -22,12 +23,19 @@ export async function prepareDatabase(
     if (settings.production) await checkDurability(ownerUrl);
     const roles = await prepareRoles(ownerUrl, settings.masterKeys[0].key);
     await migrate(ownerUrl);
+    await makeMonths(ownerUrl);
     return { ...roles, ownerUrl, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+/** Nobody may have worked for longer than months are made beforehand. Where somebody reads for long, a worker makes them later. */
+const makeMonths = (ownerUrl: string) =>
+  asOwner(ownerUrl, (client) => client.query('select made from make_months($1)', [monthsAhead])).catch((error) => {
+    if (codeOf(error) !== '55P03') throw error;
+  });
 
 async function findServer({ databaseUrl: given, dataDir }: DatabaseSettings, tuning: Readonly<Record<string, string>>) {
   if (given !== undefined) return { ownerUrl: given, stop: async () => undefined };
