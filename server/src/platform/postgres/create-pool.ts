@@ -36,10 +36,8 @@ export function createPool(connectionString: string, max: number, applicationNam
   // A broken idle connection leaves the pool by itself; the next request opens another. One in use rejects the pending
   // queries; there may be none at that moment, and an error event without a listener would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    if (silentMs !== undefined) endWhenSilent(client, silentMs);
-  });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  if (silentMs !== undefined) pool.on('connect', (client) => endWhenSilent(client, silentMs));
   return pool;
 }
 
