@@ -4,6 +4,8 @@ import { addSlice, type Slice } from './add-slice.ts';
 import { asked, tier } from './asked.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
+import { databaseBugs } from './database/database-bugs.ts';
+import { runDatabaseCampaign } from './database/run-database-campaign.ts';
 import { feedBugs } from './feed/feed-bugs.ts';
 import { runFeedCampaign } from './feed/run-feed-campaign.ts';
 import { filesBugs } from './files/files-bugs.ts';
@@ -18,6 +20,8 @@ import { isolationBugs } from './isolation/isolation-bugs.ts';
 import { runIsolationCampaign } from './isolation/run-isolation-campaign.ts';
 import { modelBugs } from './model/model-bugs.ts';
 import { runModelCampaign } from './model/run-model-campaign.ts';
+import { overloadBugs } from './overload/overload-bugs.ts';
+import { runOverloadCampaign } from './overload/run-overload-campaign.ts';
 import type { Planted } from './plant.ts';
 import { receiversBugs } from './receivers/receivers-bugs.ts';
 import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
@@ -66,6 +70,16 @@ const model = {
   clients: 32,
   calls: tier.calls,
 };
+const database = {
+  clients,
+  cuts: Number(asked.cuts ?? tier.cuts),
+  seconds: asked.seconds ? seconds : tier.database,
+};
+const overload = {
+  sockets: Number(asked.sockets ?? tier.sockets),
+  seconds: asked.seconds ? seconds : tier.overload,
+  share: tier.share,
+};
 /** The version before is the one without the newest migration, unless a commit is named. */
 const upgrade = {
   seconds: asked.seconds ? seconds : tier.upgrade,
@@ -103,6 +117,20 @@ export const campaigns = {
     bugs: receiversBugs,
     planted: ({ by }, source, seed) =>
       runReceiversCampaign({ source, seed, hostile: 0, seconds: 0, deliveries: 5_000, only: by }),
+  }),
+  database: campaign({
+    addTo: addSlice,
+    honest: (seed) => runDatabaseCampaign({ ...database, source: root, random: seeded(seed) }),
+    bugs: databaseBugs,
+    planted: ({ by }, source, seed) =>
+      runDatabaseCampaign({ ...database, source, random: seeded(seed), cuts: 5, seconds: 10, only: by }),
+  }),
+  overload: campaign({
+    addTo: addSlice,
+    honest: (seed) => runOverloadCampaign({ ...overload, source: root, seed }),
+    bugs: overloadBugs,
+    planted: ({ by }, source, seed) =>
+      runOverloadCampaign({ source, seed, sockets: 30, seconds: 10, share: 0.002, only: by }),
   }),
   simulation: campaign({
     addTo: addSlice,
