@@ -5,16 +5,19 @@ const tiers = {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
     ...{ feed: 20, upgrade: 60, sequences: 150, storms: 4, calls: 25, probes: 15_000, requests: 20_000 },
     ...{ attempts: 20_000, addresses: 500_000, besieged: 30, deliveries: 100_000, worlds: 20_000 },
+    ...{ cuts: 200, database: 10, sockets: 300, overload: 20, share: 0.05 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
     ...{ feed: 300, upgrade: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000, requests: 60_000 },
     ...{ attempts: 100_000, addresses: 10_000_000, besieged: 120, deliveries: 100_000, worlds: 200_000 },
+    ...{ cuts: 1_000, database: 60, sockets: 1_000, overload: 60, share: 0.3 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
     ...{ feed: 900, upgrade: 1_800, sequences: 50_000, storms: 200, calls: 100, probes: 100_000, requests: 1_000_000 },
     ...{ attempts: 1_000_000, addresses: 10_000_000, besieged: 900, deliveries: 1_000_000, worlds: 1_000_000 },
+    ...{ cuts: 10_000, database: 120, sockets: 2_000, overload: 300, share: 1 },
   },
 };
 
@@ -28,9 +31,11 @@ export const { values: asked } = parseArgs({
       multiple: true,
       default: [
         'crash',
+        'database',
         'feed',
         'files',
         'model',
+        'overload',
         'integrations',
         'isolation',
         'fuzz',
@@ -57,6 +62,8 @@ export const { values: asked } = parseArgs({
     deliveries: { type: 'string' },
     requests: { type: 'string' },
     worlds: { type: 'string' },
+    cuts: { type: 'string' },
+    sockets: { type: 'string' },
     draws: { type: 'string', default: '20' },
     part: { type: 'string' },
     only: { type: 'string' },

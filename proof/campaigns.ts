@@ -4,6 +4,8 @@ import { addSlice, type Slice } from './add-slice.ts';
 import { asked, tier } from './asked.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
+import { databaseBugs } from './database/database-bugs.ts';
+import { runDatabaseCampaign } from './database/run-database-campaign.ts';
 import { feedBugs } from './feed/feed-bugs.ts';
 import { runFeedCampaign } from './feed/run-feed-campaign.ts';
 import { filesBugs } from './files/files-bugs.ts';
@@ -20,6 +22,8 @@ import { locksBugs } from './locks/locks-bugs.ts';
 import { runLocksCampaign } from './locks/run-locks-campaign.ts';
 import { modelBugs } from './model/model-bugs.ts';
 import { runModelCampaign } from './model/run-model-campaign.ts';
+import { overloadBugs } from './overload/overload-bugs.ts';
+import { runOverloadCampaign } from './overload/run-overload-campaign.ts';
 import type { Planted } from './plant.ts';
 import { receiversBugs } from './receivers/receivers-bugs.ts';
 import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
@@ -68,6 +72,16 @@ const model = {
   clients: 32,
   calls: tier.calls,
 };
+const database = {
+  clients,
+  cuts: Number(asked.cuts ?? tier.cuts),
+  seconds: asked.seconds ? seconds : tier.database,
+};
+const overload = {
+  sockets: Number(asked.sockets ?? tier.sockets),
+  seconds: asked.seconds ? seconds : tier.overload,
+  share: tier.share,
+};
 /** The version before is this one and the next adds a migration, unless a commit before this one is named. */
 const upgrade = { seconds: asked.seconds ? seconds : tier.upgrade, clients, before: asked.before };
 
@@ -101,6 +115,20 @@ export const campaigns = {
     bugs: receiversBugs,
     planted: ({ by }, source, seed) =>
       runReceiversCampaign({ source, seed, hostile: 0, seconds: 0, deliveries: 5_000, only: by }),
+  }),
+  database: campaign({
+    addTo: addSlice,
+    honest: (seed) => runDatabaseCampaign({ ...database, source: root, random: seeded(seed) }),
+    bugs: databaseBugs,
+    planted: ({ by }, source, seed) =>
+      runDatabaseCampaign({ ...database, source, random: seeded(seed), cuts: 5, seconds: 10, only: by }),
+  }),
+  overload: campaign({
+    addTo: addSlice,
+    honest: (seed) => runOverloadCampaign({ ...overload, source: root, seed }),
+    bugs: overloadBugs,
+    planted: ({ by }, source, seed) =>
+      runOverloadCampaign({ source, seed, sockets: 30, seconds: 10, share: 0.002, only: by }),
   }),
   simulation: campaign({
     addTo: addSlice,

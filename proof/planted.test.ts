@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as crash from './crash/crash-bugs.ts';
+import * as database from './database/database-bugs.ts';
 import * as feed from './feed/feed-bugs.ts';
 import * as files from './files/files-bugs.ts';
 import * as fuzz from './fuzz/fuzz-bugs.ts';
@@ -8,6 +9,7 @@ import * as integrations from './integrations/integrations-bugs.ts';
 import * as isolation from './isolation/isolation-bugs.ts';
 import * as locks from './locks/locks-bugs.ts';
 import * as model from './model/model-bugs.ts';
+import * as overload from './overload/overload-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
 import * as receivers from './receivers/receivers-bugs.ts';
 import * as simulation from './simulation/simulation-bugs.ts';
@@ -15,9 +17,20 @@ import * as ssrf from './ssrf/ssrf-bugs.ts';
 import { upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
 const planted: ReadonlyArray<Planted & { beside?: Pick<Planted, 'file' | 'changes'> }> = [
-  ...[crash, feed, files, fuzz, integrations, isolation, model, receivers, simulation, ssrf].flatMap(
-    (campaign) => Object.values(campaign).flat() as Planted[],
-  ),
+  ...[
+    crash,
+    database,
+    feed,
+    files,
+    fuzz,
+    integrations,
+    isolation,
+    model,
+    overload,
+    receivers,
+    simulation,
+    ssrf,
+  ].flatMap((campaign) => Object.values(campaign).flat() as Planted[]),
   ...upgradeBugs,
 ];
 

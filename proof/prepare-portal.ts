@@ -25,15 +25,21 @@ interface PreparedPortal {
   key: string;
 }
 
-/** A folder that does not outlive the run, with a durable PostgreSQL, stopped, and one portal in it; its schema is that of the tree. */
-export async function preparePortal(tree = root): Promise<PreparedPortal> {
+/**
+ * A folder that does not outlive the run, with a durable PostgreSQL, stopped, and one portal in it; its schema is that of the tree.
+ * With settings of its own it need not be durable.
+ */
+export async function preparePortal(tree = root, tuning?: Readonly<Record<string, string>>): Promise<PreparedPortal> {
   mkdirSync(join(root, '.data'), { recursive: true });
   const dataDir = mkdtempSync(join(root, '.data', `proof-${process.pid}-`));
   folder(dataDir);
   const masterKey = `k1:${randomBytes(32).toString('base64')}`;
   const masterKeys = parseMasterKeys(masterKey);
   const { prepareDatabase } = (await import(join(tree, 'server/src/platform/postgres/prepare-database.ts'))) as Tree;
-  const { ownerUrl, stop } = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
+  const { ownerUrl, stop } = await prepareDatabase(
+    { databaseUrl: undefined, dataDir, masterKeys, production: tuning === undefined },
+    tuning,
+  );
   const owner = createPool(ownerUrl, 2, 'proof');
   const { pepper, sessions: sessionKey } = await readInstallationKeys(owner, masterKeys);
   const tenantId = await newPortal(owner);

@@ -21,7 +21,10 @@ export interface Installation {
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** A transaction of the owner that is rolled back; the database stands by then. */
   transaction<T>(work: (client: Client) => Promise<T>): Promise<T>;
+  ownerUrl(): string;
   crashDatabase(): Promise<void>;
+  /** Ends PostgreSQL by a signal and starts it again at once; its port is answered. */
+  restartDatabase(signal: NodeJS.Signals): Promise<number>;
   /** As when another server takes over: every session ends at once, and nobody answers at the address for so long. */
   failOver(awayMs: number): Promise<void>;
   /** Ends one session of ours, chosen by a number from 0 to 1: one within a transaction if there is any, whom nobody may be listening to. */
@@ -35,16 +38,20 @@ export interface Runs {
   source(name: string): string;
   /** The tree whose schema the database has in the beginning; ours without it. */
   schemaOf?: string;
+  /** The address of the database as the processes see it, where something lies between. */
+  through?(ownerUrl: string): string;
+  /** Settings of PostgreSQL where nothing that happens asks for a durable one. */
+  tuning?: Readonly<Record<string, string>>;
   /** Settings beside the usual ones. */
   env?: NodeJS.ProcessEnv;
 }
 
 /** Two web processes, two workers and a durable PostgreSQL. */
-export async function startInstallation({ source, schemaOf, env }: Runs): Promise<Installation> {
-  const { dataDir, masterKey, ownerUrl, tenantId, key } = await preparePortal(schemaOf);
+export async function startInstallation({ source, schemaOf, through, tuning, env }: Runs): Promise<Installation> {
+  const { dataDir, masterKey, ownerUrl, tenantId, key } = await preparePortal(schemaOf, tuning);
 
   const place = findPlace(dataDir);
-  let postmaster = await launch(place, dataDir, {});
+  let postmaster = await launch(place, dataDir, tuning ?? {});
   const ports = [await freePort(), await freePort()];
   started(postmaster.pid);
   const ends: Ends = { falls: [], stoppedWhileLoading: 0 };
@@ -56,7 +63,7 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,
-          DATABASE_URL: ownerUrl,
+          DATABASE_URL: through?.(ownerUrl) ?? ownerUrl,
           DATA_DIR: dataDir,
           MASTER_KEY: masterKey,
           ROLE: role,
@@ -77,8 +84,14 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
 
   const startAgain = async () => {
     ended(postmaster.pid);
-    postmaster = await launch(place, dataDir, {});
+    postmaster = await launch(place, dataDir, tuning ?? {});
     started(postmaster.pid);
+  };
+
+  const restart = async (signal: NodeJS.Signals) => {
+    process.kill(postmaster.pid, signal);
+    while (isAlive(postmaster.pid)) await pause(5);
+    await startAgain();
   };
 
   const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => {
@@ -110,10 +123,11 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
         await pool.end();
       }
     },
-    async crashDatabase() {
-      process.kill(postmaster.pid, 'SIGKILL');
-      while (isAlive(postmaster.pid)) await pause(5);
-      await startAgain();
+    ownerUrl: () => ownerUrl,
+    crashDatabase: () => restart('SIGKILL'),
+    async restartDatabase(signal) {
+      await restart(signal);
+      return postmaster.port;
     },
     async failOver(awayMs) {
       await rows(

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endWhenSilent } from './end-when-silent.ts';
 
 const { builtins } = pg.types;
 
@@ -16,8 +17,11 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** A connection pool of one role. Statements are pipelined: those sent together travel together. */
-export function createPool(connectionString: string, max: number, applicationName: string) {
+/**
+ * A connection pool of one role. Statements are pipelined: those sent together travel together. `silentMs` is longer than any of its
+ * statements may take: a connection that says nothing for so long while something was asked is dead, and would be waited for for ever.
+ */
+export function createPool(connectionString: string, max: number, applicationName: string, silentMs?: number) {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -33,6 +37,7 @@ export function createPool(connectionString: string, max: number, applicationNam
   // queries; there may be none at that moment, and an error event without a listener would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (silentMs !== undefined) pool.on('connect', (client) => endWhenSilent(client, silentMs));
   return pool;
 }
 
