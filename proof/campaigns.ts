@@ -21,6 +21,8 @@ import { runModelCampaign } from './model/run-model-campaign.ts';
 import type { Planted } from './plant.ts';
 import { receiversBugs } from './receivers/receivers-bugs.ts';
 import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
+import { restoreBugs } from './restore/restore-bugs.ts';
+import { runRestoreCampaign } from './restore/run-restore-campaign.ts';
 import { seeded } from './seeded.ts';
 import { runSsrfCampaign } from './ssrf/run-ssrf-campaign.ts';
 import { ssrfBugs } from './ssrf/ssrf-bugs.ts';
@@ -70,6 +72,8 @@ const upgrade = {
   clients,
   before: asked.before ?? `${commitThatBrought(`db/migrations/${newestMigration}`)}~1`,
 };
+
+const restore = { seconds: asked.seconds ? seconds : tier.restore, clients };
 
 export const campaigns = {
   crash: campaign({
@@ -128,6 +132,13 @@ export const campaigns = {
     bugs: upgradeBugs,
     planted: (_, source, seed) =>
       runUpgradeCampaign({ ...upgrade, source, random: seeded(seed), patience: 10, seconds: 0 }),
+  }),
+  restore: campaign({
+    addTo: addSlice,
+    honest: (seed) => runRestoreCampaign({ ...restore, source: root, random: seeded(seed), patience: 60 }),
+    bugs: restoreBugs,
+    planted: ({ to }, source, seed) =>
+      runRestoreCampaign({ ...restore, source, random: seeded(seed), patience: 20, seconds: 5, to: [to] }),
   }),
   model: campaign({
     honest: (seed) => runModelCampaign({ source: root, seed, ...model }),

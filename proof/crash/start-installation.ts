@@ -7,11 +7,12 @@ import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
 import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
 import { isAlive, stopPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
-import { preparePortal } from '../prepare-portal.ts';
+import { type OwnDatabase, preparePortal } from '../prepare-portal.ts';
 import { type Ends, type Kept, keepAlive } from './keep-alive.ts';
 import { ended, started } from './leave-nothing.ts';
 
 export interface Installation {
+  dataDir: string;
   tenantId: string;
   key: string;
   ports: readonly number[];
@@ -37,16 +38,16 @@ export interface Runs {
   schemaOf?: string;
   /** Settings beside the usual ones. */
   env?: NodeJS.ProcessEnv;
+  /** The database, where it is not the embedded one. */
+  database?(dataDir: string): Promise<OwnDatabase>;
 }
 
 /** Two web processes, two workers and a durable PostgreSQL. */
-export async function startInstallation({ source, schemaOf, env }: Runs): Promise<Installation> {
-  const { dataDir, masterKey, ownerUrl, tenantId, key } = await preparePortal(schemaOf);
-
-  const place = findPlace(dataDir);
-  let postmaster = await launch(place, dataDir, {});
+export async function startInstallation({ source, schemaOf, env, database: own }: Runs): Promise<Installation> {
+  const prepared = await preparePortal(schemaOf, own);
+  const { dataDir, masterKey, ownerUrl, checkerUrl, tenantId, key } = prepared;
+  const database = prepared.database ?? (await launchEmbedded(dataDir, ownerUrl));
   const ports = [await freePort(), await freePort()];
-  started(postmaster.pid);
   const ends: Ends = { falls: [], stoppedWhileLoading: 0 };
   const program = (name: string, role: string, port: number) =>
     keepAlive(
@@ -75,14 +76,8 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
     ...[1, 2].map((number) => program(`worker ${number}`, 'worker', 0)),
   ];
 
-  const startAgain = async () => {
-    ended(postmaster.pid);
-    postmaster = await launch(place, dataDir, {});
-    started(postmaster.pid);
-  };
-
   const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => {
-    const client = new pg.Client(ownerUrl);
+    const client = new pg.Client(checkerUrl);
     client.on('error', () => {});
     await client.connect();
     try {
@@ -93,6 +88,7 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
   };
 
   return {
+    dataDir,
     tenantId,
     key,
     ports,
@@ -100,7 +96,7 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
     ends,
     rows,
     async transaction(work) {
-      const pool = createPool(ownerUrl, 1, 'proof');
+      const pool = createPool(checkerUrl, 1, 'proof');
       const client = await pool.connect();
       try {
         await client.query('begin');
@@ -110,18 +106,12 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
         await pool.end();
       }
     },
-    async crashDatabase() {
-      process.kill(postmaster.pid, 'SIGKILL');
-      while (isAlive(postmaster.pid)) await pause(5);
-      await startAgain();
-    },
+    crashDatabase: () => database.crash(),
     async failOver(awayMs) {
       await rows(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'prokura %' and pid <> pg_backend_pid()`,
       ).catch(() => []);
-      await stopPostmaster(postmaster.pid);
-      await pause(awayMs);
-      await startAgain();
+      await database.failOver(awayMs);
     },
     async terminateSession(which) {
       const ended = await rows(
@@ -133,9 +123,38 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
     },
     async stop() {
       await Promise.all(processes.map((one) => one.stop()));
+      await database.stop();
+      await removeEmbedded(dataDir);
+    },
+  };
+}
+
+/** The embedded PostgreSQL of a prepared folder, as a process of its own. */
+async function launchEmbedded(dataDir: string, ownerUrl: string): Promise<OwnDatabase> {
+  const place = findPlace(dataDir);
+  let postmaster = await launch(place, dataDir, {});
+  started(postmaster.pid);
+  const startAgain = async () => {
+    ended(postmaster.pid);
+    postmaster = await launch(place, dataDir, {});
+    started(postmaster.pid);
+  };
+  return {
+    ownerUrl,
+    checkerUrl: ownerUrl,
+    async crash() {
+      process.kill(postmaster.pid, 'SIGKILL');
+      while (isAlive(postmaster.pid)) await pause(5);
+      await startAgain();
+    },
+    async failOver(awayMs) {
+      await stopPostmaster(postmaster.pid);
+      await pause(awayMs);
+      await startAgain();
+    },
+    async stop() {
       await stopPostmaster(postmaster.pid);
       ended(postmaster.pid);
-      await removeEmbedded(dataDir);
     },
   };
 }
