@@ -4,12 +4,12 @@ const tiers = {
   S: {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
     ...{ feed: 20, upgrade: 60, sequences: 150, storms: 4, calls: 25, probes: 15_000, requests: 20_000 },
-    ...{ attempts: 20_000, addresses: 500_000, besieged: 30, deliveries: 100_000, restore: 30 },
+    ...{ attempts: 20_000, addresses: 500_000, besieged: 30, deliveries: 100_000, worlds: 20_000, restore: 30 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
     ...{ feed: 300, upgrade: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000, requests: 60_000 },
-    ...{ attempts: 100_000, addresses: 10_000_000, besieged: 120, deliveries: 100_000, restore: 300 },
+    ...{ attempts: 100_000, addresses: 10_000_000, besieged: 120, deliveries: 100_000, worlds: 200_000, restore: 300 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
@@ -19,8 +19,8 @@ const tiers = {
       addresses: 10_000_000,
       besieged: 900,
       deliveries: 1_000_000,
+      worlds: 1_000_000,
       restore: 1_800,
-      leaders: 50,
     },
   },
 };
@@ -34,7 +34,19 @@ export const { values: asked } = parseArgs({
       type: 'string',
       multiple: true,
       // `restore` needs packages of Debian and is asked for by name.
-      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'fuzz', 'receivers', 'ssrf', 'upgrade'],
+      default: [
+        'crash',
+        'feed',
+        'files',
+        'model',
+        'integrations',
+        'isolation',
+        'fuzz',
+        'receivers',
+        'simulation',
+        'ssrf',
+        'upgrade',
+      ],
     },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '8' },
@@ -51,6 +63,7 @@ export const { values: asked } = parseArgs({
     receivers: { type: 'string', default: '500' },
     deliveries: { type: 'string' },
     requests: { type: 'string' },
+    worlds: { type: 'string' },
     draws: { type: 'string', default: '20' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },

@@ -7,7 +7,7 @@ import type { Write } from './journal.ts';
 export interface Submitting {
   key: string;
   random: Seeded;
-  /** Ports of the web processes, alive or not. */
+  /** Ports of the web processes, alive or not, or those a balancer sends to: while it has none, a client waits. */
   ports: readonly number[];
   /** Nothing is waited for any more. */
   gaveUp(): boolean;
@@ -37,7 +37,11 @@ export async function submitWrite(parts: Submitting, write: Write, answers: numb
 const isStillRunning = ({ status, body }: { status: number; body: string }) =>
   status === 409 && body.includes('idempotency_in_progress');
 
-async function send({ key, ports, random }: Submitting, write: Write) {
+async function send({ key, ports, random, gaveUp }: Submitting, write: Write) {
+  while (ports.length === 0) {
+    if (gaveUp()) return undefined;
+    await pause(50);
+  }
   const connection = await openConnection(random.pick(ports));
   try {
     const outcome = connection.send(textOf(key, write));
