@@ -4,6 +4,8 @@ import { addSlice, type Slice } from './add-slice.ts';
 import { asked, tier } from './asked.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
+import { failoverBugs } from './failover/failover-bugs.ts';
+import { runFailoverCampaign } from './failover/run-failover-campaign.ts';
 import { feedBugs } from './feed/feed-bugs.ts';
 import { runFeedCampaign } from './feed/run-feed-campaign.ts';
 import { filesBugs } from './files/files-bugs.ts';
@@ -72,6 +74,7 @@ const model = {
 const upgrade = { seconds: asked.seconds ? seconds : tier.upgrade, clients, before: asked.before };
 
 const restore = { seconds: asked.seconds ? seconds : tier.restore, clients };
+const failover = { kills: Number(asked.kills ?? tier.leaders), clients };
 
 export const campaigns = {
   crash: campaign({
@@ -143,6 +146,13 @@ export const campaigns = {
     bugs: restoreBugs,
     planted: ({ to }, source, seed) =>
       runRestoreCampaign({ ...restore, source, random: seeded(seed), patience: 20, seconds: 5, to: [to] }),
+  }),
+  failover: campaign({
+    addTo: addSlice,
+    honest: (seed) => runFailoverCampaign({ ...failover, source: root, random: seeded(seed), patience: 240 }),
+    bugs: failoverBugs,
+    planted: (_, source, seed) =>
+      runFailoverCampaign({ ...failover, source, random: seeded(seed), patience: 20, kills: 2 }),
   }),
   model: campaign({
     honest: (seed) => runModelCampaign({ source: root, seed, ...model }),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as crash from './crash/crash-bugs.ts';
+import * as failover from './failover/failover-bugs.ts';
 import * as feed from './feed/feed-bugs.ts';
 import * as files from './files/files-bugs.ts';
 import * as fuzz from './fuzz/fuzz-bugs.ts';
@@ -15,7 +16,7 @@ import * as ssrf from './ssrf/ssrf-bugs.ts';
 import { upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
 const planted: ReadonlyArray<Planted & { beside?: Pick<Planted, 'file' | 'changes'> }> = [
-  ...[crash, feed, files, fuzz, integrations, isolation, model, receivers, restore, simulation, ssrf].flatMap(
+  ...[crash, failover, feed, files, fuzz, integrations, isolation, model, receivers, restore, simulation, ssrf].flatMap(
     (campaign) => Object.values(campaign).flat() as Planted[],
   ),
   ...upgradeBugs,

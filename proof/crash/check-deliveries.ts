@@ -13,8 +13,10 @@ interface Delivery {
   taken: number;
 }
 
-/** Sends of one subscription that one process may have under way. */
+/** Sends of one subscription that one process may have under way, and those it has taken ahead. */
 const inFlight = 8;
+const ahead = 64;
+const workers = 2;
 
 /** I3, I4, I5, I7, I8 and I9: each committed event came to each subscription, nothing else did, and in turn where asked. */
 export async function checkDeliveries(
@@ -45,6 +47,7 @@ export async function checkDeliveries(
   const duplicates = answered.length - answersOf.size;
   const most =
     subscriptions * inFlight * (faults.workerFaults + 2 * faults.databaseCrashes + faults.terminatedSessions) +
+    subscriptions * workers * ahead * faults.longOutages +
     2 * (cuts.before + cuts.after) +
     forgotten;
 
