@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -35,10 +35,12 @@ const firstPatience = 180;
 
 /** Three nodes and a HAProxy that leads to whoever leads them, on a network of the loopback's own. */
 export async function startCluster(source: string, dataDir: string): Promise<Cluster> {
-  const files = join(source, 'docs/guides/high-availability');
   const home = join(dataDir, 'cluster');
   mkdirSync(home);
   for (const path of [dataDir, home]) chmodSync(path, 0o755);
+  // The tree may be closed to the account that Patroni runs as.
+  const files = join(home, 'guide');
+  cpSync(join(source, 'docs/guides/high-availability'), files, { recursive: true });
   const network = `127.${20 + (process.pid % 200)}.${Math.floor(Math.random() * 250)}`;
   const addresses = Array.from({ length: count }, (_, index) => `${network}.${index + 1}`);
   const nodes = addresses.map((_, index) => prepareNode({ files, home, number: index + 1, addresses }));

@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,7 +23,6 @@ const password = 'drill';
 
 /** A cluster of Debian's PostgreSQL that archives by the very files of the guide; its own ports and folders come by the environment. */
 export async function startArchived(source: string, dataDir: string): Promise<ArchivedDatabase> {
-  const guides = join(source, 'docs/guides');
   const account = serverAccount();
   chmodSync(dataDir, 0o755);
   const home = join(dataDir, 'archived');
@@ -34,11 +33,14 @@ export async function startArchived(source: string, dataDir: string): Promise<Ar
     mkdirSync(path, { recursive: true });
     if (account) chownSync(path, account.uid, account.gid);
   }
+  // The tree may be closed to the account that PostgreSQL runs as.
+  const files = join(home, 'guide');
+  cpSync(join(source, 'docs/guides/continuous-archiving'), files, { recursive: true });
   const data = join(home, 'data');
   const port = await freePort();
   const env = {
     PATH: process.env.PATH,
-    PGBACKREST_CONFIG: join(guides, 'continuous-archiving/pgbackrest.conf'),
+    PGBACKREST_CONFIG: join(files, 'pgbackrest.conf'),
     PGBACKREST_REPO1_PATH: repository,
     PGBACKREST_PG1_PATH: data,
     PGBACKREST_PG1_PORT: String(port),
@@ -50,7 +52,7 @@ export async function startArchived(source: string, dataDir: string): Promise<Ar
   };
   const server: OwnServer = { data, port, sockets, account, env, log: join(dataDir, 'postgres.log') };
   makeCluster(server, password);
-  appendFileSync(join(data, 'postgresql.conf'), `include '${guides}/continuous-archiving/archiving.conf'\n`);
+  appendFileSync(join(data, 'postgresql.conf'), `include '${files}/archiving.conf'\n`);
   let pid = await startServer(server);
   await makeOwner(port);
   const start = async () => {
