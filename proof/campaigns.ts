@@ -6,6 +6,8 @@ import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
 import { databaseBugs } from './database/database-bugs.ts';
 import { runDatabaseCampaign } from './database/run-database-campaign.ts';
+import { failoverBugs } from './failover/failover-bugs.ts';
+import { runFailoverCampaign } from './failover/run-failover-campaign.ts';
 import { feedBugs } from './feed/feed-bugs.ts';
 import { runFeedCampaign } from './feed/run-feed-campaign.ts';
 import { filesBugs } from './files/files-bugs.ts';
@@ -27,6 +29,8 @@ import { runOverloadCampaign } from './overload/run-overload-campaign.ts';
 import type { Planted } from './plant.ts';
 import { receiversBugs } from './receivers/receivers-bugs.ts';
 import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
+import { restoreBugs } from './restore/restore-bugs.ts';
+import { runRestoreCampaign } from './restore/run-restore-campaign.ts';
 import { seeded } from './seeded.ts';
 import { runSimulationCampaign } from './simulation/run-simulation-campaign.ts';
 import { simulationBugs } from './simulation/simulation-bugs.ts';
@@ -84,6 +88,9 @@ const overload = {
 };
 /** The version before is this one and the next adds a migration, unless a commit before this one is named. */
 const upgrade = { seconds: asked.seconds ? seconds : tier.upgrade, clients, before: asked.before };
+
+const restore = { seconds: asked.seconds ? seconds : tier.restore, clients };
+const failover = { kills: Number(asked.kills ?? tier.leaders), clients };
 
 export const campaigns = {
   crash: campaign({
@@ -167,6 +174,20 @@ export const campaigns = {
     honest: () => runLocksCampaign({ source: root }),
     bugs: locksBugs,
     planted: (_, source) => runLocksCampaign({ source, share: 0.001 }),
+  }),
+  restore: campaign({
+    addTo: addSlice,
+    honest: (seed) => runRestoreCampaign({ ...restore, source: root, random: seeded(seed), patience: 60 }),
+    bugs: restoreBugs,
+    planted: ({ to }, source, seed) =>
+      runRestoreCampaign({ ...restore, source, random: seeded(seed), patience: 20, seconds: 5, to: [to] }),
+  }),
+  failover: campaign({
+    addTo: addSlice,
+    honest: (seed) => runFailoverCampaign({ ...failover, source: root, random: seeded(seed), patience: 240 }),
+    bugs: failoverBugs,
+    planted: (_, source, seed) =>
+      runFailoverCampaign({ ...failover, source, random: seeded(seed), patience: 20, kills: 2 }),
   }),
   model: campaign({
     honest: (seed) => runModelCampaign({ source: root, seed, ...model }),

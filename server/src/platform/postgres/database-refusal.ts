@@ -3,6 +3,8 @@ import { Refusal, refuse, type Words, words } from '../../kernel/problems/errors
 interface DatabaseError {
   code?: string;
   constraint?: string;
+  /** The function of the server that said so; unlike the message it is in no language. */
+  routine?: string;
 }
 
 /** SQLSTATE → the refusal for the caller. It never names tables or statements. */
@@ -51,11 +53,17 @@ export function asRefusal(error: unknown): unknown {
 
 /** The same for a command: after a failover the old address may still lead to a read-only server. */
 export const asRefusalOfCommand = (error: unknown): unknown =>
-  (error as DatabaseError).code === '25006' ? passing('database_unavailable') : asRefusal(error);
+  isOfStandby(error) ? passing('database_unavailable') : asRefusal(error);
+
+/** A write met a read-only transaction, or a standby refused to open one that writes. */
+const isOfStandby = (error: unknown) => {
+  const { code, routine } = error as DatabaseError;
+  return code === '25006' || (code === '0A000' && routine === 'call_bool_check_hook');
+};
 
 /** The same for queries outside an operation: only the unavailability of the database; other errors are left to the caller. */
 export function asUnavailable(error: unknown): unknown {
-  const refusal = asRefusal(error);
+  const refusal = asRefusalOfCommand(error);
   return refusal instanceof Refusal && refusal.code === 'database_unavailable' ? refusal : error;
 }
 

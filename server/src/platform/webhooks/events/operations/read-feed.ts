@@ -62,7 +62,7 @@ export function readFeed(catalog: EventCatalog) {
     name: 'events.read-feed',
     summary: words('Read the feed of events', 'Читать ленту событий'),
     description:
-      'Business events in one order for all readers, the same after a restore. Follow `page.nextCursor`, which is always there; with `waitSeconds` the answer waits for news.',
+      'Business events in one order for all readers, the same after a restore. Where a backup older than the cursor was restored, the answer begins a minute before its event: some events come again, with the same `eventId`, and none is left out. Follow `page.nextCursor`, which is always there; with `waitSeconds` the answer waits for news.',
     refuses: ['cursor_invalid', 'unknown_reference'],
     input,
     output: feedPage,
