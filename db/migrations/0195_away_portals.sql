@@ -3,12 +3,12 @@
 create table away_portals (
   tenant_id uuid primary key,
   standing  text not null check (standing in ('arriving', 'moved')),
-  -- The base URL of the installation it moved to.
+  -- The base URL of the installation it moved to; of one that arrives, where it was before, if it comes back.
   address   text,
   -- One run of `move-portal`, the same at both installations.
   move_id   uuid not null,
   since     instant not null default now(),
-  check ((standing = 'moved') = (address is not null))
+  check (standing = 'arriving' or address is not null)
 );
 grant select on away_portals to prokura_service, prokura_worker, prokura_directory;
 
