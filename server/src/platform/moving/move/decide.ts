@@ -18,8 +18,8 @@ export async function decide(holder: Owner, way: Way): Promise<Verdict> {
   await setAway(holder, tenantId, { standing: 'moved', address: target.services.publicUrl, moveId });
   await record(holder, way, 'moved', { to: target.services.publicUrl });
   try {
-    await holder.query('commit');
-    return 'moved';
+    const { command } = await holder.query('commit');
+    return command === 'COMMIT' ? 'moved' : 'stayed';
   } catch {
     return hasMoved(source.ownerUrl, way);
   }

@@ -52,7 +52,8 @@ export async function holdWrites(holder: Owner, tenantId: string, seconds: numbe
   );
   const begun = performance.now();
   await holder.query(lock('portal writes '), [tenantId]).catch((error: unknown) => {
-    throw codeOf(error) === '55P03' ? tooLong(seconds) : error;
+    // Whichever of the two limits comes first.
+    throw ['55P03', '57014'].includes(codeOf(error) ?? '') ? tooLong(seconds) : error;
   });
   const milliseconds = () => Math.round(performance.now() - begun);
   return {

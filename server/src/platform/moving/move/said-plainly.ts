@@ -1,6 +1,8 @@
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import { codeOf } from '../../postgres/connect-owner.ts';
 
+const lost = /Connection terminated|Client has encountered a connection error|Client was closed|ECONNRESET|EPIPE/;
+
 /** What an operator can do something about, as a sentence; other errors as they are. */
 export function saidPlainly(error: unknown): unknown {
   if (error instanceof StartRefused || !(error instanceof Error)) return error;
@@ -9,9 +11,13 @@ export function saidPlainly(error: unknown): unknown {
     return new StartRefused(
       `There is no room left for the portal: ${error.message}. Both installations are as they were.`,
     );
+  if (code === '57014' || code === '25P03' || code === '55P03')
+    return new StartRefused(
+      'A step took too long while writes were held, and the move was undone: try again when less is written, or allow more by --hold SECONDS.',
+    );
   if (code === '23505' && error.message.startsWith('an address of the kind'))
     return new StartRefused(`The portal cannot arrive: ${error.message} at the target.`);
-  if (code?.startsWith('57P') || code?.startsWith('08') || /Connection terminated|ECONNRESET/.test(error.message))
+  if (code?.startsWith('57P') || code?.startsWith('08') || lost.test(error.message))
     return new StartRefused(
       `A connection to one of the databases broke (${error.message}). Both installations are as they were: run the command again.`,
     );
