@@ -10,7 +10,13 @@ import { StaleActor, type Visit } from './visit.ts';
  * Opens a transaction in a portal and verifies that the caller's credentials are still valid. Nothing waits for either: the
  * operation's first statements leave in the same flight, before the proof has returned. Their results count only once this promise resolves.
  */
-export function openTransaction(client: Client, tenantId: string, { proof }: Actor, mode: string, settings = '') {
+export function openTransaction(
+  client: Client,
+  tenantId: string,
+  { proof }: Actor,
+  mode: 'read only' | 'read write',
+  settings = '',
+) {
   const opening = send(client, enterPortal(tenantId, mode) + settings);
   const proving = proof ? send(client, statement(proof)) : undefined;
   return Promise.allSettled([opening, proving]).then(async () => {

@@ -37,6 +37,17 @@ const makeMonths = (ownerUrl: string) =>
     if (codeOf(error) !== '55P03') throw error;
   });
 
+/** The same of a database that is there already, whose schema stays what it is. */
+export async function openDatabase(settings: DatabaseSettings): Promise<PreparedDatabase> {
+  const { ownerUrl, stop } = await findServer(settings, {});
+  try {
+    return { ...(await prepareRoles(ownerUrl, settings.masterKeys[0].key)), ownerUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
 async function findServer({ databaseUrl: given, dataDir }: DatabaseSettings, tuning: Readonly<Record<string, string>>) {
   if (given !== undefined) return { ownerUrl: given, stop: async () => undefined };
   const server = await startEmbedded(dataDir, tuning);

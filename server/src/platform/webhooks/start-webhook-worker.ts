@@ -1,3 +1,4 @@
+import { whenAway } from '../../kernel/problems/is-away.ts';
 import type { Services } from '../../kernel/services.ts';
 import { createDoor } from '../door/create-door.ts';
 import type { OutboundClient } from '../outbound/create-outbound-client.ts';
@@ -40,7 +41,8 @@ export function startWebhookWorker(parts: WebhookWorkerParts) {
 
   async function tellFresh(): Promise<boolean> {
     const tenants = await portals.withFreshFacts();
-    const made = await Promise.all(tenants.map((tenantId) => portals.run<FannedOut>(tenantId, fan, {})));
+    const nothing = whenAway<FannedOut>({ facts: 0, deliveries: 0 });
+    const made = await Promise.all(tenants.map((tenantId) => portals.run<FannedOut>(tenantId, fan, {}).catch(nothing)));
     if (made.some(({ deliveries }) => deliveries > 0)) deliveries.call();
     return made.some(({ facts }) => facts > 0);
   }
