@@ -1,5 +1,6 @@
 import { systemIn } from '../../kernel/access/actor.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
+import { whenAway } from '../../kernel/problems/is-away.ts';
 import { type Sql, sql, statement } from '../../kernel/sql/sql.ts';
 import { freshDays } from '../audit/read-numbered.ts';
 import type { Door } from '../door/create-door.ts';
@@ -22,6 +23,9 @@ export function createPortals(pool: Pool, door: Door, only?: ReadonlySet<string>
   );
   const due = inTurn((beyond) => ask(sql`select * from tenants_with_due_deliveries(${most}, ${beyond})`));
 
+  const run = async <R>(tenantId: string, op: AnyCommand, input: unknown): Promise<R> =>
+    (await door.command(op, systemIn(tenantId), input)).result as R;
+
   return {
     withFreshFacts: () => ours(fresh()),
     withDueDeliveries: () => ours(due()),
@@ -29,9 +33,10 @@ export function createPortals(pool: Pool, door: Door, only?: ReadonlySet<string>
     dropOldAttempts: () =>
       dropMonths(async (call) => (await pool.query(statement(call))).rows, 'webhook_attempts', keptDays),
     withWebhooks: () => ours(ask(sql`select * from tenants_with_webhooks()`)),
-    async run<R>(tenantId: string, op: AnyCommand, input: unknown): Promise<R> {
-      return (await door.command(op, systemIn(tenantId), input)).result as R;
-    },
+    run,
+    /** The same, with what is answered for a portal that is being moved or has moved. */
+    runIfHere: <R>(tenantId: string, op: AnyCommand, input: unknown, away: R): Promise<R> =>
+      run<R>(tenantId, op, input).catch(whenAway(away)),
   };
 }
 
