@@ -63,7 +63,7 @@ export function watchAnswers({ ports, key, journal }: Parts) {
     note(method, reply, text, Date.now() - began);
     if (reply.ok) {
       lastGood.set(port, Date.now());
-      write.answers.push({ status: reply.status, body: text });
+      write.answers.push({ status: reply.status, body: text, at: Date.now() });
     }
   }
 
