@@ -6,8 +6,8 @@ import { root } from '../../bench/measure/processes.ts';
 import { type Site, startSite } from '../files/site.ts';
 import { type Finding, finding } from '../finding.ts';
 import { seeded } from '../seeded.ts';
+import { askHonestly } from './ask-honestly.ts';
 import { attackFilters } from './attack-filters.ts';
-import { askHonestly } from './honest-clients.ts';
 import { sendHostile } from './send-hostile.ts';
 import { startSlowClients } from './slow-clients.ts';
 
