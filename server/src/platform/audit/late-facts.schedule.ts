@@ -6,9 +6,14 @@ import { words } from '../../kernel/problems/errors.ts';
 import { raw, sql } from '../../kernel/sql/sql.ts';
 import { numberFresh } from './number-facts.ts';
 
-const firstId = raw(`'00000000-0000-0000-0000-000000000000'`);
+const first = '00000000-0000-0000-0000-000000000000';
+const firstId = raw(`'${first}'`);
 
-/** Portals looked at in one run. */
+interface Found {
+  tenant_id: string;
+}
+
+/** Portals asked for at once. */
 const most = 500;
 
 const numberLate = command({
@@ -33,7 +38,10 @@ export const lateFactsSchedule: Schedule = {
   name: 'audit.number-late',
   everySeconds: 3_600,
   async run({ directory, runIn }) {
-    const found = await directory.many<{ tenant_id: string }>(sql`select * from tenants_with_fresh_facts(${most})`);
-    for (const { tenant_id: tenantId } of found) await runIn(tenantId, numberLate, {});
+    for (let beyond: string | undefined = first; beyond !== undefined; ) {
+      const found: Found[] = await directory.many(sql`select * from tenants_with_fresh_facts(${most}, ${beyond})`);
+      for (const { tenant_id: tenantId } of found) await runIn(tenantId, numberLate, {});
+      beyond = found.length < most ? undefined : found.at(-1)?.tenant_id;
+    }
   },
 };
