@@ -1,11 +1,12 @@
 import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { familyOf } from '../../bench/measure/processes.ts';
 import { serverAccount } from '../../server/src/platform/postgres/embedded/account.ts';
 import { isAlive, readPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
 import { ended, started } from '../crash/leave-nothing.ts';
-import { familyOf, signalAll } from '../debian/family.ts';
 import { type RunningProgram, runProgram } from '../debian/run-program.ts';
+import { signalAll } from '../debian/signal-all.ts';
 import { nodeSettings } from './node-settings.ts';
 
 export interface Node {
