@@ -5582,8 +5582,8 @@ create table webhook_deliveries (
 CREATE INDEX webhook_deliveries_by_age ON public.webhook_deliveries USING btree (tenant_id, subscription_id, created_at, id);
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (tenant_id, subscription_id, retry, next_attempt_at, id) WHERE (status = ANY (ARRAY['pending'::text, 'in_flight'::text]));
 CREATE INDEX webhook_deliveries_held ON public.webhook_deliveries USING btree (tenant_id, subscription_id, id) WHERE (status = 'held'::text);
+CREATE INDEX webhook_deliveries_in_order ON public.webhook_deliveries USING btree (tenant_id, subscription_id, entity_type, entity_id, entity_version, event_id) WHERE (status = ANY (ARRAY['pending'::text, 'in_flight'::text, 'held'::text]));
 CREATE INDEX webhook_deliveries_leased ON public.webhook_deliveries USING btree (tenant_id, subscription_id, next_attempt_at) WHERE (status = 'in_flight'::text);
-CREATE INDEX webhook_deliveries_open_of_entity ON public.webhook_deliveries USING btree (tenant_id, subscription_id, entity_id) WHERE (status = ANY (ARRAY['pending'::text, 'in_flight'::text, 'held'::text]));
 alter table webhook_deliveries enable row level security;
 alter table webhook_deliveries force row level security;
 create policy directory on webhook_deliveries for select to prokura_directory using (true);

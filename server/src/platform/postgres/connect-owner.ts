@@ -22,14 +22,24 @@ export async function asOwner<T>(url: string, work: (client: Owner) => Promise<T
   }
 }
 
-/** One process at a time does the work on this database; the others wait. The lock ends with the connection. */
+/**
+ * One process at a time does the work on this database; the others ask again until it is their turn, for a statement that waited would be
+ * waited for by an index that is made beside others. The lock ends with the connection.
+ */
 export async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query("select pg_advisory_lock(hashtextextended('prokura:prepare', 0))");
+  while (!(await taken(client))) await pause(50);
   try {
     return await work();
   } finally {
     await client.query("select pg_advisory_unlock(hashtextextended('prokura:prepare', 0))");
   }
+}
+
+async function taken(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    "select pg_try_advisory_lock(hashtextextended('prokura:prepare', 0)) as taken",
+  );
+  return rows[0]?.taken === true;
 }
 
 /** The code of a PostgreSQL or system error. */

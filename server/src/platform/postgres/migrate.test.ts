@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { asOwner } from './connect-owner.ts';
 import { createDatabase, databaseUrl } from './create-database.ts';
 import { dropDatabase } from './drop-database.ts';
@@ -28,6 +29,32 @@ test('two processes starting at once apply each migration once', async (t) => {
   const applied = await Promise.all([migrate(url, folder), migrate(url, folder)]);
   assert.deepEqual(applied.flat(), ['0001_first.sql', '0002_second.sql']);
   assert.deepEqual(await migrate(url, folder), []);
+});
+
+test('an index is made while others write, by one of two processes, and again where it was interrupted', async (t) => {
+  const { url, folder, write } = await newDatabase(t);
+  await migrate(url, folder);
+  write(
+    '0003_index.sql',
+    '-- outside a transaction\n-- Of a large table.\ncreate index concurrently of_id on first (id);\nselect nonsense;\n',
+  );
+  await assert.rejects(migrate(url, folder), /0003_index.sql failed/);
+  write(
+    '0003_index.sql',
+    '-- outside a transaction\ndrop index concurrently if exists of_id;\ncreate index concurrently of_id on first (id);\n',
+  );
+  await asOwner(url, async (writer) => {
+    await writer.query('begin; insert into first values (1)');
+    const migrating = Promise.all([migrate(url, folder), migrate(url, folder)]);
+    await pause(200);
+    await asOwner(url, (other) => other.query('insert into first values (2)'));
+    await writer.query('commit');
+    assert.deepEqual((await migrating).flat(), ['0003_index.sql']);
+  });
+  const { rows } = await asOwner(url, (client) =>
+    client.query("select indisvalid as valid from pg_index where indexrelid = 'of_id'::regclass"),
+  );
+  assert.deepEqual(rows, [{ valid: true }]);
 });
 
 test('a migration changed after it was applied is refused', async (t) => {

@@ -12,8 +12,8 @@ type Applied = {
 };
 
 /**
- * Applies missing migrations, each file in its own transaction, and returns their names. Safe to run in many processes at once. A database
- * that a newer version has migrated is taken as it is while this version still works on it.
+ * Applies missing migrations, each file in its own transaction if it does not say otherwise, and returns their names. Safe to run in many
+ * processes at once. A database that a newer version has migrated is taken as it is while this version still works on it.
  */
 export async function migrate(ownerUrl: string, folder?: string): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -64,10 +64,12 @@ function refuseDrift(applied: readonly Applied[], migrations: readonly Migration
     throw new StartRefused(`The migration ${late.name} comes before ones already applied: give it a higher number.`);
 }
 
-async function apply(client: pg.Client, { number, name, checksum, sql, worksFrom }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  const { number, name, checksum, sql, worksFrom, statements } = migration;
   try {
+    for (const statement of statements ?? []) await client.query(statement);
     await client.query('begin');
-    await client.query(sql);
+    if (!statements) await client.query(sql);
     await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,
@@ -78,9 +80,8 @@ async function apply(client: pg.Client, { number, name, checksum, sql, worksFrom
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw new StartRefused(`The migration ${name} failed${lineOf(error, sql)}: ${(error as Error).message}`, {
-      cause: error,
-    });
+    const line = statements ? '' : lineOf(error, sql);
+    throw new StartRefused(`The migration ${name} failed${line}: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -13,6 +13,11 @@ export type Migration = {
    * its line `-- works from: 0190`. Undefined where every version before works on.
    */
   readonly worksFrom: number | undefined;
+  /**
+   * The statements of a migration that says `-- outside a transaction`, for indexes of large tables that are made while others write.
+   * One that was interrupted is applied from its first statement again. Undefined for all others.
+   */
+  readonly statements: string[] | undefined;
 };
 
 const migrationsFolder = join(import.meta.dirname, '../../../../db/migrations');
@@ -39,5 +44,8 @@ function readMigration(folder: string, name: string): Migration {
     checksum: createHash('sha256').update(sql).digest('hex'),
     sql,
     worksFrom: worksFrom === undefined ? undefined : Number(worksFrom),
+    statements: /^-- outside a transaction$/m.test(sql)
+      ? sql.split(/(?<=;)\n/).filter((one) => one.trim() !== '')
+      : undefined,
   };
 }

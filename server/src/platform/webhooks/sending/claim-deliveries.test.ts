@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { type TestContext, test } from 'node:test';
+import { countStatements } from '../../../../test/count-statements.ts';
+import { newPortal, owner, type Portal } from '../../../../test/harness.ts';
+import { hookKey, subscribe, workerPortals } from '../../../../test/webhooks.ts';
+import { claimDeliveries } from './claim-deliveries.ts';
+import type { Work } from './delivery-work.ts';
+
+/** Two events of each of so many records, all due. */
+const waitFor = (portal: Portal, subscription: string, records: number) =>
+  owner.query(
+    `with body as (insert into webhook_payloads (tenant_id, id, body) values ($1, uuidv7(), '{}') returning id),
+      record as materialized (select uuidv7() as id from generate_series(1, $3))
+    insert into webhook_deliveries (tenant_id, subscription_id, event_id, event, entity_type, entity_id, entity_version, payload_id,
+      request_id, status, next_attempt_at)
+    select $1, $2, uuidv7(), 'integration_api.catalog_item.updated', 'catalog_item', record.id, version, body.id, 'test', 'pending', now()
+    from body, generate_series(1, 2) as version, record`,
+    [portal.tenantId, subscription, records],
+  );
+
+/** Pages that PostgreSQL looks at to take the next 64 of a backlog. */
+async function pagesLookedAt(t: TestContext, ordering: string, records: number): Promise<number> {
+  const portal = await newPortal();
+  const { id } = await subscribe(await hookKey(portal), 'https://erp.example.com/hook', { ordering });
+  await waitFor(portal, id, records);
+  const input = { holder: randomUUID(), lease: randomUUID(), rooms: [], room: { fresh: 64, retries: 8 } };
+  const portals = workerPortals(t);
+  const { result, asked } = await countStatements(() => portals.run<Work[]>(portal.tenantId, claimDeliveries(), input));
+  assert.equal(result.length, 64);
+  const [settings, claim] = ['set_config', 'picked as'].map((words) => asked.find(({ text }) => text.includes(words)));
+  assert.ok(settings && claim);
+  const client = await owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(settings);
+    const { rows } = await client.query({ ...claim, text: `explain (analyze, buffers, format json) ${claim.text}` });
+    return rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks'];
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+for (const ordering of ['none', 'entity'])
+  test(`ordering ${ordering}: the next of a backlog of thousands cost no more than of one of hundreds`, async (t) => {
+    const short = await pagesLookedAt(t, ordering, 200);
+    const long = await pagesLookedAt(t, ordering, 4_000);
+    assert.ok(long < 2 * short, `${long} pages, ${short} of the short one`);
+  });
