@@ -44,7 +44,14 @@ export async function benchWebhooks(
     const worker = await startOurs('worker');
     const delays = await underWrites(connection, key, seen, writes);
     await worker.stop();
-    const perSecond = await backlogDrained(connection, key, seen, backlog, writes, () => startOurs('worker'));
+    const { id } = JSON.parse(reply.body) as { id: string };
+    const drained: Array<readonly [ordering: string, perSecond: number]> = [];
+    for (const ordering of ['none', 'entity']) {
+      await putInOrder(connection, key, id, ordering);
+      const first = writes + drained.length * backlog;
+      const perSecond = await backlogDrained(connection, key, seen, backlog, first, () => startOurs('worker'));
+      drained.push([ordering, perSecond]);
+    }
     return [
       {
         webhooks: `first attempt, ${writes} writes at 100/s`,
@@ -52,13 +59,13 @@ export async function benchWebhooks(
         'p95 s': rounded(quantile(delays, 0.95)),
         goal: goalSeconds,
       },
-      {
-        webhooks: `sends per second, ${backlog} waiting`,
+      ...drained.map(([ordering, perSecond]) => ({
+        webhooks: `sends per second, ${backlog} waiting, ordering ${ordering}`,
         'p50 s': '',
         'p95 s': '',
         goal: '',
         'sends/s': Math.round(perSecond),
-      },
+      })),
     ];
   } finally {
     connection.close();
@@ -96,6 +103,12 @@ async function backlogDrained(
   const times = [...seen.at.values()].slice(-backlog);
   await worker.stop();
   return backlog / ((Math.max(...times) - Math.min(...times)) / 1000);
+}
+
+async function putInOrder(connection: Connection, key: string, id: string, ordering: string): Promise<void> {
+  const change = requestText('PATCH', `/api/v1/webhook-subscriptions/${id}`, key, { ordering });
+  const { status, body } = await connection.send(change);
+  if (status !== 200) throw new Error(`The change was refused: ${body}`);
 }
 
 async function create(connection: Connection, key: string, mark: string): Promise<void> {

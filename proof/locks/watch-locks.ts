@@ -28,7 +28,7 @@ interface Seen {
 }
 
 /** Runs a migration as it is run at a start, and looks meanwhile which locks its transaction holds. */
-export async function watchLocks(owner: Pool, { name, sql }: Migration): Promise<Held[]> {
+export async function watchLocks(owner: Pool, { name, sql, statements }: Migration): Promise<Held[]> {
   const [migrator, watcher] = [await owner.connect(), await owner.connect()];
   try {
     const before = await filesOf(watcher);
@@ -41,13 +41,16 @@ export async function watchLocks(owner: Pool, { name, sql }: Migration): Promise
         await pause(lookMs);
       }
     })();
+    for (const statement of statements ?? []) await migrator.query(statement);
     await migrator.query('begin');
-    await migrator.query(sql);
+    if (!statements) await migrator.query(sql);
     // Of the statistics of this transaction alone.
     const read = await migrator.query<{ relid: string; rows: string }>(
       'select relid::text, seq_tup_read::text as rows from pg_stat_xact_user_tables',
     );
-    const held = await locksHeld(migrator, pid, before);
+    const held = statements
+      ? [...seen].map(([relid, one]) => ({ relid, ...one }))
+      : await locksHeld(migrator, pid, before);
     await migrator.query('commit');
     ended = true;
     await watching;
