@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { endWhenSilent } from './end-when-silent.ts';
+import { named } from './session-names.ts';
 
 const { builtins } = pg.types;
 
@@ -26,11 +27,10 @@ const standby = () => Object.assign(new Error('The server is a standby and takes
  */
 export function createPool(connectionString: string, max: number, applicationName: string, silentMs?: number) {
   const pool = new pg.Pool({
-    connectionString,
+    ...named(connectionString, applicationName),
     max,
     pipeline: true,
     types,
-    application_name: applicationName,
     options: '-c TimeZone=UTC',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
