@@ -41,10 +41,17 @@ const isOpen = ({ deliveries }: Rows, { id, status, pausedUntil }: Subscription,
 
 function dueOf({ deliveries }: Rows, subscription: Subscription, now: number): Delivery[] {
   const own = [...deliveries.values()].filter(({ subscriptionId }) => subscriptionId === subscription.id);
-  return own
+  return ofTheirTurn(own, subscription)
     .filter((one) => isWaiting(one) && (one.nextAt as number) <= now)
-    .filter((one) => subscription.ordering === 'none' || !own.some((other) => standsBefore(other, one, subscription)))
     .sort((left, right) => (left.nextAt as number) - (right.nextAt as number) || (left.id < right.id ? -1 : 1));
+}
+
+/** Of one subscription's: all, or with an order those that nothing stands before. */
+export function ofTheirTurn(own: readonly Delivery[], subscription: Subscription): readonly Delivery[] {
+  if (subscription.ordering === 'none') return own;
+  return [...Map.groupBy(own, ({ entityId }) => entityId).values()].flatMap((ofEntity) =>
+    ofEntity.filter((one) => !ofEntity.some((other) => standsBefore(other, one, subscription))),
+  );
 }
 
 export const isWaiting = ({ status }: Delivery) => status === 'pending' || status === 'in_flight';

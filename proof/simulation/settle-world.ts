@@ -1,4 +1,4 @@
-import { isWaiting, standsBefore } from './claim-step.ts';
+import { isWaiting, ofTheirTurn } from './claim-step.ts';
 import type { Temper } from './client-to.ts';
 import type { Database } from './database.ts';
 import type { Judge } from './judge.ts';
@@ -73,12 +73,14 @@ async function rest({ world, database, judge }: Parts, until: number) {
   /** The next moment at which something can be taken. */
   function nextDue(): number | undefined {
     const moments = [...rows.jobs.values()].filter(({ finishedAt }) => finishedAt === null).map(({ dueAt }) => dueAt);
-    const waiting = [...rows.deliveries.values()].filter(isWaiting);
-    for (const one of waiting) {
-      const subscription = rows.subscriptions.get(one.subscriptionId) as Subscription;
-      const own = waiting.filter(({ subscriptionId }) => subscriptionId === subscription.id);
-      if (subscription.ordering === 'entity' && own.some((other) => standsBefore(other, one, subscription))) continue;
-      moments.push(Math.max(one.nextAt as number, subscription.pausedUntil ?? 0));
+    const waiting = Map.groupBy(
+      [...rows.deliveries.values()].filter(isWaiting),
+      ({ subscriptionId }) => subscriptionId,
+    );
+    for (const [id, own] of waiting) {
+      const subscription = rows.subscriptions.get(id) as Subscription;
+      for (const { nextAt } of ofTheirTurn(own, subscription))
+        moments.push(Math.max(nextAt as number, subscription.pausedUntil ?? 0));
     }
     return moments.length === 0 ? undefined : Math.min(...moments);
   }

@@ -8,8 +8,7 @@ import type { Door } from '../../server/src/platform/door/create-door.ts';
 import { createJobWorker } from '../../server/src/platform/jobs/create-job-worker.ts';
 import type { OutboundClient } from '../../server/src/platform/outbound/create-outbound-client.ts';
 import type { Pool } from '../../server/src/platform/postgres/create-pool.ts';
-import type { Portals } from '../../server/src/platform/webhooks/create-portals.ts';
-import { deliver } from '../../server/src/platform/webhooks/sending/deliver.ts';
+import { type DuePortals, deliver } from '../../server/src/platform/webhooks/sending/deliver.ts';
 import { deliveryLimits } from '../../server/src/platform/webhooks/sending/delivery-limits.ts';
 import { holdLease } from '../../server/src/platform/workers/hold-lease.ts';
 import { releaseOfTheDead } from '../../server/src/platform/workers/release-of-the-dead.ts';
@@ -103,21 +102,21 @@ function poolOf({ network }: Parts, process: Process): Pool {
   return { query } as unknown as Pool;
 }
 
-function portalsOf({ world, database, network, judge }: Parts, process: Process): Portals {
+function portalsOf({ world, database, network, judge }: Parts, process: Process): DuePortals {
   const due = () =>
     [...database.rows.deliveries.values()].some((one) => isWaiting(one) && (one.nextAt ?? 0) <= world.now);
-  const run = (_: string, op: { name: string }, input: unknown) =>
-    network.ask(process, () => {
+  const run = <R>(_: string, op: { name: string }, input: unknown) =>
+    network.ask(process, (): R => {
       const done = database.step(op.name as StepName, input);
       if (op.name === 'webhooks.settle-deliveries') judge.settled(done as string[]);
-      if (op.name !== 'webhooks.claim-deliveries') return done;
+      if (op.name !== 'webhooks.claim-deliveries') return done as R;
       const { deliveries, subscriptions } = database.rows;
       return (done as string[]).map((id) => {
         const one = deliveries.get(id) as never as Parameters<typeof workOf>[1];
         return workOf(tenantId, one, subscriptions.get(one.subscriptionId) as never);
-      });
+      }) as R;
     });
-  return { run, withDueDeliveries: () => network.ask(process, () => (due() ? [tenantId] : [])) } as never;
+  return { run, runIfHere: run, withDueDeliveries: () => network.ask(process, () => (due() ? [tenantId] : [])) };
 }
 
 function doorOf({ database, network, judge, jobFails }: Parts, process: Process): Door {

@@ -35,9 +35,9 @@ async function answerOf(send: typeof request, key: string, url: string): Promise
   return `${status} ${json === undefined ? (text === '' ? 'empty' : 'a file') : JSON.stringify(json, plain)}`;
 }
 
-/** Without what differs from one request to the next: sealed places, the moment, the request itself. */
+/** Without what differs from one request to the next: sealed places, the moment, the request itself; and what other portals count in. */
 const plain = (name: string, value: unknown) =>
-  /cursor|^(requestId|instance)$|^lastUsedAt$|^serverTime$|^generatedAt$|^now$|^traceId$|^installCount$|^rating/i.test(
+  /cursor|^(requestId|instance)$|^lastUsedAt$|^serverTime$|^generatedAt$|^now$|^traceId$|^installCount$|^publishedCount$|^rating/i.test(
     name,
   )
     ? undefined

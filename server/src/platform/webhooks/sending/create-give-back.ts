@@ -3,7 +3,7 @@ import type { Work } from './delivery-work.ts';
 import { releaseDeliveries } from './release-deliveries.ts';
 
 /** Gives back what was taken and will not be sent; only `done` waits for it. */
-export function createGiveBack(portals: Portals, failed: (error: unknown) => void) {
+export function createGiveBack(portals: Pick<Portals, 'run'>, failed: (error: unknown) => void) {
   const underWay = new Set<Promise<void>>();
   return {
     giveBack(works: readonly Work[]) {

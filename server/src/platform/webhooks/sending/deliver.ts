@@ -14,8 +14,11 @@ import type { Work } from './delivery-work.ts';
 import { sendAttempt } from './send-attempt.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
 
+/** What the delivery worker asks of the portals. */
+export type DuePortals = Pick<Portals, 'run' | 'runIfHere' | 'withDueDeliveries'>;
+
 interface Parts {
-  portals: Portals;
+  portals: DuePortals;
   client: OutboundClient;
   /** While it is not known to run, nothing is taken and nothing begun. */
   lease: WorkerLease;
