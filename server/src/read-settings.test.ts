@@ -33,6 +33,20 @@ test('a database of one’s own needs a master key', () => {
   assert.throws(() => readSettings({ DATABASE_URL: 'postgres://a:b@c/d' }), /^StartRefused: MASTER_KEY is required/);
 });
 
+test('a pooler stands in front of a database, and is given no user', () => {
+  const DATABASE_URL = 'postgres://a:b@c/d';
+  const DATABASE_POOLER_URL = 'postgres://127.0.0.1:6432';
+  assert.equal(readSettings({ ...given, DATABASE_URL, DATABASE_POOLER_URL }).databasePoolerUrl, DATABASE_POOLER_URL);
+  assert.throws(
+    () => readSettings({ ...given, DATABASE_POOLER_URL }),
+    /DATABASE_URL is required with DATABASE_POOLER_URL/,
+  );
+  assert.throws(
+    () => readSettings({ ...given, DATABASE_URL, DATABASE_POOLER_URL: 'postgres://a:b@c:6432/d' }),
+    /DATABASE_POOLER_URL must look like postgres:\/\/host:6432, without a user/,
+  );
+});
+
 test('a master key that is not 32 bytes is refused', () => {
   assert.throws(() => readSettings({ MASTER_KEY: 'k1:c2hvcnQ=' }), /MASTER_KEY must be one or several kid:key/);
 });

@@ -16,6 +16,11 @@ export type Settings = {
   readonly trustedProxies: readonly string[];
   /** `DATABASE_URL`: the owner's URL of a PostgreSQL 15 or newer; undefined means the embedded server. */
   readonly databaseUrl: string | undefined;
+  /**
+   * `DATABASE_POOLER_URL`: a connection pooler such as pgbouncer in transaction mode, through which requests and workers come to the
+   * database; the owner comes by `databaseUrl`. Undefined means that all do.
+   */
+  readonly databasePoolerUrl: string | undefined;
   /** `DATA_DIR`, `.data`: absolute folder of the embedded database, files, mail and generated keys. */
   readonly dataDir: string;
   /** `ROLE`, all: what this process does. */
@@ -65,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? listeningUrl(host, port),
     trustedProxies: proxiesOf(given.TRUSTED_PROXIES),
     databaseUrl: given.DATABASE_URL,
+    databasePoolerUrl: given.DATABASE_POOLER_URL,
     dataDir,
     role: (given.ROLE ?? 'all') as Settings['role'],
     masterKeys: parseMasterKeys(given.MASTER_KEY ?? keptMasterKey(makeDataDir(dataDir))),

@@ -55,6 +55,21 @@ test('a database that does not answer, is not found or refuses is told by its se
   assert.match(sentenceOf(await connecting(url.href), {}), /^PostgreSQL refuses user or password of DATABASE_URL: /);
 });
 
+test('a pooler that does not answer is not taken for the database', async () => {
+  const env = { DATABASE_URL: 'postgres://a:b@127.0.0.1:2/c', DATABASE_POOLER_URL: 'postgres://localhost:1' };
+  for (const host of ['127.0.0.1', 'localhost'])
+    assert.equal(
+      sentenceOf(await connecting(`postgres://a:b@${host}:1/c`), env),
+      'No connection pooler answers at DATABASE_POOLER_URL (localhost:1): start it, or check host and port.',
+    );
+  assert.match(sentenceOf(await connecting(env.DATABASE_URL), env), /^No PostgreSQL answers at DATABASE_URL /);
+  const refused = Object.assign(new Error('no such user: "prokura_service_login"'), { code: '08P01' });
+  assert.match(
+    sentenceOf(refused, env),
+    /^The connection pooler of DATABASE_POOLER_URL lets nobody through: .* no such/,
+  );
+});
+
 test('a file that cannot be used is named, with the reason', () => {
   const fault = (code: string) =>
     Object.assign(new Error(code), { code, syscall: 'open', path: '/srv/data/master-key' });

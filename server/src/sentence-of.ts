@@ -7,6 +7,8 @@ interface StartError extends Error {
   port?: number;
   hostname?: string;
   path?: string;
+  /** Of a host name with several addresses. */
+  errors?: StartError[];
 }
 
 /** What a person reads when the start fails: what is wrong and what to do. A fault of ours comes with its stack. */
@@ -33,7 +35,8 @@ function listening({ code = '', syscall, port, address }: StartError, env: NodeJ
 
 const unreachable = new Set(['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET', 'ENOENT']);
 
-function reaching({ code = '', syscall, hostname, message }: StartError, env: NodeJS.ProcessEnv): string | undefined {
+function reaching(error: StartError, env: NodeJS.ProcessEnv): string | undefined {
+  const { code = '', syscall, hostname, message } = error;
   if (syscall === 'getaddrinfo')
     return hostname === env.HOST
       ? `HOST ${hostname} is no name of this machine: set an address, 127.0.0.1 or 0.0.0.0 for all.`
@@ -41,17 +44,22 @@ function reaching({ code = '', syscall, hostname, message }: StartError, env: No
   const lost = syscall === 'connect' && unreachable.has(code);
   // A host name with two addresses fails once for both, without naming the call.
   const both = code === 'ECONNREFUSED' && syscall === undefined;
-  if (lost || both || /timeout exceeded when trying to connect|Connection terminated/.test(message))
-    return `No PostgreSQL answers at DATABASE_URL${whereOf(env)}: start it, or check host and port.`;
-  return undefined;
+  if (!(lost || both || /timeout exceeded when trying to connect|Connection terminated/.test(message)))
+    return undefined;
+  return isOfPooler(error, env)
+    ? `No connection pooler answers at DATABASE_POOLER_URL${whereOf(env.DATABASE_POOLER_URL)}: start it, or check host and port.`
+    : `No PostgreSQL answers at DATABASE_URL${whereOf(env.DATABASE_URL)}: start it, or check host and port.`;
 }
 
-function whereOf({ DATABASE_URL: url }: NodeJS.ProcessEnv): string {
-  return url && URL.canParse(url) ? ` (${new URL(url).host})` : '';
-}
+const whereOf = (url: string | undefined) => (url && URL.canParse(url) ? ` (${new URL(url).host})` : '');
+
+/** The database itself has answered by the time a pooler is asked. */
+const isOfPooler = ({ port, errors }: StartError, { DATABASE_POOLER_URL: url }: NodeJS.ProcessEnv) =>
+  url !== undefined && URL.canParse(url) && new URL(url).port === String(port ?? errors?.[0]?.port);
 
 /** By SQLSTATE: problems that the owner of the database can solve. */
 const refusals: Record<string, string> = {
+  '08P01': 'The connection pooler of DATABASE_POOLER_URL lets nobody through: correct its settings.',
   '28P01': 'PostgreSQL refuses user or password of DATABASE_URL: correct them.',
   '28000': 'PostgreSQL lets the user of DATABASE_URL not in from here: see pg_hba.conf.',
   '3D000': 'The database of DATABASE_URL does not exist: create it, owned by the user of the address.',

@@ -39,7 +39,7 @@ function isBlock(block: string): boolean {
 }
 
 function addressProblems(given: Environment): string[] {
-  const urls = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'S3_URL'] as const;
+  const urls = ['PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOLER_URL', 'SMTP_URL', 'S3_URL'] as const;
   const unreadable = urls.filter((name) => given[name] && !URL.canParse(given[name]));
   const problems = unreadable.map((name) => `${name} is not an address that can be read.`);
   if (!isAddressBook(given.INTEGRATION_BASE_URLS ?? '{}')) {
@@ -60,6 +60,9 @@ function missing(given: Environment): string[] {
   const problems: string[] = [];
   if (given.DATABASE_URL && !given.MASTER_KEY) {
     problems.push('MASTER_KEY is required with DATABASE_URL: set it to k1: and 32 random bytes in base64.');
+  }
+  if (given.DATABASE_POOLER_URL && !given.DATABASE_URL) {
+    problems.push('DATABASE_URL is required with DATABASE_POOLER_URL: the address of the database behind the pooler.');
   }
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is required with SMTP_URL.');
   const kids = (given.MASTER_KEY?.split(',') ?? []).map((key) => key.split(':')[0]);

@@ -21,6 +21,10 @@ export const environment = Type.Object({
     '^postgres(ql)?://[^\\s/@]+@[^\\s/@]+/[^\\s/?]+(\\?\\S*)?$',
     'look like postgres://user:password@host:5432/database',
   ),
+  DATABASE_POOLER_URL: text(
+    '^postgres(ql)?://[^\\s/@]+(/[^\\s/?]*)?(\\?\\S*)?$',
+    'look like postgres://host:6432, without a user: the program comes as the two roles it makes',
+  ),
   DATA_DIR: text('^[^\\0]+$', 'be a folder'),
   ROLE: oneOf(['web', 'worker', 'all']),
   MASTER_KEY: text(

@@ -101,7 +101,10 @@ export async function buildWeb(
   wakeUp = createWakeUp(),
   routes: readonly Route[] = allRoutes,
 ) {
-  const pool = createPool(urls.serviceUrl, connections, 'prokura web', silentMs);
+  const pool = createPool(urls.serviceUrl, connections, 'prokura web', {
+    silentMs,
+    poolerUrl: settings.databasePoolerUrl,
+  });
   const { services, close: closeServices } = await openServices(settings, pool);
   const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
   const uses = keyUses(door);

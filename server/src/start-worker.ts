@@ -20,10 +20,11 @@ const silentMs = 65_000;
 
 /** The worker role: jobs and recurring work, on connections of its own. */
 export async function startWorker(settings: Settings, workerUrl: string, log: Logger, wakeUp: WakeUp) {
-  const pool = createPool(workerUrl, connections, 'prokura worker', silentMs);
+  const through = { silentMs, poolerUrl: settings.databasePoolerUrl };
+  const pool = createPool(workerUrl, connections, 'prokura worker', through);
   const { services, close } = await openServices(settings, pool);
   const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
-  const webhookPool = createPool(workerUrl, webhookConnections, 'prokura webhooks', silentMs);
+  const webhookPool = createPool(workerUrl, webhookConnections, 'prokura webhooks', through);
   const saying = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const lease = holdLease({ pool: webhookPool, failed: saying('lease of the worker not renewed') });
   const worker = createJobWorker({ door, lease, jobs, log });

@@ -71,6 +71,7 @@ export async function secondInstallation(t: Pick<TestContext, 'after'>) {
   });
   return {
     ownerUrl,
+    serviceUrl: prepared.serviceUrl,
     masterKeys,
     installationKeys: await readInstallationKeys(workers, masterKeys),
     services: outside.services,

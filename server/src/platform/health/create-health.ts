@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from '../postgres/create-pool.ts';
-import { readMigrations } from '../postgres/read-migrations.ts';
+import { newestMigration } from '../postgres/read-migrations.ts';
 
 /** What stands behind `/health/ready`, each by its name: true when well. */
 type Readiness = Readonly<Record<'draining' | 'database' | 'schema' | 'outbox' | 'worker' | 'disk', boolean>>;
@@ -35,7 +35,7 @@ const mostOutboxSeconds = 300;
 const mostWorkerSeconds = 30;
 const leastDiskShare = 0.05;
 
-export function createHealth({ pool, dataDir, schemaVersion = lastMigration(), now = Date.now }: Parts): Health {
+export function createHealth({ pool, dataDir, schemaVersion = newestMigration(), now = Date.now }: Parts): Health {
   let draining = false;
   let last: { at: number; answer: Promise<boolean> } | undefined;
 
@@ -73,8 +73,6 @@ export function createHealth({ pool, dataDir, schemaVersion = lastMigration(), n
 /** A schema of a newer version will do as long as this one still works on it: both serve while they are exchanged. */
 const worksOn = ({ schema_version: there, works_from: worksFrom }: State, ours: number) =>
   (there ?? -1) >= ours && (worksFrom ?? 0) <= ours;
-
-const lastMigration = () => readMigrations().at(-1)?.number ?? 0;
 
 async function stateOf(pool: Pool): Promise<State | undefined> {
   try {

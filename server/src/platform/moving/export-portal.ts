@@ -1,6 +1,7 @@
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import type { Services } from '../../kernel/services.ts';
 import { asOwner, type Owner } from '../postgres/connect-owner.ts';
+import { newestMigration } from '../postgres/read-migrations.ts';
 import { type NamedKey, wrapKey } from '../secrets/envelope.ts';
 import type { InstallationKeys } from '../secrets/read-installation-keys.ts';
 import { makeArchiveKey } from './archive-key.ts';
@@ -8,7 +9,7 @@ import { type ArchiveWriter, createArchive } from './archive-writer.ts';
 import { isAwayFrom, readAway } from './away.ts';
 import { exportFiles } from './export-files.ts';
 import { installationKeyAad } from './installation-key-aad.ts';
-import { type Manifest, presentRelease, presentSchema, type TablePart, writeManifest } from './manifest.ts';
+import { type Manifest, presentRelease, type TablePart, writeManifest } from './manifest.ts';
 import { type PortalTable, portalTables } from './portal-tables.ts';
 import { rewrapLine } from './rewrap-line.ts';
 import { shapeOf } from './shape-of.ts';
@@ -46,7 +47,7 @@ export async function exportPortal(options: ExportOptions): Promise<Exported> {
       const manifest: Manifest = {
         form: 'prokura-portal/1',
         release: presentRelease(),
-        schema: presentSchema(),
+        schema: newestMigration(),
         madeAt: new Date().toISOString(),
         ...{
           portal,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
-import { readMigrations } from '../postgres/read-migrations.ts';
+import { newestMigration } from '../postgres/read-migrations.ts';
 import type { NamedKey } from '../secrets/envelope.ts';
 import { isMac, type KeyNote, macOf, openArchiveKey } from './archive-key.ts';
 import { type ArchiveReader, damaged } from './archive-reader.ts';
@@ -39,8 +39,6 @@ export const oldestSchema = 180;
 export const presentRelease = (): string =>
   JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')).version;
 
-export const presentSchema = (): number => readMigrations().at(-1)?.number ?? 0;
-
 export async function writeManifest(archive: ArchiveWriter, key: NamedKey, manifest: Manifest): Promise<void> {
   const told = JSON.stringify(manifest, null, 1);
   await archive.add('manifest.json', one(told));
@@ -73,8 +71,8 @@ function parsed(told: string): Manifest {
 }
 
 function refuseOtherRelease({ release, schema }: Manifest) {
-  const ours = `${presentRelease()}, schema ${presentSchema()}`;
-  if (schema > presentSchema())
+  const ours = `${presentRelease()}, schema ${newestMigration()}`;
+  if (schema > newestMigration())
     throw new StartRefused(
       `The archive is of release ${release}, schema ${schema}, and this installation is ${ours}: bring the installation up to date first.`,
     );

@@ -30,6 +30,29 @@ test('a program started in the middle of a failover waits for the new leader', a
   assert.deepEqual([rows[0]?.one, refused], [1, 3]);
 });
 
+test('a pooler whose sessions stay with their clients is let be', async (t) => {
+  const { hostname, port } = new URL(url);
+  const pooler = createServer((socket) => {
+    const server = connect(Number(port), hostname);
+    for (const one of [socket, server]) one.on('error', () => {});
+    socket.pipe(server);
+    // The process that it tells the client is its own invention.
+    server.on('data', (piece: Buffer) => {
+      const at = piece.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]));
+      if (at >= 0) piece.writeInt32BE(-7, at + 5);
+      socket.write(piece);
+    });
+    socket.on('close', () => server.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(pooler, 'listening');
+  t.after(() => pooler.close());
+  const behind = Object.assign(new URL(url), { host: `127.0.0.1:${(pooler.address() as AddressInfo).port}` });
+  assert.equal(
+    await asOwner(behind.href, async (client) => (client as unknown as { processID: number }).processID),
+    -7,
+  );
+});
+
 test('an address that leads to a standby is said to do so', async () => {
   const standby = `${url}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
   await assert.rejects(

@@ -27,7 +27,7 @@ test('a connection to the database that went dumb is given up, and the next one 
   await once(server, 'listening');
   target.hostname = '127.0.0.1';
   target.port = String((server.address() as AddressInfo).port);
-  const pool = createPool(target.href, 1, 'prokura tests', 400);
+  const pool = createPool(target.href, 1, 'prokura tests', { silentMs: 400 });
   pool.options.connectionTimeoutMillis = 0;
   t.after(async () => {
     await pool.end();

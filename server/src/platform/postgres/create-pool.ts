@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { endWhenSilent } from './end-when-silent.ts';
+import { throughPooler, withoutNames } from './pooler.ts';
+import { named } from './session-names.ts';
 
 const { builtins } = pg.types;
 
@@ -20,18 +22,30 @@ const types = {
 /** What a session is refused with that was opened to a standby; its code is that of a server that is not ready. */
 const standby = () => Object.assign(new Error('The server is a standby and takes no writes'), { code: '57P03' });
 
-/**
- * A connection pool of one role. Statements are pipelined: those sent together travel together. `silentMs` is longer than any of its
- * statements may take: a connection that says nothing for so long while something was asked is dead, and would be waited for for ever.
- */
-export function createPool(connectionString: string, max: number, applicationName: string, silentMs?: number) {
+interface PoolOptions {
+  /**
+   * Longer than any of its statements may take: a connection that says nothing for so long while something was asked is dead, and would
+   * be waited for for ever.
+   */
+  silentMs?: number;
+  /** A pooler in transaction mode that the connections go through. */
+  poolerUrl?: string | undefined;
+}
+
+/** A connection pool of one role. Statements are pipelined: those sent together travel together. */
+export function createPool(
+  connectionString: string,
+  max: number,
+  applicationName: string,
+  { silentMs, poolerUrl }: PoolOptions = {},
+) {
   const pool = new pg.Pool({
-    connectionString,
+    ...named(poolerUrl ? throughPooler(poolerUrl, connectionString) : connectionString, applicationName),
     max,
     pipeline: true,
     types,
-    application_name: applicationName,
-    options: '-c TimeZone=UTC',
+    // Not every pooler takes options. The roles of ours have this one by themselves.
+    ...(!poolerUrl && { options: '-c TimeZone=UTC' }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     allowExitOnIdle: true,
@@ -46,6 +60,7 @@ export function createPool(connectionString: string, max: number, applicationNam
   // queries; there may be none at that moment, and an error event without a listener would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (poolerUrl) pool.on('connect', withoutNames);
   if (silentMs !== undefined) pool.on('connect', (client) => endWhenSilent(client, silentMs));
   return pool;
 }

@@ -6,7 +6,9 @@ import { rolePassword, scramVerifier } from './role-password.ts';
 
 export type RoleUrls = { readonly serviceUrl: string; readonly workerUrl: string };
 
-type Duty = 'service' | 'worker';
+type Duty = (typeof duties)[number];
+
+const duties = ['service', 'worker'] as const;
 
 const { escapeIdentifier: name, escapeLiteral: literal } = pg;
 
@@ -46,7 +48,7 @@ async function prepare(client: pg.Client, database: string, masterKey: Buffer): 
   try {
     for (const group of groups) await createGroup(client, group);
     await becomeDirectory(client);
-    for (const duty of ['service', 'worker'] as const) await prepareLogin(client, database, duty, masterKey);
+    for (const duty of duties) await prepareLogin(client, database, duty, masterKey);
     await fenceDatabase(client, database);
   } catch (error) {
     if (codeOf(error) !== '42501') throw error;
@@ -130,10 +132,13 @@ async function applySettings(client: pg.Client, role: string, duty: Duty): Promi
 }
 
 async function fenceDatabase(client: pg.Client, database: string): Promise<void> {
-  const logins = (['service', 'worker'] as const).map((duty) => name(loginOf(database, duty)));
+  const logins = loginsOf(database).map(name);
   await client.query(`revoke connect on database ${name(database)} from public`);
   await client.query(`grant connect on database ${name(database)} to ${logins.join(', ')}`);
 }
+
+/** The roles that all processes of an installation work with. */
+export const loginsOf = (database: string): string[] => duties.map((duty) => loginOf(database, duty));
 
 /** Not `<database>_service`: for the database `prokura` that is the name of the group. */
 function loginOf(database: string, duty: Duty): string {

@@ -24,14 +24,19 @@ const migrationsFolder = join(import.meta.dirname, '../../../../db/migrations');
 
 /** The numbered files `NNNN_name.sql` of the folder, in their order. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  const migrations = names.map((name) => readMigration(folder, name));
+  const migrations = namesIn(folder).map((name) => readMigration(folder, name));
   const twin = migrations.find((migration, index) => migration.number === migrations[index + 1]?.number);
   if (twin) throw new StartRefused(`Two migrations have the number of ${twin.name}: give one of them a higher number.`);
   return migrations;
 }
+
+/** The number of the newest migration of this version: its schema. */
+export const newestMigration = (): number => Number(namesIn(migrationsFolder).at(-1)?.slice(0, 4) ?? 0);
+
+const namesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
 
 function readMigration(folder: string, name: string): Migration {
   const number = /^(\d{4})_[a-z0-9_-]+\.sql$/.exec(name)?.[1];

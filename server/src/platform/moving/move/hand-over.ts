@@ -8,6 +8,7 @@ import { directoryRows } from '../what-travels.ts';
 import { decide, record, type Verdict } from './decide.ts';
 import { type Hold, holdWrites } from './hold-portal.ts';
 import type { Moved } from './move-options.ts';
+import { demandNoOlderProcesses } from './older-processes.ts';
 import { countRows } from './read-changes.ts';
 import type { Run } from './run.ts';
 import { sendChanges } from './send-changes.ts';
@@ -27,6 +28,7 @@ export async function handOver(
   const sentFiles = await files.sendNamed(holder);
   await sendDirectory(run);
   await demandSameCounts(run, hold);
+  await demandNoOlderProcesses(holder);
   await finish(run);
   await watch('ready');
   await arrival.query('commit');

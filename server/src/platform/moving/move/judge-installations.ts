@@ -1,19 +1,20 @@
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import type { Owner } from '../../postgres/connect-owner.ts';
-import { oldestSchema, presentRelease, presentSchema } from '../manifest.ts';
+import { newestMigration } from '../../postgres/read-migrations.ts';
+import { oldestSchema, presentRelease } from '../manifest.ts';
 
 /** The first schema whose transactions let a move hold them. */
-const holdable = 195;
+export const holdable = 195;
 
 /** Refuses a move between installations whose schemas do not fit: the target is of this program, the source not older than it takes. */
 export async function judgeInstallations(source: Owner, target: Owner): Promise<void> {
   const [from, to] = [await schemaOf(source), await schemaOf(target)];
-  const ours = `${presentRelease()}, schema ${presentSchema()}`;
-  if (to > presentSchema() || from > presentSchema())
+  const ours = `${presentRelease()}, schema ${newestMigration()}`;
+  if (to > newestMigration() || from > newestMigration())
     throw new StartRefused(
-      `The ${to > presentSchema() ? 'target' : 'source'} is of schema ${Math.max(from, to)}, and this program is ${ours}: run the command from the program of the newer installation.`,
+      `The ${to > newestMigration() ? 'target' : 'source'} is of schema ${Math.max(from, to)}, and this program is ${ours}: run the command from the program of the newer installation.`,
     );
-  if (to < presentSchema())
+  if (to < newestMigration())
     throw new StartRefused(
       `The target is of schema ${to}, and this program is ${ours}: bring the target up to date first, or run the command from its program if it is the older one that stays.`,
     );

@@ -8,6 +8,7 @@ import { demandAlone, pauseWorkers } from './hold-portal.ts';
 import { judgeInstallations } from './judge-installations.ts';
 import { makeWay, type Standing } from './make-way.ts';
 import type { Moved, MoveOptions } from './move-options.ts';
+import { demandNoOlderProcesses } from './older-processes.ts';
 import { countRows } from './read-changes.ts';
 import type { Run } from './run.ts';
 import { saidPlainly } from './said-plainly.ts';
@@ -32,6 +33,7 @@ async function move(owners: Pick<Run, 'reader' | 'holder' | 'arrival'>, options:
   await judgeInstallations(owners.holder, owners.arrival);
   const standing = await makeWay(owners.holder, owners.arrival, options);
   const { way, decided } = standing;
+  if (!decided) await demandNoOlderProcesses(owners.holder);
   await demandAlone(owners.holder, way.tenantId);
   await owners.reader.query(`set app.tenant_id = '${way.tenantId}'`);
   const tables = (await portalTables(owners.holder)).filter(({ name }) => !(name in leftBehind));
