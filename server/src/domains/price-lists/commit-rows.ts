@@ -55,9 +55,9 @@ export async function commitRows(
       order by written.id, field.place),
     noted as (
       insert into price_list_versions (tenant_id, price_list_id, n, by_id, source, added, changed, removed, diff)
-      select ${ctx.db.tenant}::uuid, ${before.id}, ${n}, ${ctx.actor.userId}, ${source}, tally.added, tally.changed, tally.removed,
+      select ${ctx.db.tenant}::uuid, ${before.id}::uuid, ${n}::int, ${ctx.actor.userId}::uuid, ${source}::text, tally.added, tally.changed, tally.removed,
         (select jsonb_agg(jsonb_build_object('rowId', id, 'catalogItemId', catalog_item_id, 'field', name, 'from', was, 'to', now)) from difference)
-      from tally)
+      from tally returning n)
     update price_lists list set current_version = ${n}, item_count = list.item_count + tally.growth, changed_count = tally.added + tally.changed,
       version = list.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
     from tally where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id}

@@ -23,13 +23,23 @@ export async function nextNumber(db: Db, numbering: Numbering): Promise<number> 
 export async function nextNumbers(
   db: Db,
   count: number,
-  { sequence, period = '', lastBefore = sql`0` }: Numbering,
+  { sequence, period = '', lastBefore }: Numbering,
 ): Promise<number[]> {
-  const { last } = await db.one<{ last: number }>(sql`
-    insert into number_sequences as held (tenant_id, sequence, period, last) values (${db.tenant}, ${sequence}, ${period}, ${lastBefore} + ${count})
-    on conflict (tenant_id, sequence, period) do update set last = held.last + ${count}
-    returning last`);
+  const held = await db.first<{ last: number }>(sql`
+    update number_sequences set last = last + ${count}
+    where tenant_id = ${db.tenant} and sequence = ${sequence} and period = ${period} returning last`);
+  const { last } = held ?? (await begin());
   return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+
+  /** Another may begin it at the same time: whoever comes second goes on from the first. */
+  async function begin() {
+    const before = lastBefore ? (await db.one<{ last: number }>(sql`select ${lastBefore} as last`)).last : 0;
+    return db.one<{ last: number }>(sql`
+      insert into number_sequences as held (tenant_id, sequence, period, last)
+      values (${db.tenant}, ${sequence}, ${period}, ${before + count})
+      on conflict (tenant_id, sequence, period) do update set last = held.last + ${count}
+      returning last`);
+  }
 }
 
 /** `U-0001`: the number with a prefix, at least four digits wide. */
