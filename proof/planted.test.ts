@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as citus from './citus/citus-bugs.ts';
 import * as crash from './crash/crash-bugs.ts';
 import * as feed from './feed/feed-bugs.ts';
 import * as files from './files/files-bugs.ts';
@@ -8,7 +9,7 @@ import * as isolation from './isolation/isolation-bugs.ts';
 import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
 
-const planted = [crash, feed, files, integrations, isolation, model].flatMap(
+const planted = [citus, crash, feed, files, integrations, isolation, model].flatMap(
   (campaign) => Object.values(campaign).flat() as Planted[],
 );
 

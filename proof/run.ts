@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../bench/measure/processes.ts';
+import { citusBugs } from './citus/citus-bugs.ts';
+import { runCitusCampaign } from './citus/run-citus-campaign.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
 import { feedBugs } from './feed/feed-bugs.ts';
@@ -21,7 +23,7 @@ import { type Planted, plant, withBug } from './plant.ts';
 import { seeded } from './seeded.ts';
 
 // `npm run prove -- --tier S --seed 7`: the campaigns of crashes, of the feed, of hostile files, of the model (once for each seed), of integrations and of isolation, then each
-// with bugs planted that it must catch; `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
+// with bugs planted that it must catch; `--campaign files` runs one of them, `--bug macros` one bug; `--campaign citus` needs a cluster. What came of each stands in `results`.
 const tiers = {
   S: {
     ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
@@ -88,6 +90,13 @@ const model = {
   calls: tier.calls,
 };
 
+const suitesOfS = [
+  'platform/accounts',
+  'platform/api-keys',
+  'domains/catalog/operations',
+  'domains/requisitions/operations',
+];
+
 const campaigns = {
   crash: campaign({
     honest: (seed) => runCampaign({ source: root, random: seeded(seed), clients, patience: 60, seconds, kills }),
@@ -106,6 +115,11 @@ const campaigns = {
     bugs: filesBugs,
     planted: ({ only }, source, seed) =>
       runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
+  }),
+  citus: campaign({
+    honest: () => runCitusCampaign({ source: root, suites: asked.tier === 'S' ? suitesOfS : ['*'] }),
+    bugs: citusBugs,
+    planted: (_, source) => runCitusCampaign({ source, suites: ['platform/api-keys'] }),
   }),
   isolation: campaign({
     honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),

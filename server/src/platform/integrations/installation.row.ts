@@ -96,8 +96,10 @@ export const workingInstallation = (db: Db, id: string) =>
 /** Writes a change of a locked installation and answers the row as it is now. */
 export const changeInstallation = (db: Db, id: string, change: Sql, by: string | null): Promise<InstallationRow> =>
   db.one<InstallationRow>(sql`
-    update integration_installations installation set ${change}, version = version + 1, updated_at = now(), updated_by = ${by}
-    where installation.tenant_id = ${db.tenant} and installation.id = ${id} returning ${installationColumns}`);
+    with installation as (
+      update integration_installations installation set ${change}, version = version + 1, updated_at = now(), updated_by = ${by}
+      where installation.tenant_id = ${db.tenant} and installation.id = ${id} returning installation.*)
+    select ${installationColumns} from installation`);
 
 /** The connectors this installation of the platform knows, by slug. */
 export interface Connectors {

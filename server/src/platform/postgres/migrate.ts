@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
+import { liesApart } from './citus/cluster.ts';
 import { alone, asOwner } from './connect-owner.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 
@@ -19,6 +20,8 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
       checksum text not null,
       applied_at timestamptz not null default now()
     )`);
+  if (await liesApart(client))
+    await client.query("set citus.enable_unsafe_triggers = on; set citus.multi_shard_modify_mode = 'sequential'");
   const { rows } = await client.query<Applied>('select number, name, checksum from schema_migrations order by number');
   refuseDrift(rows, migrations);
 

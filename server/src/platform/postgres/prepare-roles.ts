@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
+import { prepareNodes } from './citus/prepare-nodes.ts';
 import { alone, asOwner, codeOf } from './connect-owner.ts';
 import { databaseOf } from './create-database.ts';
 import { rolePassword, scramVerifier } from './role-password.ts';
@@ -7,7 +8,6 @@ import { rolePassword, scramVerifier } from './role-password.ts';
 export type RoleUrls = { readonly serviceUrl: string; readonly workerUrl: string };
 
 type Duty = 'service' | 'worker';
-
 const { escapeIdentifier: name, escapeLiteral: literal } = pg;
 
 /** Group roles that migrations grant to and that own objects; shared by all databases of the server, without login. */
@@ -124,15 +124,16 @@ async function applySettings(client: pg.Client, role: string, duty: Duty): Promi
     Object.keys(settings[duty]),
   ]);
   for (const setting of rows) {
-    const value = settings[duty][setting.name] ?? '';
-    await client.query(`alter role ${name(role)} set ${name(setting.name)} = ${literal(value)}`);
+    const value = literal(settings[duty][setting.name] ?? '');
+    await client.query(`alter role ${name(role)} set ${name(setting.name)} = ${value}`);
   }
 }
 
 async function fenceDatabase(client: pg.Client, database: string): Promise<void> {
-  const logins = (['service', 'worker'] as const).map((duty) => name(loginOf(database, duty)));
-  await client.query(`revoke connect on database ${name(database)} from public`);
-  await client.query(`grant connect on database ${name(database)} to ${logins.join(', ')}`);
+  const logins = (['service', 'worker'] as const).map((duty) => loginOf(database, duty));
+  const right = `connect on database ${name(database)}`;
+  await client.query(`revoke ${right} from public; grant ${right} to ${logins.map(name).join(', ')}`);
+  await prepareNodes(client, database, logins);
 }
 
 /** Not `<database>_service`: for the database `prokura` that is the name of the group. */
