@@ -41,14 +41,15 @@ create table api_keys (
   version bigint not null default 1,
   constraint api_keys_pkey PRIMARY KEY (tenant_id, id),
   constraint api_keys_env_check CHECK ((env = ANY (ARRAY['live'::text, 'test'::text]))),
-  constraint api_keys_key_id_key UNIQUE (key_id),
   constraint api_keys_rate_factor_check CHECK ((rate_factor > (0)::numeric)),
   constraint api_keys_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text]))),
   constraint api_keys_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
-  constraint api_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+  constraint api_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint api_keys_tenant_id_key_id_key UNIQUE (tenant_id, key_id)
 );
 CREATE INDEX api_keys_expiring ON public.api_keys USING btree (expires_at) WHERE ((status = 'active'::text) AND (expires_at IS NOT NULL) AND (successor_id IS NULL));
 CREATE INDEX api_keys_of_family ON public.api_keys USING btree (tenant_id, family_id);
+CREATE TRIGGER api_keys_address AFTER INSERT OR DELETE ON public.api_keys FOR EACH ROW EXECUTE FUNCTION keep_address('api key', 'key_id', 'id');
 CREATE TRIGGER api_keys_touch AFTER UPDATE OF scopes, allowed_cidrs, require_if_match, rate_factor, status, created_by, expires_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION touch_config();
 alter table api_keys enable row level security;
 alter table api_keys force row level security;
@@ -614,15 +615,14 @@ create table commercial_proposal_sendings (
   constraint commercial_proposal_sendings_pkey PRIMARY KEY (tenant_id, id),
   constraint commercial_proposal_sendings_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'link'::text]))),
   constraint commercial_proposal_sendings_check CHECK (((channel = 'email'::text) = (cardinality(recipients) > 0))),
-  constraint commercial_proposal_sendings_digest_key UNIQUE (digest),
   constraint commercial_proposal_sendings_message_check CHECK ((length(message) <= 5000)),
   constraint commercial_proposal_sendings_subject_check CHECK ((length(subject) <= 200)),
   constraint commercial_proposal_sendings_tenant_id_proposal_id_fkey FOREIGN KEY (tenant_id, proposal_id) REFERENCES commercial_proposals(tenant_id, id) ON DELETE CASCADE
 );
 CREATE INDEX commercial_proposal_sendings_of ON public.commercial_proposal_sendings USING btree (tenant_id, proposal_id, sent_at);
+CREATE TRIGGER commercial_proposal_sendings_address AFTER INSERT OR DELETE ON public.commercial_proposal_sendings FOR EACH ROW EXECUTE FUNCTION keep_address('proposal link', 'digest', 'id');
 alter table commercial_proposal_sendings enable row level security;
 alter table commercial_proposal_sendings force row level security;
-create policy directory on commercial_proposal_sendings for select to prokura_directory using (true);
 create policy tenant on commercial_proposal_sendings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on commercial_proposal_sendings to prokura_service;
 grant select, update on commercial_proposal_sendings to prokura_worker;
@@ -1339,7 +1339,6 @@ create table driver_links (
   sealed text not null,
   constraint driver_links_pkey PRIMARY KEY (tenant_id, id),
   constraint driver_links_check CHECK ((num_nonnulls(route_id, batch_id) = 1)),
-  constraint driver_links_digest_key UNIQUE (digest),
   constraint driver_links_tenant_id_batch_id_fkey FOREIGN KEY (tenant_id, batch_id) REFERENCES delivery_batches(tenant_id, id) ON DELETE CASCADE,
   constraint driver_links_tenant_id_route_id_fkey FOREIGN KEY (tenant_id, route_id) REFERENCES delivery_routes(tenant_id, id) ON DELETE CASCADE
 );
@@ -1347,9 +1346,9 @@ CREATE INDEX driver_links_by_batch ON public.driver_links USING btree (tenant_id
 CREATE INDEX driver_links_by_route ON public.driver_links USING btree (tenant_id, route_id) WHERE (route_id IS NOT NULL);
 CREATE UNIQUE INDEX driver_links_of_batch ON public.driver_links USING btree (tenant_id, batch_id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX driver_links_of_route ON public.driver_links USING btree (tenant_id, route_id) WHERE (ended_at IS NULL);
+CREATE TRIGGER driver_links_address AFTER INSERT OR DELETE ON public.driver_links FOR EACH ROW EXECUTE FUNCTION keep_address('driver link', 'digest', 'id');
 alter table driver_links enable row level security;
 alter table driver_links force row level security;
-create policy directory on driver_links for select to prokura_directory using (true);
 create policy tenant on driver_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on driver_links to prokura_service;
 grant select on driver_links to prokura_worker;
@@ -1751,6 +1750,23 @@ create policy tenant on import_rows using (tenant_id = tenant_id()) with check (
 grant select, update on import_rows to prokura_service;
 grant delete, insert, select, update on import_rows to prokura_worker;
 
+-- imported_keys
+create table imported_keys (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  name text not null,
+  sealed text not null,
+  imported_at instant not null default now(),
+  constraint imported_keys_pkey PRIMARY KEY (tenant_id, id),
+  constraint imported_keys_name_check CHECK ((name = ANY (ARRAY['pepper'::text, 'tokens'::text]))),
+  constraint imported_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+alter table imported_keys enable row level security;
+alter table imported_keys force row level security;
+create policy tenant on imported_keys using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on imported_keys to prokura_service;
+grant select on imported_keys to prokura_worker;
+
 -- inbound_applications
 create table inbound_applications (
   tenant_id uuid not null default tenant_id(),
@@ -1787,13 +1803,12 @@ create table inbound_endpoints (
   constraint inbound_endpoints_pkey PRIMARY KEY (tenant_id, id),
   constraint inbound_endpoints_area_check CHECK ((area = ANY (ARRAY['inbound'::text, 'messenger'::text, 'tasktracker'::text]))),
   constraint inbound_endpoints_check CHECK (((area <> 'inbound'::text) OR ((secret IS NOT NULL) AND (secret_shown IS NOT NULL)))),
-  constraint inbound_endpoints_digest_key UNIQUE (digest),
   constraint inbound_endpoints_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
 );
 CREATE UNIQUE INDEX inbound_endpoints_current ON public.inbound_endpoints USING btree (tenant_id, installation_id) WHERE (valid_until IS NULL);
+CREATE TRIGGER inbound_endpoints_address AFTER INSERT OR DELETE ON public.inbound_endpoints FOR EACH ROW EXECUTE FUNCTION keep_address('webhook ', 'digest', 'id', 'installation_id');
 alter table inbound_endpoints enable row level security;
 alter table inbound_endpoints force row level security;
-create policy directory on inbound_endpoints for select to prokura_directory using (true);
 create policy tenant on inbound_endpoints using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on inbound_endpoints to prokura_service;
 grant delete, insert, select, update on inbound_endpoints to prokura_worker;
@@ -3085,6 +3100,18 @@ create policy tenant on pipeline_stages using (tenant_id = tenant_id()) with che
 grant insert, select, update on pipeline_stages to prokura_service;
 grant insert, select, update on pipeline_stages to prokura_worker;
 
+-- portal_addresses
+create table portal_addresses (
+  kind text not null,
+  address bytea not null,
+  tenant_id uuid not null,
+  record_id uuid not null,
+  parent_id uuid,
+  constraint portal_addresses_pkey PRIMARY KEY (kind, address)
+);
+CREATE INDEX portal_addresses_of ON public.portal_addresses USING btree (tenant_id);
+grant delete, insert, select on portal_addresses to prokura_directory;
+
 -- portal_names
 create table portal_names (
   slug text not null,
@@ -3381,7 +3408,8 @@ create table publications (
   constraint publications_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'in_review'::text, 'changes_requested'::text, 'approved'::text, 'published'::text, 'suspended'::text])))
 );
 CREATE INDEX publications_order ON public.publications USING btree (tenant_id, created_at, id);
-CREATE UNIQUE INDEX publications_slug_key ON public.publications USING btree (slug);
+CREATE UNIQUE INDEX publications_slug ON public.publications USING btree (tenant_id, slug);
+CREATE TRIGGER publications_address AFTER INSERT ON public.publications FOR EACH ROW EXECUTE FUNCTION keep_address('publication', 'slug', 'id');
 alter table publications enable row level security;
 alter table publications force row level security;
 create policy directory on publications for select to prokura_directory using (true);
@@ -4270,13 +4298,12 @@ create table site_exchange_access (
   updated_at instant not null default now(),
   constraint site_exchange_access_pkey PRIMARY KEY (tenant_id, installation_id),
   constraint site_exchange_access_address_key_check CHECK ((address_key ~ '^[0-9A-Za-z_-]{22}$'::text)),
-  constraint site_exchange_access_address_key_key UNIQUE (address_key),
   constraint site_exchange_access_login_check CHECK ((length(login) <= 40)),
   constraint site_exchange_access_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
 );
+CREATE TRIGGER site_exchange_access_address AFTER INSERT OR DELETE ON public.site_exchange_access FOR EACH ROW EXECUTE FUNCTION keep_address('site exchange', 'address_key', 'installation_id');
 alter table site_exchange_access enable row level security;
 alter table site_exchange_access force row level security;
-create policy directory on site_exchange_access for select to prokura_directory using (true);
 create policy tenant on site_exchange_access using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on site_exchange_access to prokura_service;
 grant delete, select on site_exchange_access to prokura_worker;
@@ -4827,13 +4854,12 @@ create table supplier_rfq_links (
   expires_at instant not null,
   created_at instant not null default now(),
   constraint supplier_rfq_links_pkey PRIMARY KEY (tenant_id, recipient_id),
-  constraint supplier_rfq_links_digest_key UNIQUE (digest),
   constraint supplier_rfq_links_state_check CHECK ((state = ANY (ARRAY['active'::text, 'consumed'::text, 'revoked'::text]))),
   constraint supplier_rfq_links_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES supplier_rfq_recipients(tenant_id, id) ON DELETE CASCADE
 );
+CREATE TRIGGER supplier_rfq_links_address AFTER INSERT OR DELETE ON public.supplier_rfq_links FOR EACH ROW EXECUTE FUNCTION keep_address('rfq link', 'digest', 'recipient_id');
 alter table supplier_rfq_links enable row level security;
 alter table supplier_rfq_links force row level security;
-create policy directory on supplier_rfq_links for select to prokura_directory using (true);
 create policy tenant on supplier_rfq_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on supplier_rfq_links to prokura_service;
 grant insert, select, update on supplier_rfq_links to prokura_worker;
@@ -5048,13 +5074,15 @@ create table tenants (
   created_at instant not null default now(),
   updated_at instant not null default now(),
   keys_of_blocked text not null default 'read'::text,
+  outgoing text not null default 'open'::text,
   constraint tenants_pkey PRIMARY KEY (tenant_id),
   constraint tenants_keys_of_blocked_check CHECK ((keys_of_blocked = ANY (ARRAY['read'::text, 'stop'::text]))),
+  constraint tenants_outgoing_check CHECK ((outgoing = ANY (ARRAY['open'::text, 'held'::text]))),
   constraint tenants_slug_check CHECK ((slug ~ '^[a-z0-9](-?[a-z0-9]){2,39}$'::text)),
-  constraint tenants_slug_key UNIQUE (slug),
   constraint tenants_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text])))
 );
 CREATE TRIGGER make_event_head AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION make_event_head();
+CREATE TRIGGER tenants_address AFTER INSERT OR DELETE ON public.tenants FOR EACH ROW EXECUTE FUNCTION keep_address('portal', 'slug', 'tenant_id');
 CREATE TRIGGER tenants_system_stages AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION give_system_stages();
 alter table tenants enable row level security;
 alter table tenants force row level security;
@@ -5095,6 +5123,7 @@ create table tracker_links (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  waiting_stage_id uuid,
   constraint tracker_links_pkey PRIMARY KEY (tenant_id, id),
   constraint tracker_links_external_id_check CHECK ((length(external_id) <= 200)),
   constraint tracker_links_source_check CHECK ((length(source) <= 64)),
@@ -5105,6 +5134,7 @@ CREATE INDEX tracker_links_of_target ON public.tracker_links USING btree (tenant
 CREATE UNIQUE INDEX tracker_links_once ON public.tracker_links USING btree (tenant_id, requisition_id, source, target_type, external_id);
 CREATE INDEX tracker_links_order ON public.tracker_links USING btree (tenant_id, created_at DESC, id);
 CREATE UNIQUE INDEX tracker_links_primary ON public.tracker_links USING btree (tenant_id, requisition_id) WHERE is_primary;
+CREATE INDEX tracker_links_waiting ON public.tracker_links USING btree (tenant_id, source, external_id) WHERE (waiting_stage_id IS NOT NULL);
 alter table tracker_links enable row level security;
 alter table tracker_links force row level security;
 create policy tenant on tracker_links using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -5705,6 +5735,23 @@ begin
 end $function$;
 alter routine batched_quantities(uuid,uuid[]) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.claim_addresses(of_kind text, wanted bytea[], records uuid[], parent uuid DEFAULT NULL::uuid)
+ RETURNS TABLE(address bytea)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  insert into portal_addresses (kind, address, tenant_id, record_id, parent_id)
+  select of_kind, given.address, tenant_id(), given.record_id, parent from unnest(wanted, records) as given(address, record_id)
+  on conflict do nothing;
+  return query
+  select held.address from portal_addresses held
+  where held.kind = of_kind and held.address = any(wanted) and held.tenant_id = tenant_id();
+end $function$;
+alter routine claim_addresses(text,bytea[],uuid[],uuid) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.claim_login(address text, of_tenant uuid, of_user uuid)
  RETURNS TABLE(claimed boolean)
  LANGUAGE sql
@@ -5743,7 +5790,8 @@ AS $function$
 begin
   return query
   with taken as (
-    insert into portal_names (slug) select wanted where not exists (select 1 from tenants t where t.slug = wanted)
+    insert into portal_names (slug) select wanted
+    where not exists (select 1 from portal_addresses a where a.kind = 'portal' and a.address = convert_to(wanted, 'UTF8'))
     on conflict do nothing returning 1
   )
   select exists (select 1 from taken);
@@ -5982,7 +6030,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select k.tenant_id from api_keys k where k.key_id = public_id;
+  select a.tenant_id from portal_addresses a where a.kind = 'api key' and a.address = convert_to(public_id, 'UTF8');
 end $function$;
 alter routine find_api_key(text) owner to prokura_directory;
 
@@ -5995,7 +6043,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select link.tenant_id, link.id from driver_links link where link.digest = $1;
+  select a.tenant_id, a.record_id from portal_addresses a where a.kind = 'driver link' and a.address = $1;
 end $function$;
 alter routine find_driver_link(bytea) owner to prokura_directory;
 
@@ -6008,7 +6056,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select e.tenant_id, e.id, e.installation_id from inbound_endpoints e where e.digest = $1 and e.area = 'inbound';
+  select a.tenant_id, a.record_id, a.parent_id from portal_addresses a where a.kind = 'webhook inbound' and a.address = $1;
 end $function$;
 alter routine find_inbound_endpoint(bytea) owner to prokura_directory;
 
@@ -6040,7 +6088,8 @@ CREATE OR REPLACE FUNCTION public.find_portal(wanted text)
 AS $function$
 #variable_conflict use_column
 begin
-  return query select t.tenant_id from tenants t where t.slug = wanted;
+  return query
+  select a.tenant_id from portal_addresses a where a.kind = 'portal' and a.address = convert_to(wanted, 'UTF8');
 end $function$;
 alter routine find_portal(text) owner to prokura_directory;
 
@@ -6053,7 +6102,8 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select exists (select 1 from portal_names n where n.slug = wanted) or exists (select 1 from tenants t where t.slug = wanted);
+  select exists (select 1 from portal_names n where n.slug = wanted)
+    or exists (select 1 from portal_addresses a where a.kind = 'portal' and a.address = convert_to(wanted, 'UTF8'));
 end $function$;
 alter routine find_portal_name(text) owner to prokura_directory;
 
@@ -6066,7 +6116,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select link.tenant_id, link.id from commercial_proposal_sendings link where link.digest = $1;
+  select a.tenant_id, a.record_id from portal_addresses a where a.kind = 'proposal link' and a.address = $1;
 end $function$;
 alter routine find_proposal_link(bytea) owner to prokura_directory;
 
@@ -6079,7 +6129,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select e.tenant_id, e.id, e.installation_id from inbound_endpoints e where e.digest = $1 and e.area = $2;
+  select a.tenant_id, a.record_id, a.parent_id from portal_addresses a where a.kind = 'webhook ' || wanted and a.address = $1;
 end $function$;
 alter routine find_provider_endpoint(bytea,text) owner to prokura_directory;
 
@@ -6106,7 +6156,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select link.tenant_id, link.recipient_id from supplier_rfq_links link where link.digest = $1;
+  select a.tenant_id, a.record_id from portal_addresses a where a.kind = 'rfq link' and a.address = $1;
 end $function$;
 alter routine find_rfq_link(bytea) owner to prokura_directory;
 
@@ -6133,7 +6183,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select access.tenant_id, access.installation_id from site_exchange_access access where access.address_key = $1;
+  select a.tenant_id, a.record_id from portal_addresses a where a.kind = 'site exchange' and a.address = convert_to($1, 'UTF8');
 end $function$;
 alter routine find_site_exchange(text) owner to prokura_directory;
 
@@ -6192,6 +6242,33 @@ begin
   group by r.delivery_warehouse_id;
 end $function$;
 alter routine item_incoming(uuid,uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  written constant jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
+  of_kind constant text := tg_argv[0] || coalesce(written->>'area', '');
+  -- Bytes are written in hexadecimal there.
+  given constant bytea := case when left(written->>tg_argv[1], 2) = '\x' then (written->>tg_argv[1])::bytea else convert_to(written->>tg_argv[1], 'UTF8') end;
+  portal constant uuid := written->>'tenant_id';
+begin
+  if tg_op = 'DELETE' then
+    delete from portal_addresses where kind = of_kind and address = given and tenant_id = portal;
+    return null;
+  end if;
+  insert into portal_addresses (kind, address, tenant_id, record_id, parent_id)
+  values (of_kind, given, portal, (written->>tg_argv[2])::uuid, (written->>tg_argv[3])::uuid)
+  on conflict do nothing;
+  if not found and not exists (select from portal_addresses where kind = of_kind and address = given and tenant_id = portal) then
+    raise unique_violation using message = format('an address of the kind "%s" is held by another portal', of_kind);
+  end if;
+  return null;
+end $function$;
+alter routine keep_address() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.keep_an_owner()
  RETURNS trigger

@@ -30,3 +30,19 @@ export const messengerChannel = noun({
 });
 
 export type MessengerChannel = RecordOf<typeof messengerChannel>;
+
+/** Messengers by what providers call them. */
+const transports: Readonly<Record<string, string>> = {
+  whatsapp: 'WhatsApp',
+  wapi: 'WhatsApp Business',
+  tgapi: 'Telegram',
+  telegram: 'Telegram',
+  max: 'MAX',
+  maxbot: 'MAX',
+  viber: 'Viber',
+  vk: 'VK',
+  instagram: 'Instagram',
+  avito: 'Avito',
+};
+
+export const transportName = (transport: string): string => transports[transport.toLowerCase()] ?? transport;

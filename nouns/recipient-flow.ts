@@ -3,7 +3,7 @@ import { lifecycle, status } from './kit/lifecycle.ts';
 const statuses = {
   pending: status('Not sent yet', 'Ещё не отправлен'),
   sent: status('Sent', 'Отправлен', 'accent'),
-  delivery_failed: status('Letter not delivered', 'Письмо не доставлено', 'bad'),
+  delivery_failed: status('Not delivered', 'Не доставлено', 'bad'),
   viewed: status('Opened', 'Открыл', 'accent'),
   draft_saved: status('Filling in', 'Заполняет', 'warning'),
   no_response: status('No answer', 'Не ответил', 'bad'),

@@ -39,8 +39,8 @@ export const rfqRecipient = noun({
     sentAt: instant('Sent', 'Отправлен').nullable(),
     lastError: longText(
       500,
-      'Why the last letter was not delivered',
-      'Почему не доставлено последнее письмо',
+      'Why the last letter or message was not delivered',
+      'Почему не доставлено последнее письмо или сообщение',
     ).nullable(),
     firstViewedAt: instant('First viewed', 'Впервые просмотрен').nullable(),
     viewCount: integer('Times viewed', 'Сколько раз просмотрен'),

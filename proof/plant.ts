@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bench/measure/processes.ts';
-import { folder } from './crash/leave-nothing.ts';
+import { newTree, partsOfServer, type Tree } from './new-tree.ts';
 
 /** A bug planted in a copy of the tree: if the checker does not see it, the checker is wrong. */
 export interface Planted {
@@ -14,17 +14,13 @@ export interface Planted {
 }
 
 /** A copy of the tree with the bug in it. */
-export function plant(planted: Planted): { tree: string; remove(): void } {
-  const { file } = planted;
+export function plant(planted: Planted): Tree {
   const text = withBug(planted);
-  mkdirSync(join(root, '.data'), { recursive: true });
-  const tree = mkdtempSync(join(root, '.data', `planted-${process.pid}-`));
-  folder(tree);
-  for (const part of ['nouns', 'server', 'db', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, part), join(tree, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
-  writeFileSync(join(tree, file), text);
-  return { tree, remove: () => rmSync(tree, { recursive: true, force: true }) };
+  const copy = newTree((tree) => {
+    for (const part of partsOfServer) cpSync(join(root, part), join(tree, part), { recursive: true });
+  });
+  writeFileSync(join(copy.tree, planted.file), text);
+  return copy;
 }
 
 /** The text of the file with the bug in it; throws where the place of the bug is gone. */

@@ -6,22 +6,30 @@ import { dropDatabase } from '../server/src/platform/postgres/drop-database.ts';
 import { prepareDatabase } from '../server/src/platform/postgres/prepare-database.ts';
 import { readSettings, type Settings } from '../server/src/read-settings.ts';
 import { sentenceOf } from '../server/src/sentence-of.ts';
+import { exportPortalCommand } from './portals/export-portal-command.ts';
+import { importPortalCommand } from './portals/import-portal-command.ts';
+import { openCopyCommand } from './portals/open-copy-command.ts';
 import { verifyAudit } from './verify-audit.ts';
 import { whereItRuns } from './where-it-runs.ts';
 
 type Command = (settings: Settings, words: readonly string[]) => Promise<void>;
 
-const commands: Readonly<Record<string, Command>> = { migrate, distribute, reset, psql, 'verify-audit': verifyAudit };
+const commands: Readonly<Record<string, Command>> = {
+  ...{ migrate, distribute, reset, psql },
+  'verify-audit': verifyAudit,
+  'export-portal': exportPortalCommand,
+  'import-portal': importPortalCommand,
+  'open-copy': openCopyCommand,
+};
 
-/** `npm run db -- migrate|distribute|reset|psql|verify-audit`, on a running or stopped installation. */
+/** `npm run db -- COMMAND`, on a running or stopped installation. */
 export async function runDatabaseCommand(
   [name, ...given]: readonly (string | undefined)[],
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   try {
     const command = name === undefined ? undefined : commands[name];
-    if (!command)
-      throw new StartRefused('Say what to do: npm run db -- migrate, distribute, reset, psql or verify-audit.');
+    if (!command) throw new StartRefused(`Say what to do: npm run db -- ${Object.keys(commands).join(', ')}.`);
     await command(
       readSettings(env),
       given.filter((word) => word !== undefined),

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { long } from '../../scripts/tests/long.ts';
 import { type Company, newCompany } from './company.ts';
+import { installCard } from './install-card.ts';
 import { simulatedSaby as sim } from './simulated-saby.ts';
 import { visit } from './visit.ts';
 
@@ -30,7 +32,23 @@ async function ready() {
   return { company, invoice };
 }
 
-/** Connected as the form of the marketplace would. */
+/** What the form of the settings asks for: who signs in, and for which company. */
+async function fill(page: Page) {
+  const { login, password } = sim.state;
+  const given = { password: { login, password }, organisation };
+  for (const [group, fields] of Object.entries(given)) {
+    await page
+      .getByRole('region', { name: titles[group as keyof typeof given] })
+      .getByRole('switch')
+      .check();
+    for (const [name, value] of Object.entries(fields))
+      await page.locator(`input[name="${group}.${name}"]`).fill(value);
+  }
+}
+
+const titles = { password: 'Логин и пароль пользователя Saby', organisation: 'Ваша организация' };
+
+/** The same by the API. */
 async function connected({ call }: Company): Promise<string> {
   const { login, password } = sim.state;
   const settings = { password: { login, password }, organisation };
@@ -41,13 +59,17 @@ async function connected({ call }: Company): Promise<string> {
 
 test('an invoice goes to the operator as a draft and comes back signed; what came is refused with its reason', async () => {
   const { company, invoice } = await ready();
-  const { page, open, mustBeClean, close } = await visit(company);
+  const visitor = await visit(company);
+  const { page, open, mustBeClean, close } = visitor;
   await open(`sales-invoices/${invoice.id}?tab=edo`);
   await page.getByText('Оператор ЭДО не подключён').waitFor();
   await mustBeClean();
+  await page.getByRole('link', { name: 'Операторы в каталоге интеграций' }).click();
+  await page.getByRole('link', { name: /Saby/ }).first().waitFor();
+  await installCard(visitor, 'edo-saby', { fill });
+  const [, installation] = /installed\/([\w-]+)/.exec(page.url()) ?? [];
 
-  const installation = await connected(company);
-  await page.reload();
+  await open(`sales-invoices/${invoice.id}?tab=edo`);
   await page.getByRole('button', { name: 'Передать оператору' }).click();
   await page.getByText('Черновик у оператора').waitFor();
   await page.getByText('подпишите и отправьте его в кабинете оператора').waitFor();

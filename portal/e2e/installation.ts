@@ -5,6 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { simulatedAstral } from './simulated-astral.ts';
+import { simulatedDiadoc } from './simulated-diadoc.ts';
 import { simulatedSaby } from './simulated-saby.ts';
 import { simulatedWazzup } from './simulated-wazzup.ts';
 import { simulatedYougile } from './simulated-yougile.ts';
@@ -44,6 +46,8 @@ function start(port: number) {
       RATE_LIMITS: 'off',
       OUTBOUND_ALLOW: '127.0.0.1/32',
       INTEGRATION_BASE_URLS: JSON.stringify({
+        'edo-astral': simulatedAstral.url,
+        'edo-diadoc': simulatedDiadoc.url,
         'edo-saby': simulatedSaby.url,
         wazzup: simulatedWazzup.url,
         yougile: simulatedYougile.url,

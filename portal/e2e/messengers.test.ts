@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { long } from '../../scripts/tests/long.ts';
 import { seed } from '../../tools/sim/wazzup/seed.ts';
 import { type Company, newCompany } from './company.ts';
+import { installCard } from './install-card.ts';
 import { base } from './installation.ts';
 import { simulatedWazzup as sim } from './simulated-wazzup.ts';
 import { visit } from './visit.ts';
@@ -22,23 +23,12 @@ test('a messenger is connected from the marketplace, somebody writes, is linked 
   sim.state.webhooksUri = 'https://other-system.example/hook';
   const company = await newCompany();
   const party = await supplier(company);
-  const { page, open, mustBeClean, close } = await visit(company);
-  await open('integrations/wazzup');
-  assert.equal(await page.getByRole('link', { name: 'Мессенджеры' }).count(), 0);
-  await page.getByRole('button', { name: 'Установить' }).click();
-  const consent = page.getByRole('dialog').getByRole('button', { name: /Установить|Согласиться/ });
-  await consent
-    .or(page.getByRole('tab', { name: 'Обзор' }))
-    .first()
-    .waitFor();
-  if (await consent.isVisible()) await consent.click();
-  await page.waitForURL(/\/integrations\/installed\//);
-  await page.getByRole('tab', { name: 'Настройки' }).click();
-  await page.locator('input[type=password]').first().fill(seed().apiKey);
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await page.getByRole('tab', { name: 'Обзор' }).click();
-  await page.getByRole('button', { name: 'Проверить ключ' }).click();
-  await page.getByText('Работает', { exact: true }).first().waitFor();
+  const visitor = await visit(company);
+  const { page, open, mustBeClean, close } = visitor;
+  await open('integrations');
+  const menu = page.getByRole('navigation', { name: 'Главное меню' });
+  assert.equal(await menu.getByRole('link', { name: 'Мессенджеры' }).count(), 0);
+  await installCard(visitor, 'wazzup', { fill: () => page.locator('input[name=apiKey]').fill(seed().apiKey) });
   const steps = page.getByRole('region', { name: 'Настройка' });
   await steps.getByRole('button', { name: 'Получить' }).click();
   await page.getByRole('region', { name: 'Каналы' }).getByText('Снабжение').waitFor();
@@ -49,13 +39,15 @@ test('a messenger is connected from the marketplace, somebody writes, is linked 
   await taking.getByRole('button', { name: 'Забрать' }).click();
   await taking.waitFor({ state: 'detached' });
   await steps.getByLabel('Телефон').fill('+7 999 555-00-11');
-  await steps.getByRole('button', { name: 'Отправить' }).click();
+  await steps.getByRole('button', { name: 'Отправить' }).dblclick();
   await steps.getByText('Отправлено').waitFor();
+  const sent = sim.journal.filter(({ method, url }) => method === 'POST' && url === '/v3/message');
+  assert.equal(sent.length, 1, 'two fast clicks are one');
   await mustBeClean();
 
   sim.happen('client writes', { chatId: chat, text: 'Цемент есть, 420 ₽ за мешок.' });
   await sim.courier.settled();
-  await page.getByRole('link', { name: /Мессенджеры.*непрочитанных/ }).click();
+  await menu.getByRole('link', { name: /Мессенджеры.*непрочитанных/ }).click();
   const list = page.getByRole('navigation', { name: 'Переписки' });
   await list.getByRole('button', { name: /Иван Поставщиков.*не привязана/ }).click();
   await page.getByText('Цемент есть, 420 ₽ за мешок.').waitFor();

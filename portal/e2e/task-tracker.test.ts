@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { long } from '../../scripts/tests/long.ts';
 import { uuidOf } from '../../tools/sim/yougile/seed.ts';
 import { type Company, newCompany } from './company.ts';
+import { installCard } from './install-card.ts';
 import { simulatedYougile as sim } from './simulated-yougile.ts';
 import { visit } from './visit.ts';
 
@@ -28,26 +29,13 @@ test('a tracker is connected and mapped; tasks of a requisition are created, loo
   const apiKey = newKey();
   const company = await newCompany();
   const requisition = await newRequisition(company);
-  const { page, open, mustBeClean, close } = await visit(company);
+  const visitor = await visit(company);
+  const { page, open, mustBeClean, close } = visitor;
   await open(`requisitions/${requisition.id}`);
   await page.getByRole('link', { name: 'Поставка' }).waitFor();
   assert.equal(await page.getByRole('link', { name: 'Задачи', exact: true }).count(), 0, 'no tracker, no tab');
 
-  await open('integrations/yougile');
-  await page.getByRole('button', { name: 'Установить' }).click();
-  const consent = page.getByRole('dialog').getByRole('button', { name: /Установить|Согласиться/ });
-  await consent
-    .or(page.getByRole('tab', { name: 'Обзор' }))
-    .first()
-    .waitFor();
-  if (await consent.isVisible()) await consent.click();
-  await page.waitForURL(/\/integrations\/installed\//);
-  await page.getByRole('tab', { name: 'Настройки' }).click();
-  await page.locator('input[type=password]').first().fill(apiKey);
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await page.getByRole('tab', { name: 'Обзор' }).click();
-  await page.getByRole('button', { name: 'Проверить', exact: true }).click();
-  await page.getByText('Работает', { exact: true }).first().waitFor();
+  await installCard(visitor, 'yougile', { fill: () => page.locator('input[name=apiKey]').fill(apiKey) });
 
   await page.getByRole('tab', { name: 'Задачи и этапы' }).click();
   await page.getByRole('button', { name: 'Синхронизировать' }).click();
@@ -100,8 +88,8 @@ test('a tracker is connected and mapped; tasks of a requisition are created, loo
   await row.getByText('Основная').waitFor();
   await row.getByText('Выполнена').waitFor();
   await mustBeClean();
-  await page.getByRole('link', { name: 'Все задачи' }).click();
-  await page.getByRole('heading', { name: 'Задачи', exact: true }).waitFor();
+  await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Задачи в трекере' }).click();
+  await page.getByRole('heading', { name: 'Задачи в трекере' }).waitFor();
   await page.getByRole('row').filter({ hasText: 'Проверить поставщика' }).getByRole('link').first().click();
   await row.getByRole('button', { name: /Убрать связь/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Убрать', exact: true }).click();

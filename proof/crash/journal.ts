@@ -12,6 +12,8 @@ export interface Write {
   refused?: string;
   /** An answer 500 on the way. */
   unforeseen?: string;
+  /** Sends that met a process and were not answered as they should; a refused connection met none. */
+  failures: string[];
 }
 
 export type Journal = Write[];

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ended, started } from './leave-nothing.ts';
 
@@ -21,13 +22,13 @@ export interface Ends {
 
 interface Program {
   name: string;
-  script: string;
-  cwd: string;
+  /** The tree whose server it runs, asked for at each start. */
+  source(): string;
   env: NodeJS.ProcessEnv;
 }
 
 /** Runs a process and starts it again whenever it ends, as a service manager does. */
-export function keepAlive({ name, script, cwd, env }: Program, ends: Ends): Kept {
+export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
   let child: ChildProcess | undefined;
   let expected: 'kill' | 'drain' | undefined;
   let stopping = false;
@@ -37,7 +38,12 @@ export function keepAlive({ name, script, cwd, env }: Program, ends: Ends): Kept
       let said = '';
       expected = undefined;
       let ready = false;
-      child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const cwd = source();
+      child = spawn(process.execPath, [join(cwd, 'server/src/main.ts')], {
+        cwd,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       child.stdout?.once('data', () => {
         ready = true;
       });

@@ -13,6 +13,16 @@ export interface ChaosCounts {
   terminatedSessions: number;
 }
 
+export const noFaults: ChaosCounts = {
+  kills: 0,
+  workerFaults: 0,
+  databaseCrashes: 0,
+  failovers: 0,
+  pauses: 0,
+  drains: 0,
+  terminatedSessions: 0,
+};
+
 /**
  * Kills, stops for a while, drains and cuts until told to end: one fault every 0.25 to 0.65 s, the database on every 12th.
  * It ends with a failover under load, which no process may need a new start to get over.
@@ -22,15 +32,7 @@ export async function makeChaos(
   random: Seeded,
   enough: (counts: ChaosCounts) => boolean,
 ): Promise<ChaosCounts> {
-  const counts: ChaosCounts = {
-    kills: 0,
-    workerFaults: 0,
-    databaseCrashes: 0,
-    failovers: 0,
-    pauses: 0,
-    drains: 0,
-    terminatedSessions: 0,
-  };
+  const counts: ChaosCounts = { ...noFaults };
   for (let fault = 1; !enough(counts); fault += 1) {
     await pause(random.between(250, 650));
     const kind = random.next();

@@ -1,30 +1,9 @@
-import { openConnection } from '../../bench/measure/open-connection.ts';
-import { requestText } from '../../bench/measure/request-text.ts';
-import { type Finding, finding } from '../finding.ts';
 import type { Seeded } from '../seeded.ts';
-import { acknowledged } from './acknowledged.ts';
-import { checkDeliveries } from './check-deliveries.ts';
-import { checkTrail } from './check-trail.ts';
-import { checkWrites } from './check-writes.ts';
-import { checkFeed, followFeed } from './follow-feed.ts';
-import type { Journal, Received } from './journal.ts';
-import { type ChaosCounts, makeChaos } from './make-chaos.ts';
-import { runClient } from './run-client.ts';
-import { ready, settle } from './settle.ts';
-import { type Installation, startInstallation } from './start-installation.ts';
-import { type Receiver, startReceiver } from './start-receiver.ts';
-
-interface CampaignReport {
-  seconds: number;
-  /** Beside the chaos: SIGTERMs that came while a program was loading, before it can listen; it held nothing yet. */
-  faults: ChaosCounts & { stoppedWhileLoading: number };
-  writes: { wanted: number; acknowledged: number; sends: number };
-  webhooks: { events: number; deliveries: number; received: number; duplicates: number; cuts: number };
-  feed: { readWhileCrashing: number; seals: number };
-  findings: Finding[];
-}
+import { makeChaos } from './make-chaos.ts';
+import { type LoadReport, underLoad } from './under-load.ts';
 
 interface Plan {
+  /** The tree whose server runs. */
   source: string;
   random: Seeded;
   /** It goes on for at least so long, and until so many processes were killed. */
@@ -35,97 +14,14 @@ interface Plan {
   patience: number;
 }
 
-const orderings = ['none', 'entity'] as const;
-
-/** One crash campaign: clients write, everything is killed, and at the end the books are compared. */
-export async function runCampaign({
-  source,
-  random,
-  seconds,
-  kills,
-  clients,
-  patience,
-}: Plan): Promise<CampaignReport> {
-  const installation = await startInstallation(source);
-  const receiver = await startReceiver(random.fork('receiver'));
-  try {
-    await ready(installation);
-    const since = new Date();
-    for (const ordering of orderings) await subscribe(installation, receiver, ordering);
-    const journal: Journal = [];
-    let over = false;
-    let settled = false;
-    const ends = Date.now() + seconds * 1000;
-    const writing = Array.from({ length: clients }, (_, number) =>
-      runClient({ ...installation, number, journal, random: random.fork(`client ${number}`), stopped: () => over }),
-    );
-    const following = followFeed(installation, random.fork('feed'), () => !settled);
-    const faults = await makeChaos(
-      installation,
-      random.fork('chaos'),
-      (done) => Date.now() > ends && done.kills >= kills,
-    );
-    over = true;
-    receiver.behave();
-    await Promise.all(writing);
-
-    const quiet = await settle(installation, patience);
-    settled = true;
-    const readers = new Map([
-      ['while all crashed', await following],
-      ['afterwards', await followFeed(installation, random, () => false)],
-    ]);
-    const delivered = await checkDeliveries(installation, receiver, since, orderings.length, faults);
-    const trail = await checkTrail(installation);
-    const { falls, stoppedWhileLoading } = installation.ends;
-    return {
-      seconds,
-      faults: { ...faults, stoppedWhileLoading },
-      writes: {
-        wanted: journal.length,
-        acknowledged: journal.filter(acknowledged).length,
-        sends: journal.reduce((sum, write) => sum + write.sends, 0),
-      },
-      webhooks: {
-        ...delivered.figures,
-        received: receiver.received.length,
-        cuts: receiver.cuts.before + receiver.cuts.after,
-      },
-      feed: { readWhileCrashing: readers.get('while all crashed')?.length ?? 0, seals: trail.seals },
-      findings: [
-        ...(await checkWrites(installation, journal)),
-        ...delivered.findings,
-        ...(await checkFeed(installation, readers)),
-        ...trail.findings,
-        ...quiet,
-        finding(
-          'I14 while the database is away it is said so, never 500',
-          journal.flatMap(({ unforeseen }) => unforeseen ?? []),
-        ),
-        finding('I13 no process falls by itself', distinct(falls.map(({ name, how }) => `${name}: ${how}`))),
-      ],
-    };
-  } finally {
-    await installation.stop();
-    await receiver.stop();
-  }
-}
-
-const distinct = (texts: readonly string[]) => [
-  ...new Set(texts.map((text) => text.replace(/\s+/g, ' ').slice(0, 300))),
-];
-
-async function subscribe({ ports, key }: Installation, { url }: Receiver, ordering: Received['ordering']) {
-  const connection = await openConnection(ports[0] as number);
-  const body = {
-    name: `Proof ${ordering}`,
-    url: url(ordering),
-    events: [],
-    payloadMode: 'full',
-    ordering,
-    enabled: true,
-  };
-  const reply = await connection.send(requestText('POST', '/api/v1/webhook-subscriptions', key, body));
-  connection.close();
-  if (reply.status !== 201) throw new Error(`The subscription was refused: ${reply.status} ${reply.body}`);
+/** One crash campaign: under load everything is killed. */
+export function runCampaign({ source, random, seconds, kills, clients, patience }: Plan): Promise<LoadReport> {
+  const runs = { source: () => source };
+  return underLoad({
+    ...{ runs, random, clients, patience },
+    async disturb(installation) {
+      const ends = Date.now() + seconds * 1000;
+      return makeChaos(installation, random.fork('chaos'), (done) => Date.now() > ends && done.kills >= kills);
+    },
+  });
 }

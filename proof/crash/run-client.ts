@@ -12,6 +12,8 @@ interface ClientParts {
   /** Ports of the web processes, alive or not. */
   ports: readonly number[];
   stopped(): boolean;
+  /** Nothing is waited for any more. */
+  gaveUp(): boolean;
 }
 
 const items = '/api/v1/integration-api/catalog-items';
@@ -27,9 +29,11 @@ export async function runClient(parts: ClientParts): Promise<void> {
       externalId: mark,
       answers: [],
       sends: 0,
+      failures: [],
     });
-    if (made.refused) continue;
-    const itemId = (JSON.parse(made.answers[0]?.body as string) as { id: string }).id;
+    const [answer] = made.answers;
+    if (!answer) continue;
+    const itemId = (JSON.parse(answer.body) as { id: string }).id;
     for (let change = 1; change <= 2 && parts.random.chance(0.4) && !parts.stopped(); change += 1) {
       const key = `${mark}-u${change}`;
       const update = {
@@ -38,10 +42,9 @@ export async function runClient(parts: ClientParts): Promise<void> {
         name: `Item ${mark} changed ${change}`,
         externalId: mark,
         itemId,
-        answers: [],
         sends: 0,
       } as const;
-      await submit(parts, { ...update, answers: [] });
+      await submit(parts, { ...update, answers: [], failures: [] });
     }
   }
 }
@@ -50,9 +53,12 @@ export async function runClient(parts: ClientParts): Promise<void> {
 async function submit(parts: ClientParts, write: Write): Promise<Write> {
   parts.journal.push(write);
   const asks = parts.random.chance(0.15) ? 2 : 1;
-  while (write.answers.length < asks) {
+  while (write.answers.length < asks && !parts.gaveUp()) {
     write.sends += 1;
-    const answer = await send(parts, write).catch(() => undefined);
+    const answer = await send(parts, write).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNREFUSED') write.failures.push(`${write.key}: ${error.message}`);
+    });
+    if (answer && answer.status >= 500) write.failures.push(`${write.key}: ${answer.status} ${answer.body}`);
     if (answer?.status === 500) write.unforeseen = answer.body;
     if (!answer || answer.status >= 500 || answer.status === 429 || isStillRunning(answer)) await pause(50);
     else if (answer.status < 400) write.answers.push(answer);

@@ -5,8 +5,22 @@ import { type Finding, finding } from '../finding.ts';
 import type { Installation } from './start-installation.ts';
 
 /** Both web processes answer. */
-export async function ready({ ports, key }: Installation): Promise<void> {
+async function ready({ ports, key }: Installation): Promise<void> {
   for (const port of ports) while (!(await answers(port, key))) await pause(100);
+}
+
+/** Both web processes answer for the first time. Throws where a process cannot start. */
+export async function firstReady(installation: Installation): Promise<void> {
+  let stands = false;
+  const fallen = async () => {
+    for (; !stands; await pause(200)) {
+      const [fall] = installation.ends.falls;
+      if (fall) throw new Error(`${fall.name} does not start: ${fall.how}`);
+    }
+  };
+  await Promise.race([ready(installation), fallen()]).finally(() => {
+    stands = true;
+  });
 }
 
 /** I12: within a minute after the last fault everything answers, nothing is left open, nothing is in flight. */

@@ -29,9 +29,19 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-/** Two web processes, two workers and a durable PostgreSQL; `source` is the tree whose server runs. */
-export async function startInstallation(source: string): Promise<Installation> {
-  const { dataDir, masterKey, ownerUrl, tenantId, key } = await preparePortal();
+/** What an installation runs. */
+export interface Runs {
+  /** The tree whose server a process runs, asked for at each of its starts. */
+  source(name: string): string;
+  /** The tree whose schema the database has in the beginning; ours without it. */
+  schemaOf?: string;
+  /** Settings beside the usual ones. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Two web processes, two workers and a durable PostgreSQL. */
+export async function startInstallation({ source, schemaOf, env }: Runs): Promise<Installation> {
+  const { dataDir, masterKey, ownerUrl, tenantId, key } = await preparePortal(schemaOf);
 
   const place = findPlace(dataDir);
   let postmaster = await launch(place, dataDir, {});
@@ -42,8 +52,7 @@ export async function startInstallation(source: string): Promise<Installation> {
     keepAlive(
       {
         name,
-        script: join(source, 'server/src/main.ts'),
-        cwd: source,
+        source: () => source(name),
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,
@@ -56,6 +65,7 @@ export async function startInstallation(source: string): Promise<Installation> {
           OUTBOUND_ALLOW: '127.0.0.1/32',
           LOG_LEVEL: 'silent',
           NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+          ...env,
         },
       },
       ends,

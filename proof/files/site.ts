@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { newKey, newPortal } from '../../bench/environment/fill-portals.ts';
 import { freePort, startFlags } from '../../bench/measure/processes.ts';
 import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
 import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
@@ -23,6 +24,8 @@ export interface Site {
   worker: Program;
   /** Rows the owner of the tables sees; for the checker alone. */
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** One more portal, with a key that may do everything. */
+  newPortal(): Promise<{ tenantId: string; key: string }>;
   stop(): Promise<void>;
 }
 
@@ -35,9 +38,9 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** One web process and one worker as they run in production; `source` is the tree whose server runs. */
-export async function startSite(source: string): Promise<Site> {
-  const { dataDir, masterKey, ownerUrl, tenantId, key } = await preparePortal();
+/** One web process and one worker as they run in production; `source` is the tree whose server runs, `more` its further settings. */
+export async function startSite(source: string, more: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const { dataDir, masterKey, ownerUrl, pepper, tenantId, key } = await preparePortal();
   const postmaster = await launch(findPlace(dataDir), dataDir, {});
   started(postmaster.pid);
   const port = await freePort();
@@ -55,10 +58,19 @@ export async function startSite(source: string): Promise<Site> {
     TRUSTED_PROXIES: 'none',
     PUBLIC_URL: 'https://proof.example',
     LOG_LEVEL: 'error',
+    ...more,
   };
-  const program = (name: string) =>
-    startProgram(name, join(source, 'server/src/main.ts'), empty[0] as string, { ...env, ROLE: name });
-  const [web, worker] = await Promise.all([program('web'), program('worker')]);
+  const program = (name: string, tries = 3): Promise<Program> =>
+    startProgram(name, join(source, 'server/src/main.ts'), empty[0] as string, { ...env, ROLE: name }).catch(
+      (error) => {
+        // On a busy machine loading takes so long that the wait for the database runs out.
+        if (tries === 1 || !String(error).includes('timeout expired')) throw error;
+        return program(name, tries - 1);
+      },
+    );
+  // One after the other: on a busy machine each takes its time to load.
+  const web = await program('web');
+  const worker = await program('worker');
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   return {
     tenantId,
@@ -71,6 +83,10 @@ export async function startSite(source: string): Promise<Site> {
     worker,
     rows: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await owner.query<Row>(text, values)).rows,
+    async newPortal() {
+      const made = await newPortal(owner);
+      return { tenantId: made, key: await newKey(owner, pepper, made) };
+    },
     async stop() {
       await Promise.all([web.stop(), worker.stop(), owner.end()]);
       await stopPostmaster(postmaster.pid);

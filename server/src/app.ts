@@ -55,8 +55,11 @@ const installed = integrations(
   known,
   domains.flatMap((domain) => domain.consumers ?? []),
   titleIn,
-  inboundOperations,
-  domains.flatMap((domain) => domain.inspections ?? []),
+  {
+    operations: inboundOperations,
+    inspections: domains.flatMap((domain) => domain.inspections ?? []),
+    settingOptions: domains.flatMap((domain) => domain.settingOptions ?? []),
+  },
 );
 
 export const entities: readonly AnyEntity[] = [

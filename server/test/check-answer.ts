@@ -43,7 +43,7 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
   if (method === 'HEAD') return text === '' ? [] : ['an answer to HEAD has no body'];
   const [path = ''] = url.split('?');
   const address = addresses
-    .filter(({ pattern }) => pattern.test(path))
+    .filter(({ pattern }) => pattern.test(path) && isDecodable(path))
     .sort((a, b) => Number(b.fixed) - Number(a.fixed))[0];
   const operation = address && (contract.paths[address.path]?.[method.toLowerCase()] as Json | undefined);
   const isProblem = String(headers['content-type']).startsWith('application/problem+json');
@@ -67,6 +67,16 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
   const pointer = `${place}/content/${escape(type)}/schema`;
   const partial = /[?&]fields=/.test(url);
   return errorsOf(pointer, JSON.parse(text)).filter((error) => !(partial && error.includes('must have required')));
+}
+
+/** What cannot be decoded is the address of nothing. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A caller over a rate limit is told which one and when to retry; an exceeded quota does not pass by waiting. */

@@ -1,4 +1,5 @@
 import { Button, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { returnFocus } from './return-focus.ts';
 import { type Language, words } from './say.ts';
 
 /** Indigo of the accent; the sixth shade is the accent on light, the fourth on dark. */
@@ -82,7 +83,12 @@ export const makeTheme = (language: Language) =>
       // A name needs a role to stand on.
       Loader: { defaultProps: { role: 'status' } },
       Drawer: { defaultProps: { closeButtonProps: { 'aria-label': close[language] } } },
-      Modal: { defaultProps: { radius: 12, centered: true, closeButtonProps: { 'aria-label': close[language] } } },
+      Modal: {
+        defaultProps: {
+          ...{ radius: 12, centered: true, ref: returnFocus },
+          closeButtonProps: { 'aria-label': close[language] },
+        },
+      },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': close[language] } } },
       Select: { defaultProps: { selectFirstOptionOnChange: true } },
       Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },

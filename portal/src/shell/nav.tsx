@@ -12,6 +12,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { type NavItem, navigation } from './navigation.ts';
 import { openPalette } from './palette.tsx';
 import classes from './shell.module.css';
+import { useConnected } from './use-connected.ts';
 
 /** The navigation of a portal: what may not be seen is not there. On a phone it opens over the page. */
 export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: boolean; onToggle(): void }) {
@@ -19,9 +20,9 @@ export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: bool
   const { pathname } = useLocation();
   const may = useMay();
   useEffect(() => setOpen(false), [pathname]);
-  const { data: messengers } = useQuery({ ...messengerStatusQuery, enabled: may('messengers.read') });
+  const connected = useConnected();
   const isShown = ({ needs, whileConnected }: NavItem) =>
-    (needs === undefined || may(needs)) && (!whileConnected || messengers?.isShown === true);
+    (needs === undefined || may(needs)) && (!whileConnected || connected[whileConnected]);
   const groups = navigation
     .map(({ label, items }) => ({ label, items: items.filter(isShown) }))
     .filter(({ items }) => items.length > 0);

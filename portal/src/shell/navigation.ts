@@ -15,12 +15,14 @@ import {
   Package,
   ReceiptText,
   Settings,
+  SquareKanban,
   Tags,
   Truck,
   Warehouse,
 } from 'lucide-react';
 import type { Permission } from '../../../nouns/kit/rights.ts';
 import { type Words, words } from '../kit/say.ts';
+import type { Outside } from './use-connected.ts';
 
 export interface NavItem {
   /** Path below the portal. */
@@ -31,8 +33,8 @@ export interface NavItem {
   needs?: Permission;
   /** What stands beside it as a number: tasks of the person, or messages nobody has read. */
   counts?: 'tasks' | 'messages';
-  /** Shown only while a messenger is connected. */
-  whileConnected?: true;
+  /** Shown only while the company has it. */
+  whileConnected?: Outside;
 }
 
 interface NavGroup {
@@ -79,7 +81,14 @@ export const navigation: readonly NavGroup[] = [
         icon: MessagesSquare,
         needs: 'messengers.read',
         counts: 'messages',
-        whileConnected: true,
+        whileConnected: 'messenger',
+      },
+      {
+        path: 'tasks',
+        label: words('Tracker tasks', 'Задачи в трекере'),
+        icon: SquareKanban,
+        needs: 'tasktracker.read',
+        whileConnected: 'tracker',
       },
       { path: 'e-documents', label: words('E-documents', 'ЭДО'), icon: FileSymlink, needs: 'edo.read' },
     ],

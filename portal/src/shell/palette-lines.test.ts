@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import { spoken } from '../../test/draw.ts';
 import { pagesLike, recordsLike } from './palette-lines.ts';
 
+const none = { messenger: false, tracker: false };
+
 const pages = (wanted: string, ...held: readonly string[]) =>
-  pagesLike(wanted, (permission) => held.includes(permission), false).map(({ path }) => path);
+  pagesLike(wanted, (permission) => held.includes(permission), none).map(({ path }) => path);
 
 test('pages are found by a part of their name, whatever its letters are', () => {
   assert.deepEqual(pages('СКЛ', 'warehouses.read'), ['warehouses']);
@@ -20,12 +22,14 @@ test('a page that may not be seen is not found either', () => {
   assert.deepEqual(pages(''), ['', 'inbox', 'settings']);
 });
 
-test('messengers are found while one is connected', () => {
+test('messengers and tasks of the tracker are found while the company has one', () => {
   assert.deepEqual(pages('мессен', 'messengers.read'), []);
-  assert.deepEqual(
-    pagesLike('мессен', () => true, true).map(({ path }) => path),
-    ['messenger'],
-  );
+  assert.deepEqual(pages('трекер', 'tasktracker.read'), []);
+  const found = (wanted: string, connected: object) =>
+    pagesLike(wanted, () => true, { ...none, ...connected }).map(({ path }) => path);
+  assert.deepEqual(found('мессен', { messenger: true }), ['messenger']);
+  assert.deepEqual(found('трекер', { tracker: true }), ['tasks']);
+  assert.deepEqual(found('трекер', { messenger: true }), []);
 });
 
 const bolt = { path: 'catalog/1', label: 'Болт М8', about: 'Позиция ВБ-8' };

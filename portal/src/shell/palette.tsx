@@ -4,9 +4,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { say } from '../kit/say.ts';
-import { messengerStatusQuery } from '../shared/messengers/messenger-status-query.ts';
 import { useMay } from '../shared/session/me.ts';
 import { fewestLetters, pagesLike, recordsLike } from './palette-lines.ts';
+import { useConnected } from './use-connected.ts';
 
 const [store, spotlight] = createSpotlight();
 
@@ -18,7 +18,7 @@ export function Palette({ portal }: { portal: string }) {
   const wanted = useDeferredValue(query.trim());
   const navigate = useNavigate();
   const may = useMay();
-  const { data: messengers } = useQuery({ ...messengerStatusQuery, enabled: may('messengers.read') });
+  const connected = useConnected();
   const go = (path: string) => void navigate({ href: `/${portal}/${path}` });
   const { data: records = [], isPlaceholderData } = useQuery({
     queryKey: ['palette', wanted],
@@ -27,14 +27,12 @@ export function Palette({ portal }: { portal: string }) {
     enabled: wanted.length >= fewestLetters,
     placeholderData: (previous) => previous,
   });
-  const pages: SpotlightActionData[] = pagesLike(wanted, may, messengers?.isShown === true).map(
-    ({ path, label, icon: Icon }) => ({
-      id: `page ${path}`,
-      label: say(label),
-      leftSection: <Icon size={16} />,
-      onClick: () => go(path),
-    }),
-  );
+  const pages: SpotlightActionData[] = pagesLike(wanted, may, connected).map(({ path, label, icon: Icon }) => ({
+    id: `page ${path}`,
+    label: say(label),
+    leftSection: <Icon size={16} />,
+    onClick: () => go(path),
+  }));
   const found: SpotlightActionData[] = recordsLike(records, wanted, isPlaceholderData).map(
     ({ path, label, about }) => ({ id: path, label, description: about, onClick: () => go(path) }),
   );

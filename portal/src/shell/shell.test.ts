@@ -51,6 +51,14 @@ test('messengers are in the menu while one is connected, with what nobody has re
   assert.ok(!(await menu(connected, [])).text.includes('Мессенджеры'));
 });
 
+test('tasks of the tracker are in the menu while the company has one, for whoever may read them', async () => {
+  const menu = (isShown: boolean, may: readonly string[] = ['tasktracker.read']) =>
+    nav({ may: may as never, known: [[['integrations', 'tracker', 'status'], { isShown, status: 'installed' }]] });
+  assert.ok((await menu(true)).links.includes('/romashka/tasks'));
+  assert.ok(!(await menu(false)).links.includes('/romashka/tasks'));
+  assert.ok(!(await menu(true, [])).links.includes('/romashka/tasks'));
+});
+
 test('a narrow menu still names its pages to whoever points at them', async () => {
   const { html } = await nav({}, true);
   assert.match(html, /title="Мои задачи"/);

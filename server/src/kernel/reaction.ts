@@ -2,6 +2,7 @@ import type Type from 'typebox';
 import { id, object } from './fields.ts';
 import { type Job, job } from './job.ts';
 import type { Command } from './operation.ts';
+import type { Condition } from './sql/sql.ts';
 
 /** The input of a reaction: the fact and the record it is about. The reaction reads the current state itself. */
 export const toldFact = object({ factId: id('Fact'), entityId: id('Record the fact is about') });
@@ -14,11 +15,18 @@ export interface Reaction {
   /** Events of lower domains: `procurement.status_changed`. */
   to: readonly string[];
   job: Job<typeof toldFact>;
+  /** Portals where nothing would follow enqueue no work; asked in the statement that enqueues it. */
+  where?: (tenant: string) => Condition;
 }
 
-export const reaction = (to: readonly string[], command: Command<typeof toldFact, unknown>): Reaction => ({
+export const reaction = (
+  to: readonly string[],
+  command: Command<typeof toldFact, unknown>,
+  where?: Reaction['where'],
+): Reaction => ({
   to,
   job: job({ name: command.name, payload: toldFact, command }),
+  ...(where && { where }),
 });
 
 export type ToldFact = Type.Static<typeof toldFact>;

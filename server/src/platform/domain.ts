@@ -12,6 +12,7 @@ import type { VariableNamespace } from '../kernel/variables.ts';
 import type { CustomFieldHost } from './custom-fields/custom-field-host.ts';
 import type { FileHost } from './files/host.ts';
 import type { PortInspection } from './integrations/inspected.ts';
+import type { SettingOptions } from './integrations/settings/check-options.ts';
 
 /** All that a domain registers, in one list of its own: `app.ts` joins the lists. */
 export interface Domain {
@@ -37,4 +38,6 @@ export interface Domain {
   inboundOperations?: readonly InboundOperation[];
   /** How connections of its ports are looked at where the other system calls us. */
   inspections?: readonly PortInspection[];
+  /** What settings of integrations may name of its records. */
+  settingOptions?: readonly SettingOptions[];
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { long } from '../../../scripts/tests/long.ts';
 import { type Simulated, type Simulator } from '../../../tools/sim/kit/simulator.ts';
 import { startSimulator } from '../../../tools/sim/kit/start-simulator.ts';
@@ -86,6 +87,7 @@ const standIn = ({ manifest }: AnyConnector, url: string) => ({
   interactive: true,
   // A simulator is as near as can be: what takes longer is one of its faults.
   limits: { headersMs: 1_000, bodyMs: 500 },
+  pause: (ms: number) => wait(ms / 20),
 });
 
 /** The tests of a connector: it holds, and with any one of the faults planted it does not. */

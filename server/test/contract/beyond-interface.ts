@@ -129,8 +129,8 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/bank\/(statements|payment-orders)\b/, 'files of banks, read and written by installed cards'],
   [
-    /^\/api\/v1\/integrations\/tasktracker\/(requisitions\/:p|settings)$/,
-    'the tasks of one requisition, and which columns of the tracker stand for which stages',
+    /^\/api\/v1\/integrations\/tasktracker\/(requisitions\/:p|settings|sidebar-status)$/,
+    'the tasks of one requisition, which columns of the tracker stand for which stages, and whether the menu shows tasks',
   ],
   [
     /^\/api\/v1\/e-documents\/(operators|recipients|(outgoing|incoming)(\/:p(\/(refresh|revoke|refuse|take|archive))?)?)$/,

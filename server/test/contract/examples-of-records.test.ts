@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allRoutes } from '../../src/app.ts';
-import { uploadFieldsOf } from '../../src/kernel/intake/upload.ts';
 import type { Route } from '../../src/kernel/routes.ts';
-import { deliveryFiles } from './examples/deliveries.ts';
-import { fleetFiles } from './examples/fleet.ts';
+import { asForm } from './examples/as-form.ts';
 import { filled, type Made } from './examples/made.ts';
-import { paperFiles } from './examples/papers.ts';
 import { parametersOf, refusedParameters } from './examples/parameters.ts';
 import { exampleOf, reader } from './examples/reader.ts';
-import { addressIn, before, priceFile } from './examples/records.ts';
+import { addressIn, before } from './examples/records.ts';
 import { type Body, named, takesFiles } from './probe.ts';
 
 /** What is refused in just these words, and why nothing of a reader's own changes that at once. */
@@ -33,6 +30,10 @@ const standsOnMore: Record<string, { code: string; why: string }> = {
   'POST /api/v1/integrations/publications/:id/publish': {
     code: 'invalid_state_transition',
     why: 'nobody has reviewed it',
+  },
+  'POST /api/v1/e-documents/outgoing/:id/revoke': {
+    code: 'conflict',
+    why: 'a person has to send the draft at the operator before',
   },
 };
 
@@ -98,11 +99,3 @@ test('what is named as standing on more is there', () => {
     [],
   );
 });
-
-function asForm(route: Route, body: Body): FormData {
-  const files = uploadFieldsOf(route.operation.input).map(({ name }) => name);
-  const fileOf = { ...deliveryFiles, ...paperFiles, ...fleetFiles }[route.path] ?? priceFile;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.append(name, files.includes(name) ? fileOf() : String(value));
-  return form;
-}

@@ -16,6 +16,8 @@ const nobodyWaits: Readonly<Record<string, string>> = {
   'supplier-rfqs.tell-revision': 'the supplier sees the newest revision by his link, and the next one is told again',
   'task-tracker.push-task': 'the task stays, and the next move of the requisition takes it along',
   'task-tracker.read-task': 'the next sweep reads the task',
+  'transfer-documents.earlier-letters':
+    'enabling the card again looks through them again, and a file is uploaded by hand',
   'transfer-documents.read-arrived-file': 'the file hangs on its letter, and is uploaded by hand',
   'webhooks.recover': 'the deliveries stay failed or held, and can be recovered again',
   'webhooks.replay-missing': 'the deliveries are missing still, and can be replayed again',

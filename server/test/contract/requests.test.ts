@@ -127,6 +127,8 @@ test('every method an address does not know is refused with those it knows', asy
     const { status, json, headers } = await request(other as string, url);
     assert.equal(`${status} ${json.code}`, '405 method_not_allowed', `${other} ${path}`);
     for (const method of known) assert.ok(String(headers.allow).includes(method));
+    const strange = await request(other as string, url, { headers: { 'content-type': 'x-nothing/at-all' } });
+    assert.equal(strange.status, 405, `${other} ${path} of an unknown type`);
     assert.equal((await request('OPTIONS', url)).status, 204);
   }
 });

@@ -23,7 +23,11 @@ export async function startInstallation(more: Readonly<Record<string, string>> =
   if (!owner) throw new Error('PROKURA_TEST_OWNER_URL is not set; run the tests with "npm test"');
   const dataDir = mkdtempSync(join(tmpdir(), 'prokura-docs-'));
   const database = databaseUrl(owner, `docs_${randomUUID().slice(0, 8)}`);
-  const operator = { MASTER_KEY: process.env.MASTER_KEY ?? '', DATABASE_URL: database, DATA_DIR: dataDir };
+  const operator = {
+    MASTER_KEY: more.MASTER_KEY ?? process.env.MASTER_KEY ?? '',
+    DATABASE_URL: database,
+    DATA_DIR: dataDir,
+  };
   const settings = readSettings({
     ...operator,
     PORT: String(await freePort()),

@@ -13,6 +13,6 @@ const find = (organizations: readonly Organization[], given: unknown) => {
   return undefined;
 };
 
-export const ourBox = (state: World, given: unknown) => find([state.ours], given);
+export const ourBox = (state: World, given: unknown) => find([state.ours, ...state.sisters], given);
 export const theirBox = (state: World, given: unknown) => find(state.others, given);
-export const anyBox = (state: World, given: unknown) => find([state.ours, ...state.others], given);
+export const anyBox = (state: World, given: unknown) => find([state.ours, ...state.sisters, ...state.others], given);

@@ -24,7 +24,7 @@ export function myOrganizations({ query, state, explain }: AskedDiadoc): Reply {
     explain('advice', { 'autoRegister is not false': true }, []);
   }
   explain('query', Object.fromEntries(query), ['autoRegister']);
-  return json(200, { Organizations: [shown(state.ours)] });
+  return json(200, { Organizations: [state.ours, ...state.sisters].map(shown) });
 }
 
 export function organizationsByInnKpp({ query, state, insist, explain }: AskedDiadoc): Reply {

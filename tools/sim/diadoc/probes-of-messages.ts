@@ -4,6 +4,7 @@ import {
   attachment,
   base64,
   boxes,
+  forbidden,
   happens,
   message,
   type Probe,
@@ -17,38 +18,12 @@ import {
 
 const bare = { Signature: undefined };
 const draft = posted({ IsDraft: true, ToBoxId: undefined, DocumentAttachments: [attachment({}, bare)] });
-const upload = (path: string, body: string): RawRequest => ({ ...post(path, {}), body });
-const whole = upload('/V2/ShelfUpload', 'много');
-const onShelf = (name: string) => withAttachment({}, { Content: undefined, NameOnShelf: name });
-const part = (index: number, last = '0') =>
-  upload(`/ShelfUpload?nameOnShelf=half&partIndex=${index}&isLastPart=${last}`, 'часть');
 const formal = withAttachment({
   TypeNamedId: 'UniversalTransferDocument',
   Function: 'СЧФДОП',
   Metadata: [{ Key: 'FileName', Value: 'ON_NSCHFDOPPR_7.xml' }],
 });
 const metadata = (...pairs: Array<[string, string]>) => ({ Metadata: pairs.map(([Key, Value]) => ({ Key, Value })) });
-
-const revoked =
-  (signed: object, parentId?: string) =>
-  (reply: RawReply): RawRequest => {
-    const { messageId, entityId } = placeOf(reply);
-    const offer = { ParentEntityId: parentId ?? entityId, SignedContent: { Content: base64('XML'), ...signed } };
-    return post('/V3/PostMessagePatch', { BoxId: boxes.ours, MessageId: messageId, RevocationRequests: [offer] });
-  };
-
-const forbidden = (
-  clause: string,
-  says: string,
-  by: NonNullable<Probe['refused']>['by'],
-  request: RawRequest,
-  status = 400,
-): Probe => ({
-  clause,
-  says,
-  passes: posted(),
-  refused: { by, status, request },
-});
 
 export const probesOfMessages: readonly Probe[] = [
   {
@@ -67,25 +42,6 @@ export const probesOfMessages: readonly Probe[] = [
     given: state({ longestDocument: 13 }),
     passes: withAttachment({}, { Content: base64('короче') }),
   },
-  {
-    clause: 'DD-08',
-    says: 'length on the shelf',
-    given: state({ longestOnShelf: 10 }),
-    passes: whole,
-    refused: { by: 'DD-08/shelf-size', status: 400, request: upload('/V2/ShelfUpload', 'слишком много') },
-  },
-  {
-    clause: 'DD-08',
-    says: 'seven days on the shelf',
-    passes: whole,
-    refused: {
-      by: 'DD-08/shelf-days',
-      status: 400,
-      request: onShelf('old'),
-      given: (sim) =>
-        void (sim.state.shelf.old = { at: sim.clock.now() - 8 * 86_400_000, whole: true, parts: { 0: base64('а') } }),
-    },
-  },
   forbidden('DD-09', 'base64', 'DD-09/base64', withAttachment({}, { Content: 'не base64' })),
   forbidden('DD-11', 'what is sent is signed', 'DD-11/signature', withAttachment({}, bare)),
   { clause: 'DD-11', says: 'a draft is not', passes: draft },
@@ -97,7 +53,6 @@ export const probesOfMessages: readonly Probe[] = [
   forbidden('DD-24', 'a recipient nobody knows', 'DD-24/to', posted({ ToBoxId: 'f00d@diadoc.ru' })),
   forbidden('DD-24', 'oneself', 'DD-24/to', posted({ ToBoxId: boxes.ours })),
   forbidden('DD-24', 'no document', 'DD-24/attachments', posted({ DocumentAttachments: [] })),
-  forbidden('DD-25', 'both contents', 'DD-25/content', withAttachment({}, { NameOnShelf: 'a' })),
   forbidden('DD-25', 'no content', 'DD-25/content', withAttachment({}, { Content: undefined })),
   forbidden('DD-25', 'type', 'DD-25/type', withAttachment({ TypeNamedId: 'Letter' })),
   {
@@ -182,55 +137,6 @@ export const probesOfMessages: readonly Probe[] = [
   forbidden('DD-27', 'liquidated', 'DD-27/liquidated', posted({ ToBoxId: boxes.liquidated }), 403),
   forbidden('DD-27', 'takes nothing', 'DD-27/refuses', posted({ ToBoxId: boxes.refusing }), 409),
   {
-    ...forbidden(
-      'DD-29',
-      'long content inside',
-      'DD-29/inline',
-      withAttachment({}, { Content: base64('x'.repeat(512_001)) }),
-    ),
-    passes: withAttachment({}, { Content: base64('x'.repeat(512_000)) }),
-  },
-  forbidden('DD-29', 'nothing on the shelf', 'DD-29/shelf', onShelf('nothing')),
-  {
-    clause: 'DD-29',
-    says: 'whole or in parts',
-    given: state({ longestPart: 10 }),
-    passes: part(0),
-    refused: {
-      by: 'DD-08/part',
-      status: 400,
-      request: upload('/ShelfUpload?nameOnShelf=a&partIndex=0', 'слишком много'),
-    },
-  },
-  {
-    clause: 'DD-29',
-    says: 'a missing part is told, and what is not whole is not there',
-    passes: posted(),
-    refused: {
-      by: 'DD-29/shelf',
-      status: 400,
-      async request(send) {
-        await send(part(0));
-        const last = await send(part(2, '1'));
-        return last.text === '[1]' ? send(onShelf('half')) : { ...last, status: 0 };
-      },
-    },
-  },
-  {
-    clause: 'DD-29',
-    says: 'what lies on the shelf is sent',
-    passes: whole,
-    refused: {
-      by: 'DD-25/content',
-      status: 400,
-      async request(send) {
-        const { text } = await send(whole);
-        const good = await send(onShelf(text));
-        return good.status === 200 ? send(withAttachment({}, { NameOnShelf: text })) : good;
-      },
-    },
-  },
-  {
     clause: 'DD-31',
     says: 'our document has no parent',
     passes: posted(),
@@ -272,78 +178,6 @@ export const probesOfMessages: readonly Probe[] = [
       by: 'DD-25/type',
       status: 400,
       request: post('/CanPostMessage', message({ DocumentAttachments: [attachment({ TypeNamedId: 'Letter' })] })),
-    },
-  },
-  {
-    clause: 'DD-30',
-    says: 'message',
-    passes: posted(),
-    refused: {
-      by: 'DD-30/message',
-      status: 404,
-      request: post('/V3/PostMessagePatch', { BoxId: boxes.ours, MessageId: 'none' }),
-    },
-  },
-  {
-    clause: 'DD-30',
-    says: 'parent',
-    passes: posted(),
-    refused: {
-      by: 'DD-30/parent',
-      status: 400,
-      request: afterwards(posted(), (reply) =>
-        post('/V3/PostMessagePatch', {
-          BoxId: boxes.ours,
-          MessageId: placeOf(reply).messageId,
-          RevocationRequests: [{ ParentEntityId: 'none', SignedContent: { Content: base64('XML') } }],
-        }),
-      ),
-    },
-  },
-  {
-    clause: 'DD-11',
-    says: 'a notice without a signature, if it has to have one',
-    passes: posted(),
-    refused: { by: 'DD-30/signed', status: 400, request: afterwards(posted(), revoked({})) },
-  },
-  {
-    clause: 'DD-30',
-    says: 'an offer to revoke',
-    passes: posted(),
-    refused: {
-      by: 'DD-30/parent',
-      status: 400,
-      async request(send) {
-        const first = await send(posted());
-        const good = await send(revoked({ Signature: base64('CMS') })(first));
-        const isOffered = told(good).Entities[0].AttachmentType === 'RevocationRequest';
-        return isOffered ? send(revoked({}, 'none')(first)) : { ...good, status: 0 };
-      },
-    },
-  },
-  {
-    clause: 'DD-30',
-    says: 'the fourth signature that does not fit',
-    passes: posted(),
-    refused: {
-      by: 'DD-30/invalid',
-      status: 409,
-      given: (sim) => {
-        happens('a document comes in')(sim);
-        sim.state.signatures = 'do not fit';
-      },
-      async request(send) {
-        const sign = (time: number) =>
-          send(
-            post(`/V3/PostMessagePatch?operationId=${time}`, {
-              BoxId: boxes.ours,
-              MessageId: 'd1ad0c00-0000-4000-8000-000000000001',
-              Signatures: [{ ParentEntityId: 'd1ad0c00-0000-4000-8000-000000000002', Signature: base64('CMS') }],
-            }),
-          );
-        for (const time of [1, 2, 3]) await sign(time);
-        return sign(4);
-      },
     },
   },
 ];

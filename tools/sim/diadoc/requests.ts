@@ -93,3 +93,17 @@ export const placeOf = (reply: RawReply) => {
   const { MessageId, Entities } = told(reply) as { MessageId: string; Entities: Array<Record<string, string>> };
   return { messageId: MessageId, entityId: Entities[0]?.EntityId ?? '' };
 };
+
+/** A message is taken, and this request refused by a rule. */
+export const forbidden = (
+  clause: string,
+  says: string,
+  by: NonNullable<Probe['refused']>['by'],
+  request: RawRequest,
+  status = 400,
+): Probe => ({
+  clause,
+  says,
+  passes: posted(),
+  refused: { by, status, request },
+});

@@ -67,6 +67,8 @@ export interface World {
   /** How long an answer takes, so that several can be under way at once. */
   takesMs: number;
   ours: Organization;
+  /** Other companies of the same user. */
+  sisters: Organization[];
   others: Organization[];
   types: DocumentType[];
   messages: Message[];
@@ -111,6 +113,7 @@ export const seed = (): World => ({
     ],
     counteragent: null,
   },
+  sisters: [],
   others: [
     {
       inn: '7707083893',

@@ -1,5 +1,6 @@
 import { probesOfAccess } from './probes-of-access.ts';
-import { probesOfWork } from './probes-of-work.ts';
+import { probesOfDocuments } from './probes-of-documents.ts';
+import { probesOfLists } from './probes-of-lists.ts';
 import type { Probe } from './requests.ts';
 
-export const probes: readonly Probe[] = [...probesOfAccess, ...probesOfWork];
+export const probes: readonly Probe[] = [...probesOfAccess, ...probesOfDocuments, ...probesOfLists];

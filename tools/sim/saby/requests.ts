@@ -90,3 +90,19 @@ export const both =
   (sim: Sim) => {
     for (const one of prepare) one(sim);
   };
+
+type Refused = NonNullable<Probe['refused']>;
+
+/** One request is taken, that of a document unless another is named, and this one refused by a rule. */
+export const forbidden = (
+  clause: string,
+  says: string,
+  by: Refused['by'],
+  request: RawRequest,
+  passes = write(),
+): Probe => ({
+  clause,
+  says,
+  passes,
+  refused: { by, status: 200, request },
+});

@@ -19,6 +19,13 @@ const RETRY_HINTS: Readonly<Record<string, string>> = {
   garbage: 'a little later, please',
 };
 
+/** Where redirects may lead that nobody follows; to the receiver itself they lead by a path. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  public: 'https://example.com/redirected',
+  loopback: 'http://127.0.0.1:1/redirected',
+  file: 'file:///etc/passwd',
+};
+
 /** Every way in which a receiver of webhooks can misbehave, by the name used in `zoo.url(name)`. */
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...Object.fromEntries(
@@ -26,6 +33,11 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ),
   ...Object.fromEntries(
     [301, 302, 303, 307, 308].map((status) => [`redirect-${status}`, redirect(status, '/redirected')]),
+  ),
+  ...Object.fromEntries(
+    [301, 302, 307, 308].flatMap((status) =>
+      Object.entries(ELSEWHERE).map(([name, location]) => [`redirect-${status}-${name}`, redirect(status, location)]),
+    ),
   ),
   ...Object.fromEntries(
     Object.entries(RETRY_HINTS).flatMap(([name, hint]) =>
@@ -39,6 +51,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'redirect-file': redirect(302, 'file:///etc/passwd'),
   'redirect-self': redirect(302, '/redirect-self'),
   'says-disable': says('HTTP/1.1 500 X\r\nWebhook-Delivery: disable\r\nContent-Length: 0\r\n\r\n'),
+  'says-disable-thankfully': says('HTTP/1.1 200 OK\r\nWebhook-Delivery: disable\r\nContent-Length: 0\r\n\r\n'),
   'says-abort': says('HTTP/1.1 500 X\r\nWebhook-Delivery: abort-message\r\nContent-Length: 0\r\n\r\n'),
   redirected: says('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'),
 

@@ -14,7 +14,7 @@ export type Certificates = {
   readonly selfSigned: Certificate;
 };
 
-const NAMES = 'IP:127.0.0.1,DNS:receiver.example.com';
+const NAMES = 'IP:127.0.0.1,IP:::1,DNS:receiver.example.com,DNS:*.receiver.example.com';
 
 /** A fresh authority and the certificates of every TLS receiver; needs `openssl` on the path. */
 export function makeCertificates(): Certificates {

@@ -4,8 +4,10 @@ import { BEHAVIOURS, type Behaviour, delayedAnswer } from './behaviours.ts';
 import { type Certificates, makeCertificates } from './make-certificates.ts';
 
 export type Zoo = {
-  /** Where the receiver of this behaviour listens: a name of `BEHAVIOURS`, `after-<ms>`, or one of `TLS_RECEIVERS`. */
+  /** Where the receiver of this behaviour listens: a name of `BEHAVIOURS`, `after-<ms>`, or one of `TLS_RECEIVERS` and `SIX_RECEIVERS`. */
   readonly url: (behaviour: string) => string;
+  /** Whether `SIX_RECEIVERS` listen. */
+  readonly hasSix: boolean;
   /** Requests that arrived, whole or in part; for all behaviours when none is named. */
   readonly hits: (behaviour?: string) => number;
   /** Bytes the receiver managed to send with this behaviour. */
@@ -25,6 +27,9 @@ export const TLS_RECEIVERS = [
   'tls-none',
 ];
 
+/** At `::1`, where the machine has it; the second speaks TLS. */
+export const SIX_RECEIVERS = ['six', 'tls-six'];
+
 /** Starts a misbehaving receiver on 127.0.0.1: one plain port for all behaviours and one port per kind of TLS. */
 export async function startZoo(): Promise<Zoo> {
   const hits = new Map<string, number>();
@@ -35,13 +40,23 @@ export async function startZoo(): Promise<Zoo> {
   const plain = createServer(serve());
   const instant = new Map(INSTANT.map((name) => [name, createServer(serve(name))]));
   const secure = new Map(TLS_RECEIVERS.map((name) => [name, tlsServer(name, certificates, serve(name))]));
+  const six = new Map(
+    SIX_RECEIVERS.map((name) => [
+      name,
+      name === 'six' ? createServer(serve()) : tlsServer(name, certificates, serve(name)),
+    ]),
+  );
   const servers = [plain, ...instant.values(), ...secure.values()];
-  await Promise.all(servers.map(listen));
-  return { url, hits: countHits, sent: (behaviour) => sent.get(behaviour) ?? 0, ca: certificates.ca, close };
+  await Promise.all(servers.map((server) => listen(server, '127.0.0.1')));
+  const hasSix = (await Promise.all([...six.values()].map((server) => listen(server, '::1')))).every(Boolean);
+  if (hasSix) servers.push(...six.values());
+  return { url, hasSix, hits: countHits, sent: (behaviour) => sent.get(behaviour) ?? 0, ca: certificates.ca, close };
 
   function url(behaviour: string): string {
     const tls = secure.get(behaviour);
     if (tls !== undefined) return `https://127.0.0.1:${portOf(tls)}/${behaviour}`;
+    const atSix = six.get(behaviour);
+    if (atSix !== undefined) return `http${behaviour === 'six' ? '' : 's'}://[::1]:${portOf(atSix)}/${behaviour}`;
     if (!/^after-\d+$/.test(behaviour) && !(behaviour in BEHAVIOURS)) throw new Error(`No receiver does ${behaviour}`);
     return `http://127.0.0.1:${portOf(instant.get(behaviour) ?? plain)}/${behaviour}`;
   }
@@ -114,9 +129,11 @@ function tlsServer(name: string, certificates: Certificates, serve: (socket: Soc
   return createTlsServer(options, serve).on('tlsClientError', () => {});
 }
 
-function listen(server: Server): Promise<void> {
+/** False where the machine has no such address. */
+function listen(server: Server, host: string): Promise<boolean> {
   return new Promise((done) => {
-    server.listen(0, '127.0.0.1', done);
+    server.once('error', () => done(false));
+    server.listen(0, host, () => done(true));
   });
 }
 

@@ -54,7 +54,7 @@ test('until an integration works the way to it is a list: settings, a check, ena
   const { text, off, headings } = await page(all, { status: 'requires_setup', settings: {} });
   assert.ok(headings.includes('Что осталось до запуска'));
   assert.match(text, /Заполнить настройки Сервер/, 'what is missing is named');
-  assert.deepEqual(off, ['Проверить', 'Включить']);
+  assert.deepEqual(off, ['Проверить', 'Включить', 'Проверить подключение']);
 });
 
 test('with the settings filled in it can be checked, and enabled once the check has passed', async () => {

@@ -104,6 +104,8 @@ test('what was edited or taken back says so, and files are opened or say why the
   assert.match((await line({ text: null, file })).buttons[0] ?? '', /Прайс\.xlsx · 2\sКБ/);
   const lost = await line({ text: null, file: { ...file, fileId: null, notKept: 'quota' } });
   assert.match(lost.text, /Прайс\.xlsx: нет места/);
+  const nameless = await line({ text: null, file: { ...file, fileName: '', fileId: null } });
+  assert.match(nameless.text, /Файл: загружается/);
 });
 
 test('whom a record lets one write to: each phone once, who receives requests first', () => {

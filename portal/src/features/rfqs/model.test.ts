@@ -70,6 +70,10 @@ test('who answered, declined or has no address is not reminded', () => {
     [remindable({}), remindable({ status: 'quoted' }), remindable({ email: null }), remindable({ channel: 'link' })],
     [true, false, false, false],
   );
+  assert.deepEqual(
+    [remindable({ channel: 'messenger', email: null }), remindable({ channel: 'messenger', status: 'declined' })],
+    [true, false],
+  );
 });
 
 test('who was taken out is not counted', () => {

@@ -85,9 +85,9 @@ const lastStep: Readonly<Partial<Record<Recipient['status'], StepName>>> = {
 
 const silent: readonly Recipient['status'][] = ['sent', 'viewed', 'draft_saved'];
 
-/** Who may be reminded: asked by a letter, and neither answered nor declined. */
+/** Who may be reminded: asked by a letter or in a messenger, and neither answered nor declined. */
 export const isRemindable = ({ status, channel, email }: Recipient) =>
-  silent.includes(status) && channel === 'email' && email !== null;
+  silent.includes(status) && (channel === 'messenger' || (channel === 'email' && email !== null));
 
 /** Suppliers are waited for, or may still send another version. */
 export const isAsking = ({ status }: Pick<RfqCard, 'status'>) =>

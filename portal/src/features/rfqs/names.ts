@@ -23,12 +23,13 @@ export const vatModes = {
 
 export const skipReasons: Readonly<Record<string, ReturnType<typeof words>>> = {
   not_sent: words('not asked yet', 'ещё не отправлен'),
-  delivery_failed: words('the letter was not delivered', 'письмо не доставлено'),
+  delivery_failed: words('the request was not delivered', 'запрос не доставлен'),
   quoted: words('has answered', 'уже ответил'),
   declined: words('has declined', 'отказался'),
   revoked: words('was taken out', 'исключён'),
   no_response: words('the deadline has passed', 'срок истёк'),
   no_email: words('no e-mail', 'нет почты'),
+  no_messenger: words('no phone, or no messenger is connected', 'нет телефона или не подключён мессенджер'),
   throttled: words('was reminded less than four hours ago', 'напоминали меньше четырёх часов назад'),
   requisition_on_hold: words('the requisition is on hold', 'заявка приостановлена'),
 };

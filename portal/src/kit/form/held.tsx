@@ -29,10 +29,12 @@ export function Held<One extends Versioned>({ record, children }: HeldProps<One>
   };
   if (isOvertaken && (isOther || !isTouched)) take();
   const touch = () => setTouched(true);
+  // Drawn anew between the two phases of a click, a switch would take its old state back and the click would be lost.
+  const touchLater = () => void setTimeout(touch);
   return (
     // It only notices that the form is used.
     // Keys that change something tell of it by onChange.
-    <div style={{ display: 'contents' }} onChangeCapture={touch} onClickCapture={touch}>
+    <div style={{ display: 'contents' }} onChangeCapture={touch} onClickCapture={touchLater}>
       {isOvertaken && record && held.record && (
         <Alert
           color="yellow"

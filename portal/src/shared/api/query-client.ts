@@ -1,6 +1,9 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 import { tellProblem } from '../../kit/tell.tsx';
 import { isProblem } from './problem.ts';
+
+// A button knows that its work is under way before the second click of two fast ones.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Lists are fresh for 15 seconds; what a form does not show of a refusal is told in a corner. */
 export const queryClient = new QueryClient({

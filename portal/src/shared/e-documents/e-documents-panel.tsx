@@ -2,7 +2,7 @@ import { Loader, SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { operators as names } from '../../../../nouns/e-document.ts';
+import { endedEDocumentStatuses } from '../../../../nouns/e-document-flow.ts';
 import { Empty } from '../../kit/empty.tsx';
 import { say } from '../../kit/say.ts';
 import { Section } from '../../kit/section.tsx';
@@ -13,6 +13,9 @@ import { OutgoingActions } from './outgoing-actions.tsx';
 import { OutgoingFacts } from './outgoing-facts.tsx';
 import { OutgoingList } from './outgoing-list.tsx';
 import { type EDocument, type Operator, operatorsQuery, outgoingOf, type Sent } from './queries.ts';
+
+/** With one of these the record may be given to the operator anew. */
+const ended: readonly string[] = endedEDocumentStatuses;
 
 const title = () => say('Electronic document', 'Электронный документ');
 
@@ -32,7 +35,10 @@ export function EDocumentsPanel({ record }: { record: Sent }) {
     <Stack gap="md">
       <Section
         title={active && operators.data.length === 1 ? `${title()} · ${active.title}` : title()}
-        actions={current && active && <OutgoingActions document={current} capabilities={active.capabilities} />}
+        actions={
+          current &&
+          active && <OutgoingActions key={current.id} document={current} capabilities={active.capabilities} />
+        }
       >
         {operators.data.length > 1 && active && (
           <SegmentedControl
@@ -59,7 +65,7 @@ interface AtOperatorProps {
 /** Where the record stands at one operator, and the button that gives it there, anew where that is over. */
 function AtOperator({ record, operator, document }: AtOperatorProps) {
   const maySend = useMay()('edo.send');
-  const isOver = document !== undefined && ['rejected', 'revoked', 'error'].includes(document.status);
+  const isOver = document !== undefined && ended.includes(document.status);
   return (
     <Stack align="flex-start">
       {document ? (
@@ -70,7 +76,15 @@ function AtOperator({ record, operator, document }: AtOperatorProps) {
         </p>
       )}
       {maySend && (document === undefined || isOver) && (
-        <HandOver record={record} operator={operator} isAgain={document !== undefined} />
+        <>
+          <p className="dimmed" style={{ margin: 0 }}>
+            {say(
+              'The operator gets a draft. The portal signs nothing: sign and send the document in the operator’s own pages.',
+              'Оператор получит черновик. Портал ничего не подписывает: подпишите и отправьте документ в кабинете оператора.',
+            )}
+          </p>
+          <HandOver key={operator.operator} record={record} operator={operator} isAgain={document !== undefined} />
+        </>
       )}
     </Stack>
   );
@@ -91,7 +105,7 @@ function NoOperator() {
       }
     >
       {say(
-        `Connect ${names.A.en} or another, and documents go to counterparties from here.`,
+        'Connect Diadoc or Saby, and documents go to counterparties from here.',
         'Подключите Диадок или Saby, чтобы передавать документы контрагентам отсюда.',
       )}
     </Empty>

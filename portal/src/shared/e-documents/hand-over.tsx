@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { say } from '../../kit/say.ts';
@@ -6,6 +6,7 @@ import { ProblemText, tellDone } from '../../kit/tell.tsx';
 import { api, ask } from '../api/client.ts';
 import { isProblem } from '../api/problem.ts';
 import type { Operator, Recipient, Sent } from './queries.ts';
+import { RecipientDialog } from './recipient-dialog.tsx';
 
 interface HandOverProps {
   record: Sent;
@@ -29,10 +30,11 @@ export function HandOver({ record, operator: { operator, title }, isAgain }: Han
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['e-documents'] }),
   });
+  const refusal = isProblem(give.error, 'recipient_ambiguous') ? null : give.error;
   const isChoosing = boxes !== undefined;
   return (
     <>
-      {give.error && !isChoosing && <ProblemText error={give.error} />}
+      {refusal && !isChoosing && <ProblemText error={refusal} />}
       <Button loading={give.isPending && !isChoosing} onClick={() => give.mutate(undefined)}>
         {isAgain ? say('Give it anew', 'Передать заново') : say('Give to the operator', 'Передать оператору')}
       </Button>
@@ -40,47 +42,14 @@ export function HandOver({ record, operator: { operator, title }, isAgain }: Han
         <RecipientDialog
           boxes={boxes}
           isPending={give.isPending}
-          onClose={() => setBoxes(undefined)}
+          error={refusal}
+          onClose={() => {
+            setBoxes(undefined);
+            give.reset();
+          }}
           onChoose={(box) => give.mutate(box)}
         />
       )}
     </>
-  );
-}
-
-interface RecipientDialogProps {
-  boxes: readonly Recipient[];
-  isPending: boolean;
-  onClose(): void;
-  onChoose(box: string): void;
-}
-
-function RecipientDialog({ boxes, isPending, onClose, onChoose }: RecipientDialogProps) {
-  const [box, setBox] = useState(boxes[0]?.id ?? '');
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={say('Which box of the recipient', 'Ящик получателя')}
-      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
-    >
-      <Stack>
-        <Radio.Group value={box} onChange={setBox} aria-label={say('Box', 'Ящик')}>
-          <Stack gap="sm">
-            {boxes.map(({ id, name, kpp }) => (
-              <Radio key={id} value={id} label={name} description={kpp ? `${say('KPP', 'КПП')} ${kpp} · ${id}` : id} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Group>
-          <Button loading={isPending} disabled={box === ''} onClick={() => onChoose(box)}>
-            {say('Give to the operator', 'Передать оператору')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
   );
 }

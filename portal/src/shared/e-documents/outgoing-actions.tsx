@@ -30,6 +30,7 @@ export function OutgoingActions({ document, capabilities }: OutgoingActionsProps
     mutationFn: () =>
       saveAnswer(api.GET('/api/v1/e-documents/outgoing/{id}/archive', { ...params, parseAs: 'blob' }), `${title}.zip`),
   });
+  const mayRevoke = status === 'draft' ? capabilities.revokeDraft : capabilities.revoke;
   if (!isThere) return null;
   return (
     <>
@@ -41,7 +42,7 @@ export function OutgoingActions({ document, capabilities }: OutgoingActionsProps
           {say('Archive with signatures', 'Архив с подписями')}
         </Button>
       )}
-      {capabilities.revoke && may('edo.send') && eDocumentFlow.moves.ask_back.from.includes(status) && (
+      {mayRevoke && may('edo.send') && eDocumentFlow.moves.ask_back.from.includes(status) && (
         <Button size="compact-sm" variant="subtle" color="red" onClick={() => setRevoking(true)}>
           {say('Revoke…', 'Аннулировать…')}
         </Button>

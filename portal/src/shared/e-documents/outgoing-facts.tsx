@@ -39,8 +39,8 @@ export function OutgoingFacts({ document }: { document: EDocument }) {
       {status === 'draft' && (
         <p className="dimmed" style={{ margin: 0 }}>
           {say(
-            'The draft is with the operator: sign and send it in the operator’s own pages.',
-            'Черновик передан оператору: подпишите и отправьте его в кабинете оператора.',
+            'The draft is with the operator, nobody else has it yet: sign and send it in the operator’s own pages. The portal signs nothing.',
+            'Черновик передан оператору, контрагенту он ещё не отправлен: подпишите и отправьте его в кабинете оператора. Портал ничего не подписывает.',
           )}
         </p>
       )}

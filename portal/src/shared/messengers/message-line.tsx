@@ -31,9 +31,10 @@ export function MessageLine({ message }: { message: Message }) {
 }
 
 function AttachedFile({ file: { fileId, fileName, sizeBytes, notKept } }: { file: NonNullable<Message['file']> }) {
-  const open = useMutation({ mutationFn: (id: string) => downloadFile(id, fileName) });
-  if (notKept) return <span className="dimmed">{`${fileName}: ${say(reasonsNotKept[notKept])}`}</span>;
-  if (!fileId) return <span className="dimmed">{`${fileName}: ${say('is being fetched', 'загружается')}`}</span>;
+  const name = fileName || say('File', 'Файл');
+  const open = useMutation({ mutationFn: (id: string) => downloadFile(id, name) });
+  if (notKept) return <span className="dimmed">{`${name}: ${say(reasonsNotKept[notKept])}`}</span>;
+  if (!fileId) return <span className="dimmed">{`${name}: ${say('is being fetched', 'загружается')}`}</span>;
   return (
     <Button
       variant="subtle"
@@ -43,7 +44,7 @@ function AttachedFile({ file: { fileId, fileName, sizeBytes, notKept } }: { file
       loading={open.isPending}
       onClick={() => open.mutate(fileId)}
     >
-      {fileName} · {showBytes(sizeBytes)}
+      {name} · {showBytes(sizeBytes)}
     </Button>
   );
 }

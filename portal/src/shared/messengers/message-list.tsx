@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { say } from '../../kit/say.ts';
 import { ProblemText } from '../../kit/tell.tsx';
@@ -25,6 +25,10 @@ export function MessageList({ id }: { id: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
     <section ref={box} className={classes.messages} aria-label={say('Messages', 'Сообщения')} tabIndex={0}>
       {list.error && <ProblemText error={list.error} />}
+      {list.isPending && <Skeleton height={120} />}
+      {!list.isPending && !list.error && list.rows.length === 0 && (
+        <p className="dimmed">{say('No messages yet', 'Сообщений пока нет')}</p>
+      )}
       {list.hasMore && (
         <Button variant="subtle" fullWidth onClick={list.more}>
           {say('Earlier ones', 'Показать более ранние')}

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { focusNow } from '../../kit/focus-now.ts';
 import { say } from '../../kit/say.ts';
 import { Section } from '../../kit/section.tsx';
 import { ProblemText } from '../../kit/tell.tsx';
@@ -7,6 +8,7 @@ import { useMay } from '../session/me.ts';
 import { FrameButton } from './frame-button.tsx';
 import { MessageList } from './message-list.tsx';
 import { messengerStatusQuery } from './messenger-status-query.ts';
+import { nameOfTalk } from './name-of-talk.ts';
 import { talkQuery } from './queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { TalkLinks } from './talk-links.tsx';
@@ -31,8 +33,8 @@ export function TalkView({ id, onClose, isBeside }: TalkViewProps) {
   const mayWrite = may('messengers.send');
   return (
     <Section
-      title={name || phone || talk.chatId}
-      about={[phone && `+${phone}`, channelLabel || chatType].filter(Boolean).join(' · ')}
+      title={nameOfTalk(talk)}
+      about={[name && phone && `+${phone}`, channelLabel || chatType].filter(Boolean).join(' · ')}
       actions={
         <>
           {unreadCount > 0 && (
@@ -41,7 +43,7 @@ export function TalkView({ id, onClose, isBeside }: TalkViewProps) {
             </Button>
           )}
           {mayWrite && status?.canSend && <FrameButton of={{ conversationId: id }} />}
-          <Button variant="subtle" onClick={onClose} {...(isBeside && { hiddenFrom: 'sm' })}>
+          <Button ref={focusNow} variant="subtle" onClick={onClose} {...(isBeside && { hiddenFrom: 'sm' })}>
             {say('To the list', 'К списку')}
           </Button>
         </>

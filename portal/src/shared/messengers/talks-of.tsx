@@ -7,7 +7,7 @@ import { ProblemText } from '../../kit/tell.tsx';
 import { useMay } from '../session/me.ts';
 import { FrameButton } from './frame-button.tsx';
 import { messengerStatusQuery } from './messenger-status-query.ts';
-import { type TalkOf, useTalks } from './queries.ts';
+import { type Talk, type TalkOf, useTalks } from './queries.ts';
 import { TalkRow } from './talk-row.tsx';
 import { TalkView } from './talk-view.tsx';
 import { WriteButton } from './write-button.tsx';
@@ -22,14 +22,21 @@ interface TalksOfProps {
 export function TalksOf({ of, also }: TalksOfProps) {
   const may = useMay();
   const [open, setOpen] = useState<string>();
+  const [left, setLeft] = useState<string>();
+  const leave = () => {
+    setLeft(open);
+    setOpen(undefined);
+  };
   const { data: status } = useQuery(messengerStatusQuery);
   const list = useTalks(of);
   const others = useTalks(also ?? of, also !== undefined);
-  const rows = [...new Map([...list.rows, ...others.rows].map((talk) => [talk.id, talk])).values()];
+  const lists = also ? [list, others] : [list];
+  const rows = newestFirst(lists.flatMap((one) => one.rows));
+  const error = lists.find((one) => one.error)?.error;
   const maySend = may('messengers.send') && status?.canSend === true;
-  if (open) return <TalkView key={open} id={open} onClose={() => setOpen(undefined)} />;
-  if (list.error) return <ProblemText error={list.error} />;
-  if (list.isPending) return <Skeleton height={120} />;
+  if (open) return <TalkView key={open} id={open} onClose={leave} />;
+  if (error) return <ProblemText error={error} />;
+  if (lists.some(({ isPending }) => isPending)) return <Skeleton height={120} />;
   const isConfirmed = list.rows.some(({ linkedTo }) =>
     linkedTo.some(({ id, status }) => id === of.entityId && status === 'confirmed'),
   );
@@ -44,10 +51,10 @@ export function TalksOf({ of, also }: TalksOfProps) {
       <div className="panel">
         {rows.length === 0 && <Empty title={say('No conversations yet', 'Переписок пока нет')} />}
         {rows.map((talk) => (
-          <TalkRow key={talk.id} talk={talk} isOpen={false} onOpen={() => setOpen(talk.id)} />
+          <TalkRow key={talk.id} talk={talk} isOpen={false} isLeft={talk.id === left} onOpen={() => setOpen(talk.id)} />
         ))}
-        {list.hasMore && (
-          <Button variant="subtle" fullWidth onClick={list.more}>
+        {lists.some(({ hasMore }) => hasMore) && (
+          <Button variant="subtle" fullWidth onClick={() => lists.forEach(({ more }) => more())}>
             {say('More', 'Показать ещё')}
           </Button>
         )}
@@ -55,3 +62,9 @@ export function TalksOf({ of, also }: TalksOfProps) {
     </Stack>
   );
 }
+
+/** Each conversation once, the one written in last above. */
+const newestFirst = (talks: readonly Talk[]) =>
+  [...new Map(talks.map((talk) => [talk.id, talk])).values()].toSorted((a, b) =>
+    b.lastMessageAt.localeCompare(a.lastMessageAt),
+  );

@@ -4,5 +4,5 @@ interface Place {
 }
 
 /** Projects, boards or people of a tracker, as a select shows them. */
-export const placeChoices = (places: readonly Place[]) =>
+export const placeChoices = (places: readonly Place[] = []) =>
   places.map(({ externalId, title }) => ({ value: externalId, label: title }));

@@ -3,8 +3,11 @@ import { type TestContext, test } from 'node:test';
 import { astral } from '../../../../tools/sim/astral/astral.ts';
 import { ok } from '../../../test/billing.ts';
 import { simulateFor } from '../../../test/connectors/simulate.ts';
+import { withoutLimit } from '../../../test/connectors/without-limit.ts';
 import { marketplace } from '../../../test/integrations.ts';
 import { buyer, operatorPortalBy, stands } from '../../../test/operator-portal.ts';
+
+withoutLimit('edo-astral');
 
 /** A portal whose Astral knows the buyer. */
 async function astralPortal(t: TestContext, more: object = {}) {

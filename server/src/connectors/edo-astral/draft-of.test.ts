@@ -44,7 +44,8 @@ test('a draft is read by whichever names its members have', () => {
 
 test('what is not told, or is of another kind, is not known', () => {
   assert.deepEqual(draftOf({}), nothing);
-  assert.deepEqual(draftOf({ id: 7, fileName: '', docflowId: null, recipients: {}, createdAt: 'вчера' }), nothing);
+  assert.deepEqual(draftOf({ id: {}, fileName: '', docflowId: null, recipients: {}, createdAt: 'вчера' }), nothing);
+  assert.equal(draftOf({ id: 7 }).id, '7');
   assert.deepEqual(draftOf({ recipientIds: [] }).recipientIds, []);
 });
 

@@ -51,7 +51,8 @@ function recipientsOf(told: Told): string[] | null {
 
 function textAt(told: Told, ...names: string[]): string | null {
   const found = valueAt(told, ...names);
-  return typeof found === 'string' && found.trim() !== '' ? found : null;
+  const text = typeof found === 'number' ? String(found) : found;
+  return typeof text === 'string' && text.trim() !== '' ? text : null;
 }
 
 /** Members are called `draftId` in one place and `DraftId` in another. */

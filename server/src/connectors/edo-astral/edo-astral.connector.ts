@@ -21,6 +21,7 @@ const eDocuments: EDocumentsPort<AstralSettings> = {
     docx: true,
     xmlUpd: true,
     revoke: true,
+    revokeDraft: true,
     refuse: false,
     archive: false,
   },

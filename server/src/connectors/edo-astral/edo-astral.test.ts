@@ -39,7 +39,7 @@ judgeConnector(edoAstral, edoAstralSuite, {
       change: ['whole.recipientIds.includes(recipient.id)', 'whole.recipientIds.length > 0'],
     },
     { name: 'old drafts for the new one', file: 'find-draft.ts', change: ['< earliest', '< 0'] },
-    { name: 'the first of two', file: 'find-draft.ts', change: ['others.length === 0 && ', ''] },
+    { name: 'the first of two', file: 'find-draft.ts', change: ['found.length === 1 && ', ''] },
     {
       name: 'bytes lost on the way',
       file: 'write-form.ts',

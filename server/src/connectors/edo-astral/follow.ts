@@ -30,7 +30,8 @@ export async function follow(
 
 async function followHistory(call: Call<AstralSettings>, draftId: string, docflowId: string): Promise<Followed> {
   const history = await orNull(readHistory(call, docflowId));
-  if (history === null) return { changes: [], docflowId, isOver: true };
+  // It may not stand there yet: the document is left as it is known, and asked about again.
+  if (history === null) return { changes: [], docflowId, isOver: false };
   const ids = { senderAbonentId: call.settings.abonentId, draftId, docflowId };
   const state = stateOfHistory(history, ids, call.settings.statusByName, call.now());
   const changes = eventsOf(docflowId, history).map((event) => ({ key: docflowId, event, state }));

@@ -98,9 +98,15 @@ test('a draft that is there no more is unknown: started or deleted, nobody says;
   assert.deepEqual((await run({ drafts: { 'd-1': undefined } }, first.cursor)).items, []);
 });
 
-test('a document without a history any more is left as it is known', async () => {
-  const { items } = await run({ drafts: { 'd-1': draft('d-1', { docflowId: 'f-1' }) } });
-  assert.deepEqual(items, []);
+test('a document whose history is not there yet is left as it is known, and asked about again', async () => {
+  const drafts = { 'd-1': draft('d-1', { docflowId: 'f-1' }) };
+  const first = await run({ drafts });
+  assert.deepEqual(first.items, []);
+  const later = await run({ drafts, history: { 'f-1': historyOf(sent) } }, first.cursor);
+  assert.deepEqual(
+    later.items.map(({ state }) => state?.status),
+    ['sent'],
+  );
 });
 
 test('what is not ours any more is forgotten', async () => {

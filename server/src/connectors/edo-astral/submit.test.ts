@@ -119,6 +119,14 @@ test('none, an older one, or one for somebody else is not it', async () => {
   assert.deepEqual((await foundAmong([draft('d-0', { recipients: [] })])).found, { found: 'no' });
 });
 
+test('a draft that another write of ours has made is not it, however alike they are', async () => {
+  const { call } = astralCall(
+    { 'GET /api/v3/drafts': () => ({ count: 1, data: [draft('d-0', { createdDateTime: null })] }) },
+    { written: ['d-0'] },
+  );
+  assert.deepEqual(await submit.reconcile?.(call, write()), { found: 'no' });
+});
+
 test('of several, or where the recipient is not told, nobody can be sure', async () => {
   assert.deepEqual((await foundAmong([draft('d-1'), draft('d-2')])).found, { found: 'unknown' });
   const silent = draft('d-1', { recipients: null });

@@ -3,11 +3,11 @@ import type { EDocumentBox } from '../../kernel/integrations/ports/e-documents.t
 import { words } from '../../kernel/problems/errors.ts';
 import type { DiadocCall } from './ask-diadoc.ts';
 import { documentTypesOf } from './document-types.ts';
-import { isSameBox, listOwnBoxes, severalBoxes } from './own-box.ts';
+import { isSameBox, listAllBoxes, severalBoxes } from './own-box.ts';
 
 /** Asks for the boxes, chooses ours, and looks at what it takes. Nothing changes there. */
 export async function check(call: DiadocCall): Promise<CheckReport> {
-  const boxes = await listOwnBoxes(call);
+  const boxes = await listAllBoxes(call);
   const { boxId } = call.settings;
   const box = boxId ? boxes.find(({ id }) => isSameBox(id, boxId)) : boxes.length === 1 ? boxes[0] : undefined;
   const checks: Check[] = [

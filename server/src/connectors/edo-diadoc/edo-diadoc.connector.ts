@@ -17,7 +17,7 @@ const eDocuments: EDocumentsPort<DiadocSettings> = {
   title: words('Diadoc', 'Диадок'),
   capabilities: {
     ...{ draft: true, sendSigned: false, cloudSign: false },
-    ...{ pdf: true, docx: true, xmlUpd: true, revoke: true, refuse: true, archive: true },
+    ...{ pdf: true, docx: true, xmlUpd: true, revoke: true, revokeDraft: false, refuse: true, archive: true },
   },
   listOwnBoxes,
   resolveCounterparty: findRecipients,

@@ -4,8 +4,8 @@ import { words } from '../../kernel/problems/errors.ts';
 import { askDiadoc, type DiadocCall } from './ask-diadoc.ts';
 import { type Organization, organizations, read } from './wire.ts';
 
-/** Boxes of the company. `autoRegister=false`: otherwise the question itself may register the employee. */
-export async function listOwnBoxes(call: DiadocCall): Promise<EDocumentBox[]> {
+/** Every box of the employee's companies. `autoRegister=false`: otherwise the question itself may register the employee. */
+export async function listAllBoxes(call: DiadocCall): Promise<EDocumentBox[]> {
   const answer = await askDiadoc(call, {
     ...{ class: 'read', method: 'GET', path: '/GetMyOrganizations', operation: 'organizations.list' },
     query: { autoRegister: 'false' },
@@ -21,10 +21,19 @@ const boxesOf = ({ Inn, Kpp, ShortName, FullName, Boxes }: Organization): EDocum
     kpp: Kpp || null,
   }));
 
+/** The box that documents go out from; an employee may see those of other companies too. */
+export async function listOwnBoxes(call: DiadocCall): Promise<EDocumentBox[]> {
+  const { boxId } = call.settings;
+  const boxes = await listAllBoxes(call);
+  if (boxId) return boxes.filter(({ id }) => isSameBox(id, boxId));
+  if (boxes.length > 1) throw new ProviderError('validation', severalBoxes);
+  return boxes;
+}
+
 /** The box we act for: that of the settings, or the only one there is. */
 export async function ownBox(call: DiadocCall): Promise<string> {
   if (call.settings.boxId) return call.settings.boxId;
-  const boxes = await listOwnBoxes(call);
+  const boxes = await listAllBoxes(call);
   const [only] = boxes;
   if (only && boxes.length === 1) return only.id;
   throw new ProviderError('validation', only ? severalBoxes : noBox);

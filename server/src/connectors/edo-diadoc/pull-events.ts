@@ -68,13 +68,14 @@ function onePage(call: DiadocCall, boxId: string) {
   }
 
   async function changesOf(id: string, message: EventMessage, position: number): Promise<EDocumentChange[]> {
+    if (isSent(message)) return [];
     const entities = message.Entities ?? [];
     const at = instantOf(message.LastPatchTimestampTicks ?? message.TimestampTicks) ?? asOf;
     const order = `${orderOf(message.LastPatchTimestampTicks ?? message.TimestampTicks)}.${String(position).padStart(4, '0')}`;
     const changes: EDocumentChange[] = [];
     for (const entityId of rootsOf(entities)) {
       const hanging = entities.filter(({ ParentEntityId }) => ParentEntityId === entityId);
-      const state = isPast(message) ? null : await stateAt(message, entityId);
+      const state = message.DraftIsRecycled ? null : await stateAt(message, entityId);
       const key = state?.key ?? `${message.MessageId}/`;
       const event = { id: `${id}/${entityId}`, name: eventNameOf(message, hanging), at, order };
       const reason = state && (await reasonIn(call, boxId, message.MessageId, hanging));
@@ -96,9 +97,8 @@ const rootsOf = (entities: readonly Entity[]): string[] => [
   ...new Set(entities.map(({ EntityId, ParentEntityId }) => ParentEntityId || EntityId)),
 ];
 
-/** A draft of which a message was made: the message is told by an event of its own. */
-const isPast = ({ DraftIsRecycled, DraftIsTransformedToMessageIdList: becomes }: EventMessage) =>
-  DraftIsRecycled === true || (becomes ?? []).length > 0;
+/** A draft that went out: the message it became is told by an event of its own, and the draft itself is read no more. */
+const isSent = ({ DraftIsTransformedToMessageIdList: becomes }: EventMessage) => (becomes ?? []).length > 0;
 
 /** What the message says beside its documents: the draft it was, and the name of the other side. */
 function named({ CreatedFromDraftId, FromTitle, ToTitle }: EventMessage, { direction, counterparty }: EDocumentState) {

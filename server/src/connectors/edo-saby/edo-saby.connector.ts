@@ -24,6 +24,7 @@ const eDocuments: EDocumentsPort<SabySettings> = {
     docx: true,
     xmlUpd: true,
     revoke: true,
+    revokeDraft: false,
     refuse: true,
     archive: true,
   },

@@ -95,7 +95,7 @@ judgeConnector(edoSaby, edoSabySuite, {
     {
       name: 'what was told is told again',
       file: 'pull-changes.ts',
-      change: ['if (seen.has(event.id)) return [];', ''],
+      change: ['if (seen.has(as)) return [];', ''],
     },
     {
       name: 'a page that changed is passed by',

@@ -73,6 +73,22 @@ test('each event of a document is told once, with where the document stands now'
   assert.equal(first?.state?.asOf, now);
 });
 
+test('two documents may have events of one identifier', async () => {
+  const told = event('17', '22.11.2026 14:00:00');
+  const { call } = sabyCall({
+    СписокИзменений: () => page([listed('a', told), listed('b', told), listed('a', told)]),
+    ПрочитатьДокумент: known,
+  });
+  const { items } = await pullChanges(call, null);
+  assert.deepEqual(
+    changesOf(items).map(({ key, event: { id } }) => [key, id]),
+    [
+      ['a', '17'],
+      ['b', '17'],
+    ],
+  );
+});
+
 test('the next window begins five minutes before the end of this one, and tells nothing twice', async () => {
   const documents = [
     listed('a', event('old', '22.11.2026 10:00:00')),
@@ -82,7 +98,7 @@ test('the next window begins five minutes before the end of this one, and tells 
   const first = await pullChanges(call, null);
   assert.deepEqual(
     JSON.parse(String(first.cursor)).told,
-    [['new', '2026-11-22T11:02:00.000Z']],
+    [['a/new', '2026-11-22T11:02:00.000Z']],
     'what lies before it is forgotten',
   );
   const later = sabyCall({ СписокИзменений: () => page(documents.slice(1)) }, { now: '2026-11-22T11:10:00.000Z' });

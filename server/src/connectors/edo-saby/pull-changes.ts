@@ -1,6 +1,7 @@
 import type { Call } from '../../kernel/integrations/call.ts';
 import type { PulledPage } from '../../kernel/integrations/connector.ts';
 import type { EDocumentChange, EDocumentState } from '../../kernel/integrations/ports/e-document-state.ts';
+import { isUuid } from '../../kernel/values/uuid.ts';
 import { askChanges, pageSize } from './ask-changes.ts';
 import { readEvents } from './events.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
@@ -39,7 +40,7 @@ export async function pullChanges(call: Call<SabySettings>, cursor: string | nul
     return { key: document.Идентификатор, event: told, state: states.get(document.Идентификатор) ?? null };
   });
 
-  const told = [...place.told, ...found.map(({ event }): [string, string] => [event.id, event.at])];
+  const told = [...place.told, ...found.map(({ event, as }): [string, string] => [as, event.at])];
   const next: Place = more
     ? { since: place.since, upTo, page: isShort(documents.length, found.length) ? page : page + 1, format, told }
     : { since: laterOf(place.since, new Date(Date.parse(upTo) - overlap).toISOString()), format, told };
@@ -50,12 +51,16 @@ export async function pullChanges(call: Call<SabySettings>, cursor: string | nul
 function newEvents(documents: readonly SabyDocument[], seen: Set<string>, now: Date) {
   return documents.flatMap((document) =>
     readEvents(document, now).flatMap((event) => {
-      if (seen.has(event.id)) return [];
-      seen.add(event.id);
-      return [{ document, event }];
+      const as = nameOf(document, event.id);
+      if (seen.has(as)) return [];
+      seen.add(as);
+      return [{ document, event, as }];
     }),
   );
 }
+
+/** What alone names an event: its identifier, or that within its document. */
+const nameOf = (document: SabyDocument, id: string) => (isUuid(id) ? id : `${document.Идентификатор}/${id}`);
 
 /** A page that was not full though more is to come is asked for again, as long as it brings something: what it left out stands on no other. */
 const isShort = (documents: number, events: number) => documents < pageSize && events > 0;

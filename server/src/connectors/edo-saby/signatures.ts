@@ -19,11 +19,22 @@ export function signatureOf(
   const sides = new Set(signatures.map((one) => sideOf(one, document)));
   if (sides.has('unknown')) return 'unknown';
   const [sender, recipient] = direction === 'outgoing' ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const);
-  if (sides.has(sender) && sides.has(recipient)) return 'recipient_signed';
+  if (sides.has(sender) && sides.has(recipient))
+    return isWhole(lists, document, recipient) ? 'recipient_signed' : 'recipient_partial';
   if (!sides.has(sender)) return 'unknown';
   if (status === 'rejected') return 'recipient_rejected';
   return status === 'awaiting_recipient' ? 'recipient_waiting' : 'sender_unchecked';
 }
+
+/** Whether the recipient has signed every document that anybody has. */
+const isWhole = (
+  lists: ReadonlyArray<SabyAttachment['Подпись']>,
+  document: SabyDocument,
+  recipient: 'ours' | 'theirs',
+) =>
+  lists
+    .map((list) => many(list))
+    .every((signed) => signed.length === 0 || signed.some((one) => sideOf(one, document) === recipient));
 
 function sideOf({ Направление, Сертификат }: SabySignature, document: SabyDocument): 'ours' | 'theirs' | 'unknown' {
   const direction = textOf(Направление)?.toLowerCase();

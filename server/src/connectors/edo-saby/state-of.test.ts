@@ -89,6 +89,20 @@ test('who has signed is read from the signatures that are there, those of the se
   assert.equal(state({ ...coded(7), Вложение: [{ Идентификатор: 'b' }] }).signatureStatus, 'unknown');
 });
 
+test('of several documents in one the recipient has signed in part until all have his signature', () => {
+  const both = (second: object[]) =>
+    state({
+      ...coded(4),
+      Вложение: [
+        { Идентификатор: 'a', Подпись: [ours, theirs] },
+        { Идентификатор: 'b', Подпись: second },
+        { Идентификатор: 'c', Подпись: [] },
+      ],
+    }).signatureStatus;
+  assert.equal(both([ours]), 'recipient_partial');
+  assert.equal(both([ours, theirs]), 'recipient_signed');
+});
+
 test('a document that came is signed by its sender first', () => {
   const came = { Направление: 'Входящий', Тип: 'ДокОтгрВх' };
   const got = state({ ...came, ...coded(4), ...signed(theirs) });

@@ -1,4 +1,5 @@
 import type { ChatRef, MessengerChannel } from '../../kernel/integrations/ports/messenger.ts';
+import { cutText } from '../../kernel/values/storable-text.ts';
 import type { ChannelData } from './wire.ts';
 
 /** Kinds of chats by transport: with one person first, groups after it. */
@@ -17,7 +18,7 @@ export function channelOf({ channelId, transport, plainId, state, name }: Channe
   return {
     externalId: channelId,
     transport: kind.slice(0, 40),
-    label: (name || plainId || channelId).slice(0, 200),
+    label: cutText(name || plainId || channelId, 200),
     state: state.toLowerCase().slice(0, 60),
     works: state.toLowerCase() === 'active',
     chatTypes: [...(chatTypes[kind] ?? [kind.slice(0, 40)])],

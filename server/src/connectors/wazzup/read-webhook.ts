@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MessageEvent, MessengerEvent, StatusEvent } from '../../kernel/integrations/ports/messenger.ts';
 import type { ReadDelivery } from '../../kernel/integrations/provider-webhook.ts';
 import { words } from '../../kernel/problems/errors.ts';
+import { cutText } from '../../kernel/values/storable-text.ts';
 import { meaningOf } from './error-codes.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -41,7 +42,7 @@ function messageOf(data: unknown, received: Date): Keyed | null {
     channelId,
     chatType: chatType.toLowerCase().slice(0, 40),
     chatId,
-    at: (instantOf(data.dateTime) ?? received).toISOString(),
+    at: notLater(instantOf(data.dateTime), received).toISOString(),
     // Own messages come back as echoes, and only they have a status of delivery.
     direction: data.isEcho === true || status !== null ? 'out' : 'in',
     text: textOf(data.text, 20_000),
@@ -98,7 +99,7 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const textOf = (value: unknown, most: number): string | null =>
-  typeof value === 'string' && value !== '' ? value.slice(0, most) : typeof value === 'number' ? String(value) : null;
+  typeof value === 'string' && value !== '' ? cutText(value, most) : typeof value === 'number' ? String(value) : null;
 
 const addressOf = (value: unknown): string | null => {
   const text = textOf(value, 2_000);
@@ -111,6 +112,9 @@ function instantOf(value: unknown): Date | null {
   const date = Number.isNaN(number) ? new Date(String(value)) : new Date(number < 1e11 ? number * 1_000 : number);
   return Number.isNaN(date.getTime()) || Math.abs(date.getTime()) > 4e12 ? null : date;
 }
+
+/** What is dated ahead of our clock is as new as its arrival. */
+const notLater = (date: Date | null, received: Date) => (date === null || date > received ? received : date);
 
 const phoneOf = (value: unknown): string | null => {
   const digits = textOf(value, 60)?.replace(/\D/g, '') ?? '';

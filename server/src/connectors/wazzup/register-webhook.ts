@@ -8,6 +8,7 @@ import { read, webhooks } from './wire.ts';
 
 type WazzupCall = Call<WazzupSettings>;
 type Webhook = ProviderWebhook<WazzupSettings>;
+type Standing = Awaited<ReturnType<typeof readWebhooks>>;
 
 /** Wazzup takes no longer address. */
 const longest = 200;
@@ -38,7 +39,7 @@ export async function register(
   if (url.length > longest) throw tooLong();
   const current = await readWebhooks(call);
   const standing = current.webhooksUri || null;
-  const isForeign = standing !== null && standing !== url && standing !== held?.url;
+  const isForeign = standing !== null && standing !== url && standing !== held?.url && !isLeftBehind(call, current);
   if (isForeign && !takeOver && call.settings.takeOverWebhook !== true) return { taken: hostOf(standing) };
   await write(call, url, wanted);
   const { webhooksUri } = await readWebhooks(call);
@@ -61,6 +62,10 @@ export async function unregister(
     await write(call, state.previous, (state.subscriptions as Record<string, boolean> | null) ?? wanted);
   else await write(call, ours, none);
 }
+
+/** An address of ours that nothing is posted to: what an integration that was deleted has left behind. */
+export const isLeftBehind = ({ publicUrl }: WazzupCall, { webhooksUri, subscriptions }: Standing): boolean =>
+  webhooksUri?.startsWith(`${publicUrl}/`) === true && !Object.values(subscriptions ?? {}).includes(true);
 
 const write = (call: WazzupCall, webhooksUri: string, subscriptions: Readonly<Record<string, boolean>>) =>
   ask(call, {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix';
 import { connector } from '../../kernel/integrations/connector.ts';
 import { type MessengerPort, messageSending } from '../../kernel/integrations/ports/messenger.ts';
+import { cutText } from '../../kernel/values/storable-text.ts';
 import { ask } from './ask-wazzup.ts';
 import { channelOf, chatOfPhone } from './channel-of.ts';
 import { check } from './check.ts';
@@ -47,7 +48,7 @@ const messenger: MessengerPort<WazzupSettings> = {
       contacts.map(({ id, name, responsibleId, phones, url }) => ({
         id,
         responsibleUserId: responsibleId,
-        name: name.slice(0, longest),
+        name: cutText(name, longest),
         contactData: phones.slice(0, mostContacts).map((chatId) => ({ chatType: 'whatsapp', chatId })),
         ...(url.length <= longest && { uri: url }),
       })),
@@ -60,7 +61,7 @@ const messenger: MessengerPort<WazzupSettings> = {
       deals.map(({ id, name, responsibleId, contactIds, url, closed }) => ({
         id,
         responsibleUserId: responsibleId,
-        name: name.slice(0, longest),
+        name: cutText(name, longest),
         contacts: contactIds.slice(0, mostContacts),
         uri: url,
         closed,
@@ -95,7 +96,7 @@ export const wazzup = connector({
 function nameIn(address: string): string {
   const last = basename(URL.parse(address)?.pathname ?? '');
   try {
-    return decodeURIComponent(last).slice(0, 200) || 'file';
+    return cutText(decodeURIComponent(last), 200) || 'file';
   } catch {
     return last.slice(0, 200) || 'file';
   }

@@ -5,6 +5,7 @@ import type {
   TrackerPlace,
   TrackerPlaceKind,
 } from '../../kernel/integrations/ports/task-tracker.ts';
+import { cutText } from '../../kernel/values/storable-text.ts';
 import type { PersonDto, PlaceDto, SubscriptionDto, TaskDto } from './wire.ts';
 
 export const placeOf = (
@@ -35,7 +36,7 @@ export const taskOf = (dto: TaskDto): TaskState => ({
   externalId: dto.id,
   idTaskCommon: dto.idTaskCommon ?? null,
   idTaskProject: dto.idTaskProject ?? null,
-  title: dto.title.slice(0, longestTitle) || dto.id,
+  title: cutText(dto.title, longestTitle) || dto.id,
   columnId: !dto.columnId || dto.columnId === '-' ? null : dto.columnId,
   assigneeIds: dto.assigned ?? [],
   deadline: instantOf(dto.deadline?.deadline),

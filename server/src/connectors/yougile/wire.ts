@@ -2,6 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type ProviderAnswer, ProviderError } from '../../kernel/integrations/provider.ts';
 import { words } from '../../kernel/problems/errors.ts';
+import { cutText } from '../../kernel/values/storable-text.ts';
 
 /** What of an answer is read. A member may be missing or empty; what is there in another shape breaks the contract. */
 const maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));
@@ -91,7 +92,7 @@ export function messageOf(answer: ProviderAnswer): string | null {
     const { message, error } = answer.json() as { message?: unknown; error?: unknown };
     const texts = [message].flat().filter((one): one is string => typeof one === 'string');
     const said = texts.length > 0 ? texts.join('; ') : typeof error === 'string' ? error : '';
-    return said.trim() === '' ? null : said.replace(/\s+/g, ' ').trim().slice(0, longest);
+    return said.trim() === '' ? null : cutText(said.replace(/\s+/g, ' ').trim(), longest);
   } catch {
     // Not JSON: then there are no words of its own.
     return null;

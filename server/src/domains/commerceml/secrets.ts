@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../kernel/services.ts';
 
 /** 128 random bits that name an installation in its address. */
@@ -14,8 +14,14 @@ export const makeLogin = () => `1c-${typed(8)}`;
 export const makePassword = () => typed(32);
 export const makeCookie = () => randomBytes(32).toString('base64url');
 
+const purpose = 'site-exchange.password';
+
 export const passwordDigest = ({ digest }: Services, login: string, password: string) =>
-  digest('site-exchange.password', `${login}:${password}`);
+  digest(purpose, `${login}:${password}`);
+
+/** The digest of the installation that the portal came from. */
+export const digestElsewhere = (pepper: KeyObject, login: string, password: string) =>
+  createHmac('sha256', pepper).update(`${purpose}|${login}:${password}`).digest();
 
 export const cookieDigest = ({ digest }: Services, cookie: string) => digest('site-exchange.cookie', cookie);
 

@@ -17,7 +17,7 @@ function standIn(can: Partial<EDocumentsPort['capabilities']> = {}, files: EDocu
     title: words('Stand-in', 'Подставной'),
     capabilities: {
       ...{ draft: true, sendSigned: false, cloudSign: false, pdf: false, docx: false, xmlUpd: false },
-      ...{ revoke: false, refuse: false, archive: false },
+      ...{ revoke: false, revokeDraft: false, refuse: false, archive: false },
       ...can,
     },
     listOwnBoxes: async () => [{ id: 'own', title: 'Наш', inn: null, kpp: null }],

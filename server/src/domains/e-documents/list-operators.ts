@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { operators as named } from '../../../../nouns/e-document.ts';
 import { choice, flag, id, nullable, object, text } from '../../kernel/fields.ts';
+import type { EDocumentsPort } from '../../kernel/integrations/ports/e-documents.ts';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { findInstalled } from '../../platform/integrations/find-installed.ts';
@@ -12,6 +13,7 @@ const capabilities = object(
     docx: flag('Takes DOCX'),
     xmlUpd: flag('Takes a УПД as XML'),
     revoke: flag('Revocation can be asked for'),
+    revokeDraft: flag('A draft can be taken back too'),
     refuse: flag('Incoming documents can be refused'),
     archive: flag('Signed documents can be downloaded'),
   },
@@ -54,17 +56,17 @@ export const listOperators = ({ ports }: Operators) =>
   });
 
 function shown(
-  { operator, title, capabilities: can }: Operators['ports'] extends ReadonlyMap<string, infer Port> ? Port : never,
+  { operator, title, capabilities: can }: EDocumentsPort,
   { id: installationId, slug, account }: NonNullable<Awaited<ReturnType<typeof findInstalled>>>,
   language: 'en' | 'ru',
 ) {
-  const { pdf, docx, xmlUpd, revoke, refuse, archive } = can;
+  const { pdf, docx, xmlUpd, revoke, revokeDraft, refuse, archive } = can;
   return {
     operator,
     slug,
     title: title[language],
     installationId,
     account,
-    capabilities: { pdf, docx, xmlUpd, revoke, refuse, archive },
+    capabilities: { pdf, docx, xmlUpd, revoke, revokeDraft, refuse, archive },
   };
 }

@@ -41,9 +41,9 @@ export function listRecipients({ asking: askingBy }: Operators) {
     run: inSteps,
 
     async steps(steps, { operator, inn, kpp }) {
-      if (checkInn(inn) !== null) throw invalidField('/inn', 'inn_format', words('is no INN', 'это не ИНН'));
+      if (checkInn(inn) !== null) throw invalidField('/inn', 'inn_format', words('is not an INN', 'это не ИНН'));
       if (kpp !== undefined && checkKpp(kpp) !== null)
-        throw invalidField('/kpp', 'kpp_format', words('is no KPP', 'это не КПП'));
+        throw invalidField('/kpp', 'kpp_format', words('is not a KPP', 'это не КПП'));
       return { items: await ask(steps, operator, (open) => findRecipients(open, { inn, kpp })) };
     },
   });

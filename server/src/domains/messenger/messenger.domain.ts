@@ -2,6 +2,7 @@ import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import type { Job } from '../../kernel/job.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { FileHost } from '../../platform/files/host.ts';
+import { listChannelOptions } from './channels/list-channel-options.ts';
 import { readChannels } from './channels/read-channels.job.ts';
 import { fetchFile } from './intake/fetch-file.job.ts';
 import { takeEvents } from './intake/take-events.ts';
@@ -13,7 +14,7 @@ import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
 import { purgeWaitingSchedule } from './purge-waiting.schedule.ts';
 import { pushRecords } from './pushes/push-records.job.ts';
-import { followSentRfqs } from './rfqs/follow-sent-rfqs.ts';
+import { followToldRfqs } from './rfqs/follow-told-rfqs.ts';
 import { followWrite } from './sending/follow-write.ts';
 
 /** `hosts`: whose files a message may take along. */
@@ -32,6 +33,7 @@ export function messengerDomain(
     jobs: [push, channels, fetch],
     schedules: [purgeWaitingSchedule],
     consumers: [takeEvents({ readChannels: channels, fetchFile: fetch })],
-    reactions: [followWrite(fetch), followSentRfqs(connectors)],
+    settingOptions: [{ name: 'channels', query: listChannelOptions }],
+    reactions: [followWrite(fetch), followToldRfqs(connectors)],
   };
 }

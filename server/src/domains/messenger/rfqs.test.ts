@@ -1,32 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { goes } from '../../../../tools/sim/wazzup/happenings.ts';
+import { askingPortal as asking } from '../../../test/asking-portal.ts';
 import { base, messengerPortal } from '../../../test/messengers.ts';
-import { hoursAhead } from '../../../test/rfqs.ts';
-
-const rfqs = '/api/v1/supplier-rfqs';
-const items = [{ name: 'Цемент М500', quantity: '10' }];
-
-async function asking(t: TestContext, contact: object = { phone: '+7 916 123-45-67' }) {
-  const held = await messengerPortal(t);
-  const { ok } = held;
-  const party = await ok('POST', '/api/v1/counterparties', {
-    shortName: 'ООО «Цементный двор»',
-    roles: ['supplier'],
-    contacts: [{ fullName: 'Ольга Петрова', email: 'petrova@cement.ru', receivesRfq: true, ...contact }],
-  });
-  const supplierId = party.supplier.supplierId;
-  const requisition = await ok('POST', '/api/v1/purchase-requisitions', { title: 'Цемент', items });
-  const draft = async (channel: string) =>
-    ok('POST', rfqs, {
-      ...{ title: 'Цемент', procurementId: requisition.id, items, responseDeadline: hoursAhead(100) },
-      recipients: [{ supplierId, channel }],
-    });
-  const recipientOf = async (id: string) => (await ok('GET', `${rfqs}/${id}`)).recipients[0];
-  return { ...held, party, supplierId, requisition, draft, recipientOf };
-}
+import { url as rfqs } from '../../../test/rfqs.ts';
 
 test('a request for quotes leaves by messenger instead of mail, with a link that opens it', async (t) => {
   const { draft, ok, settle, sim, talks, requisition, supplierId, recipientOf } = await asking(t);

@@ -4,11 +4,10 @@ import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { brokenRule, type Refusal, words } from '../../kernel/problems/errors.ts';
-import { takesFromProvider } from '../../platform/integrations/inbound/provider/takes-from-provider.ts';
 import { type CounterpartyRef, supplierRefs } from '../counterparties/counterparty-refs.ts';
-import { calledFor, phonesOf } from '../counterparties/phones-of.ts';
 import { deadlinePassed } from './links/open-link.ts';
-import { noMessenger, refuseBarred } from './recipients/resolve-recipients.ts';
+import { refuseBarred } from './recipients/resolve-recipients.ts';
+import { unreachedByMessenger } from './recipients/unreached-by-messenger.ts';
 
 const shortestMs = 15 * 60_000;
 
@@ -44,28 +43,15 @@ function refuseUnreachable(to: readonly RfqRecipient[]) {
 
 /** Nothing would reach them, so nothing may say it was sent. */
 async function refuseMessenger({ db }: ReadContext, to: readonly RfqRecipient[]) {
-  const asked = to.filter(({ channel }) => channel === 'messenger');
-  if (asked.length === 0) return;
-  const connected = await takesFromProvider(db, 'messenger');
-  const phones = await phonesOf(
-    db,
-    asked.map(({ counterpartyId }) => counterpartyId),
-  );
-  const unreached = connected
-    ? asked.filter(({ counterpartyId, contactId }) => !calledFor(phones, counterpartyId, contactId))
-    : asked;
-  if (unreached.length === 0) return;
-  const names = unreached.map(({ name }) => name).join(', ');
-  const why = connected ? noPhone : noMessenger;
+  const unreached = await unreachedByMessenger(db, to);
+  const [why] = unreached.values();
+  if (!why) return;
+  const missing = to.filter(({ id }) => unreached.has(id));
+  const names = missing.map(({ name }) => name).join(', ');
   throw brokenRule('recipient_messenger_missing', words(`${names}: ${why.en}.`, `${names}: ${why.ru}.`), {
-    recipients: unreached.map(({ id, supplierId, name }) => ({ recipientId: id, supplierId, name })),
+    recipients: missing.map(({ id, supplierId, name }) => ({ recipientId: id, supplierId, name })),
   });
 }
-
-const noPhone = words(
-  'neither the company nor a contact of it has a phone',
-  'телефон не указан ни у компании, ни у её контактов',
-);
 
 const noItems = (): Refusal =>
   brokenRule('no_items', words('There is nothing to ask for: add positions.', 'Нечего запрашивать: добавьте позиции.'));

@@ -4,6 +4,7 @@ import { createLink } from './links/operations/create-link.ts';
 import { deleteLink } from './links/operations/delete-link.ts';
 import { readTrackedRequisition } from './links/operations/read-tracked-requisition.ts';
 import { readTrackerOverview } from './overview/operations/read-overview.ts';
+import { readTrackerStatus } from './overview/operations/read-tracker-status.ts';
 import { getTrackerSettings } from './settings/operations/get-tracker-settings.ts';
 import { updateTrackerSettings } from './settings/operations/update-tracker-settings.ts';
 import { syncTracker } from './sync/operations/sync-tracker.ts';
@@ -14,6 +15,7 @@ const base = '/api/v1/integrations/tasktracker';
 
 export const taskTrackerRoutes = (connectors: readonly AnyConnector[]): readonly Route[] =>
   routes('Task tracker', [
+    get(`${base}/sidebar-status`, readTrackerStatus(connectors)),
     get(`${base}/overview`, readTrackerOverview(connectors)),
     get(`${base}/requisitions/:id`, readTrackedRequisition),
     get(`${base}/settings`, getTrackerSettings(connectors)),

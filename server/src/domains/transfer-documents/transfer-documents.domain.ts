@@ -3,8 +3,10 @@ import type { TransferDocumentsPort } from '../../kernel/integrations/ports/tran
 import type { Job } from '../../kernel/job.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { withPort } from '../../platform/integrations/working-installation.ts';
+import { lookThroughEarlierLetters } from './arrivals/earlier-letters.job.ts';
 import { findLetterDocuments } from './arrivals/find-letter-documents.ts';
 import { readArrivedFile } from './arrivals/read-arrived-file.job.ts';
+import { readEarlierLetters } from './arrivals/read-earlier-letters.ts';
 import { reopenDocument } from './operations/reopen-document.ts';
 import { rememberedMatch } from './remembered/remembered-match.ts';
 import { transferDocument } from './transfer-document.ts';
@@ -19,7 +21,7 @@ export function transferDocumentsDomain(connectors: readonly AnyConnector[]): Do
     entities: [transferDocument, rememberedMatch],
     routes: transferDocumentRoutes(readers),
     fileHosts: [filesOfTransferDocuments],
-    jobs: [read as Job],
-    reactions: [findLetterDocuments(readers, read), reopenDocument],
+    jobs: [read as Job, lookThroughEarlierLetters(read)],
+    reactions: [findLetterDocuments(readers, read), readEarlierLetters(readers), reopenDocument],
   };
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Refusal, words } from '../../kernel/problems/errors.ts';
 import { turns } from '../../kernel/turns.ts';
@@ -14,7 +14,7 @@ export function hashPassword(pepper: Buffer, password: string): Promise<string> 
 
 /** Compares a password with a stored hash; `needsRehash` says that it is right and was stored at another cost. */
 export async function verifyPassword(
-  pepper: Buffer,
+  pepper: Buffer | KeyObject,
   password: string,
   stored: string,
 ): Promise<{ matches: boolean; needsRehash: boolean }> {
@@ -38,7 +38,7 @@ function hasPresentCost(stored: string): boolean {
 }
 
 /** Two keyboards may type one password in two Unicode forms, hence NFC; only text can be verified, hence base64. */
-function peppered(pepper: Buffer, password: string): string {
+function peppered(pepper: Buffer | KeyObject, password: string): string {
   return createHmac('sha256', pepper).update(password.normalize('NFC')).digest('base64');
 }
 

@@ -1,7 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import Type from 'typebox';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
+import { importedKeys } from '../secrets/imported-keys.ts';
 
 export interface LoginRow {
   id: string;
@@ -11,6 +13,8 @@ export interface LoginRow {
   password_hash: string | null;
   slug: string;
   tenant_status: 'active' | 'suspended';
+  /** Of the installations the portal came from: a password chosen there is checked with them. */
+  peppers: KeyObject[];
 }
 
 /** What a password is checked against. */
@@ -21,9 +25,13 @@ export const loadLogin = query({
   scope: null,
   input: Type.Object({ userId: Type.String() }),
   output: Type.Unknown(),
-  run: ({ db }, { userId }) =>
-    db.first<LoginRow>(sql`
-      select u.id, u.full_name, u.email, u.status, u.password_hash, t.slug, t.status as tenant_status
+  async run(ctx, { userId }): Promise<LoginRow | undefined> {
+    const { db } = ctx;
+    const row = await db.first<Omit<LoginRow, 'peppers'> & { moved: boolean }>(sql`
+      select u.id, u.full_name, u.email, u.status, u.password_hash, t.slug, t.status as tenant_status,
+        exists (select 1 from imported_keys imported where imported.tenant_id = ${db.tenant}) as moved
       from users u join tenants t on t.tenant_id = ${db.tenant}
-      where u.tenant_id = ${db.tenant} and u.id = ${userId}`),
+      where u.tenant_id = ${db.tenant} and u.id = ${userId}`);
+    return row && { ...row, peppers: row.moved ? await importedKeys(ctx, 'pepper') : [] };
+  },
 });

@@ -50,7 +50,9 @@ export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = (
         secretMatches(pepper, parts.secret, noDigest);
         throw refuse('invalid_api_key');
       }
-      if (!secretMatches(pepper, parts.secret, key.row.digest)) throw refuse('invalid_api_key');
+      const { digest, peppers } = key.row;
+      if (![pepper, ...peppers].some((one) => secretMatches(one, parts.secret, digest)))
+        throw refuse('invalid_api_key');
       if (key.row.status === 'archived') throw refuse('api_key_revoked');
       if (key.row.expires_at !== null && Date.parse(key.row.expires_at) <= Date.now()) throw refuse('api_key_expired');
       if (key.row.user_status === 'blocked' && key.row.keys_of_blocked === 'stop') throw stopped();

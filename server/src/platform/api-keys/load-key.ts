@@ -1,9 +1,11 @@
+import type { KeyObject } from 'node:crypto';
 import Type from 'typebox';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { HeldRole } from '../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../permissions/roles-column.ts';
+import { importedKeys } from '../secrets/imported-keys.ts';
 
 export interface KeyRow {
   id: string;
@@ -24,6 +26,8 @@ export interface KeyRow {
   config_version: number;
   tenant_status: string;
   keys_of_blocked: 'read' | 'stop';
+  /** Of the installations the portal came from; a key made there is checked with them. */
+  peppers: KeyObject[];
 }
 
 /** Everything a request by key is judged by, as it stands now. */
@@ -34,13 +38,16 @@ export const loadKey = query({
   scope: null,
   input: Type.Object({ keyId: Type.String() }),
   output: Type.Unknown(),
-  run: (ctx, { keyId }) =>
-    ctx.db.first<KeyRow>(sql`
+  async run(ctx, { keyId }): Promise<KeyRow | undefined> {
+    const row = await ctx.db.first<Omit<KeyRow, 'peppers'> & { moved: boolean }>(sql`
       select k.id, k.family_id, k.name, k.digest, k.scopes, k.allowed_cidrs::text[], k.require_if_match, k.rate_factor, k.status, k.expires_at,
         k.created_by, u.status as user_status, u.blocked_with, ${rolesColumn('k.created_by')},
-        t.config_version, t.status as tenant_status, t.keys_of_blocked
+        t.config_version, t.status as tenant_status, t.keys_of_blocked,
+        exists (select 1 from imported_keys imported where imported.tenant_id = ${ctx.db.tenant}) as moved
       from api_keys k
       join tenants t on t.tenant_id = ${ctx.db.tenant}
       left join users u on u.tenant_id = ${ctx.db.tenant} and u.id = k.created_by
-      where k.tenant_id = ${ctx.db.tenant} and k.key_id = ${keyId}`),
+      where k.tenant_id = ${ctx.db.tenant} and k.key_id = ${keyId}`);
+    return row && { ...row, peppers: row.moved ? await importedKeys(ctx, 'pepper') : [] };
+  },
 });

@@ -60,6 +60,8 @@ test('the filters of the list are those of the file, and a wrong one is refused'
   );
   const wrong = await exported(token, { filters: { outcome: 'maybe' } });
   assert.deepEqual([wrong.status, wrong.json.code], [400, 'invalid_filter']);
+  const strange = await exported(token, { filters: { planted: '1' } });
+  assert.deepEqual([strange.status, strange.json.errors[0].pointer], [422, '/filters/planted']);
   const nowhere = await exported(token, { timeZone: 'Europe/Kitezh' });
   assert.deepEqual([nowhere.status, nowhere.json.errors[0].code], [422, 'unknown_timezone']);
 });

@@ -40,6 +40,8 @@ export interface How {
   patienceMs?: number;
   /** Of one exchange; tests scale them down. */
   limits?: Partial<OutboundLimits>;
+  /** Waits so many milliseconds before a repeat, or for the provider's limit; tests scale it down. */
+  pause?(ms: number): Promise<unknown>;
 }
 
 /** Milliseconds: of the whole, for the provider's limit, before one repeat. */
@@ -52,13 +54,13 @@ const patience = {
 export async function callConnector<T>(
   connector: AnyConnector,
   connection: Connection,
-  { services, correlationId, interactive, portal, repeats, patienceMs, limits }: How,
+  { services, correlationId, interactive, portal, repeats, patienceMs, limits, ...how }: How,
   work: (call: Call<never>) => Promise<T>,
 ): Promise<Called<T>> {
   const { wholeMs, longestWaitMs, longestPauseMs, ...usual } = patience[interactive ? 'interactive' : 'background'];
   const journal = createCallJournal(connection.secrets, correlationId);
   const signal = AbortSignal.timeout(wholeMs);
-  const pause = (ms: number) => wait(ms, undefined, { signal });
+  const pause = how.pause ?? ((ms: number) => wait(ms, undefined, { signal }));
   const parts = {
     client: clientOf(services, limits),
     journal,

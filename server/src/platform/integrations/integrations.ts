@@ -31,19 +31,26 @@ import { settleDoubtedWrite } from './outbox/settle-doubted-write.ts';
 import { publishingEntities } from './publishing/publishing.ts';
 import { dueSyncs } from './pulls/due-syncs.schedule.ts';
 import { pullStream } from './pulls/pull-stream.job.ts';
+import type { SettingOptions } from './settings/check-options.ts';
 import { probeInstallation, probeStopped } from './upkeep/probe-stopped.ts';
 import { purgeHistorySchedule } from './upkeep/purge-history.ts';
 
 const base = '/api/v1/integrations/installations';
 const oauth = '/api/v1/integrations/oauth/:slug';
 
+/** What domains lend to installations: what mappings may do, how connections are looked at, what settings may name. */
+interface Lent {
+  operations?: readonly InboundOperation[];
+  inspections?: readonly PortInspection[];
+  settingOptions?: readonly SettingOptions[];
+}
+
 /** What the platform registers of integrations: the marketplace, the life of an installation, and the work done for it. */
 export function integrations(
   connectors: Connectors,
   consumers: readonly Consumer[],
   titleIn: TitleIn,
-  operations: readonly InboundOperation[] = [],
-  inspections: readonly PortInspection[] = [],
+  { operations = [], inspections = [], settingOptions = [] }: Lent = {},
 ): { entities: readonly AnyEntity[]; routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
   const pull = pullStream(connectors, consumers);
   const probe = probeInstallation(connectors, inspections);
@@ -59,7 +66,7 @@ export function integrations(
         post(base, installIntegration(connectors)),
         get(`${base}/:id`, getInstallation(connectors)),
         del(`${base}/:id`, deleteInstallation(connectors)),
-        patch(`${base}/:id/config`, configureInstallation(connectors)),
+        patch(`${base}/:id/config`, configureInstallation(connectors, settingOptions)),
         act(`${base}/:id/enable`, enableInstallation(connectors)),
         act(`${base}/:id/disable`, disableInstallation(connectors)),
         act(`${base}/:id/test`, testInstallation(connectors, inspections), { policies: ['redelivery'] }),

@@ -3,6 +3,7 @@ import type { Fact } from '../../kernel/entity.ts';
 import { choice, id, integer, nullable, object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
+import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
 export const letterOutcome = object({
@@ -33,6 +34,13 @@ export const letterFailed = (letterId: string, letter: Marked, { ref }: LetterOu
   data: { letterId, template: letter.template, reason: ref },
 });
 
+/** What is written in a copy of a portal leaves nobody's hands. */
+const withdrawInCopy = (db: Db, letterId: string) =>
+  db.execute(sql`
+    update letters set status = 'withdrawn', variables = null, updated_at = now()
+    where tenant_id = ${db.tenant} and id = ${letterId} and status = 'queued'
+      and exists (select 1 from tenants portal where portal.tenant_id = ${db.tenant} and portal.outgoing = 'held')`);
+
 /** Writes down how a letter fared and forgets what it said. */
 export const markLetter = command({
   name: 'mail.mark-letter',
@@ -43,10 +51,11 @@ export const markLetter = command({
   output: Type.Unknown(),
   async run(ctx, { letterId, outcome }) {
     ctx.nothingChanged();
-    if (outcome === null) return;
+    if (outcome === null) return withdrawInCopy(ctx.db, letterId);
     const letter = await ctx.db.first<Marked>(sql`
       update letters set status = ${outcome.status}, ref = ${outcome.ref}, attempts = ${outcome.attempts}, variables = null, updated_at = now()
       where tenant_id = ${ctx.db.tenant} and id = ${letterId} and status = 'queued' returning template, subject, about_type, about_id`);
     if (letter && outcome.status === 'failed') ctx.record(letterFailed(letterId, letter, outcome));
+    return undefined;
   },
 });

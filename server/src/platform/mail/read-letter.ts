@@ -23,7 +23,7 @@ export interface LetterToSend {
   attachments: ReadonlyArray<{ fileName: string; mimeType: string; storageKey: string }>;
 }
 
-/** A letter with its variables open, for the worker alone; null when it has left already. */
+/** A letter with its variables open, for the worker alone; null when it has left already, or may not leave a copy of a portal. */
 export const readLetter = query({
   name: 'mail.read-letter',
   summary: words('Read a letter that waits', 'Прочитать ожидающее письмо'),
@@ -38,7 +38,8 @@ export const readLetter = query({
         case when person.id is not null then json_build_object('name', person.full_name, 'address', person.email) end as "answersTo"
       from letters letter
       left join users person on person.tenant_id = ${db.tenant} and person.id = letter.written_for and person.status = 'active'
-      where letter.tenant_id = ${db.tenant} and letter.id = ${letterId} and letter.status = 'queued'`);
+      where letter.tenant_id = ${db.tenant} and letter.id = ${letterId} and letter.status = 'queued'
+        and exists (select 1 from tenants portal where portal.tenant_id = ${db.tenant} and portal.outgoing = 'open')`);
     if (!row) return null;
     const { toSupplier, answersTo, attachmentIds, ...letter } = row;
     const mailbox = toSupplier ? await answeringMailbox(db) : null;

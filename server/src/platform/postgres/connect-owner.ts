@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
 
+/** A connection of the owner of the tables. */
+export type Owner = pg.Client;
+
 const patience = 10_000;
 const notYet = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
 
 /** Runs the work on one connection of the owner; waits ten seconds for a server that is still starting. */
-export async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function asOwner<T>(url: string, work: (client: Owner) => Promise<T>): Promise<T> {
   const client = await connect(url, Date.now() + patience);
   try {
     await client.query(

@@ -1,6 +1,6 @@
 import type { Reaction } from '../../kernel/reaction.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { sql } from '../../kernel/sql/sql.ts';
+import { join, type Sql, sql } from '../../kernel/sql/sql.ts';
 
 interface ToldFact {
   id: string;
@@ -18,12 +18,17 @@ export const reactionsByEvent = (reactions: readonly Reaction[]): ReactionsTo =>
 
 /** Enqueues the reactions of facts in the transaction that writes the facts. */
 export async function handOver(db: Db, reactionsTo: ReactionsTo, facts: readonly ToldFact[]): Promise<void> {
+  const waiting = [...new Set(facts.flatMap(({ event }) => reactionsTo.get(event) ?? []))];
   const work = facts.flatMap(({ id: factId, event, entityId }) =>
     (reactionsTo.get(event) ?? []).map(({ job }) => ({ name: job.name, key: factId, payload: { factId, entityId } })),
   );
   if (work.length === 0) return;
+  const conditions = waiting.flatMap(({ job, where }): Sql[] =>
+    where ? [sql` and (given.name <> ${job.name} or ${where(db.tenant)})`] : [],
+  );
   await db.execute(sql`
     insert into jobs (tenant_id, name, key, payload)
     select ${db.tenant}::uuid, name, key, payload
-    from json_to_recordset(${JSON.stringify(work)}::json) given(name text, key text, payload json) returning id`);
+    from json_to_recordset(${JSON.stringify(work)}::json) given(name text, key text, payload json)
+    where true ${join(conditions, '')} returning id`);
 }

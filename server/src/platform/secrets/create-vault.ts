@@ -70,7 +70,7 @@ export function createVault(masters: readonly NamedKey[]): Vault {
   };
 }
 
-const wrapAad = (tenantId: string, keyId: string) => `${tenantId}|tenant_keys|wrapped_key|${keyId}`;
+export const wrapAad = (tenantId: string, keyId: string) => `${tenantId}|tenant_keys|wrapped_key|${keyId}`;
 
 const newestKey = (db: Db) =>
   db.first<KeyRow>(

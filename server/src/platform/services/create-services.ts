@@ -1,8 +1,9 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { FileStore, Mail, Scanner, Services } from '../../kernel/services.ts';
 import { createVault } from '../secrets/create-vault.ts';
-import { type NamedKey, openWith, SecretNotOpened, sealWith } from '../secrets/envelope.ts';
+import type { NamedKey } from '../secrets/envelope.ts';
 import type { InstallationKeys } from '../secrets/read-installation-keys.ts';
+import { openTokenWith, sealTokenWith } from '../secrets/token-key.ts';
 
 interface Parts {
   publicUrl: string;
@@ -46,15 +47,8 @@ export function createServices({
     pepper,
     sessionKey: sessions,
     digest: (purpose, text) => createHmac('sha256', pepper).update(`${purpose}|${text}`).digest(),
-    sealToken: (purpose, text) => sealWith(tokens, 't', purpose, text).slice('v1.t.'.length),
-    openToken(purpose, token) {
-      try {
-        return openWith(tokens, purpose, `v1.t.${token}`).toString('utf8');
-      } catch (error) {
-        if (error instanceof SecretNotOpened) return null;
-        throw error;
-      }
-    },
+    sealToken: (purpose, text) => sealTokenWith(tokens, purpose, text),
+    openToken: (purpose, token) => openTokenWith(tokens, purpose, token),
     vault: createVault(masterKeys),
   };
 }

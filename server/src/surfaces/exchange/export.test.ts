@@ -105,6 +105,19 @@ test('an export of items that are not there is refused by their names, not answe
   );
 });
 
+test('what the list does not know among the filters of an export is refused, and is no file that breaks off', async () => {
+  const { key } = await importingPortal();
+  const said = async (filters: object) => {
+    const { status, json } = await request('POST', `${base}/export`, { key, body: { format: 'csv', filters } });
+    return [status, json.code, json.errors?.[0].pointer];
+  };
+  assert.deepEqual(await said({ planted: '1' }), [422, 'validation_failed', '/filters/planted']);
+  assert.deepEqual(await said({ constructor: { prototype: {} } }), [422, 'validation_failed', '/filters/constructor']);
+  assert.deepEqual(await said({ search: 7 }), [422, 'validation_failed', '/filters/search']);
+  assert.deepEqual((await said({ sort: 'planted' })).slice(0, 2), [400, 'invalid_sort']);
+  assert.deepEqual((await said({ updatedAt: 'вчера' })).slice(0, 2), [400, 'invalid_filter']);
+});
+
 test('an export of two hundred chosen items has them all, the archived too', async () => {
   const { portal, exported } = await importingPortal();
   const { rows } = await owner.query<{ id: string }>(

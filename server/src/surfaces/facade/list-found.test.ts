@@ -134,8 +134,7 @@ test('what no identifier can hold is refused, never tried', async () => {
     'custom.channel=%00',
   ]) {
     const [status, code] = await refused(`catalog-items?${query}`);
-    const expected = query.startsWith('custom') ? 'invalid_filter' : 'invalid_query_parameter';
-    assert.deepEqual([status, code], [400, expected], query);
+    assert.deepEqual([status, code], [400, 'invalid_query_parameter'], query);
   }
 });
 

@@ -43,7 +43,7 @@ export function createHttp(
     requestTimeout: arriveWithin * longerForFiles,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 0,
-    routerOptions: { maxParamLength: 200, caseSensitive: true, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: mostUrl, caseSensitive: true, ignoreTrailingSlash: true },
     http: {
       maxHeaderSize: 16 * 1024,
       headersTimeout: Math.min(10_000, arriveWithin),

@@ -40,7 +40,6 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_BAD_URL: 'route_not_found',
-  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_HANDLER_TIMEOUT: 'overloaded',
 };
 

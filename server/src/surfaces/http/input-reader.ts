@@ -18,6 +18,8 @@ export function inputReader({ method, path, operation }: Route) {
   const inQuery = reads ? undefined : queryFieldsOf(operation.input);
 
   function read(request: FastifyRequest): Input {
+    if (Object.values(request.params as Input).some((value) => String(value).includes('\0')))
+      throw notFound(words('Object', 'Объект'));
     const query = queryOf(request, properties, inQuery);
     if (raw) return { ...query, ...headersOf(request), [raw.name]: request.body, ...(request.params as Input) };
     const body = request.body;
@@ -86,6 +88,11 @@ function queryOf(
   for (const [name, text] of new URLSearchParams(request.url.slice(at + 1))) {
     if (Object.hasOwn(query, name))
       throw refuse('invalid_query_parameter', words(`${name} is given twice.`, `Параметр ${name} задан дважды.`));
+    if (text.includes('\0'))
+      throw refuse(
+        'invalid_query_parameter',
+        words(`${name} contains a NUL character.`, `В параметре ${name} есть символ NUL.`),
+      );
     if (known && !known.includes(name))
       throw refuse(
         'unknown_query_parameter',

@@ -7,6 +7,7 @@ import type { Route } from '../../kernel/routes.ts';
 import type { Visit } from '../../platform/door/visit.ts';
 import { versionOfTag } from './entity-tag.ts';
 import { languageOf } from './error-reply.ts';
+import { takesVersion } from './takes-version.ts';
 
 type Body = Record<string, unknown>;
 
@@ -74,8 +75,8 @@ function readIfMatch(request: FastifyRequest): number | undefined {
 }
 
 /** A key may require that every change names the version it is based on. */
-export function demandCondition(request: FastifyRequest, ifMatch: number | undefined, { method, path }: Route) {
-  const changes = method === 'PATCH' || method === 'DELETE' || (method === 'PUT' && path.includes('/:'));
+export function demandCondition(request: FastifyRequest, ifMatch: number | undefined, route: Route) {
+  const changes = route.method !== 'POST' && takesVersion(route);
   const inBody = (request.body as Body | undefined)?.version;
   if (changes && ifMatch === undefined && inBody === undefined) throw refuse('precondition_required');
 }

@@ -19,10 +19,13 @@ export function refuseOtherMethods(
     app.route({
       method: others,
       url: path,
-      handler: async ({ method }) => {
+      // Of what type the body is does not matter here: it is let by, and has arrived when it ends.
+      onRequest: async ({ method, raw }) => {
+        raw.resume();
         const code = method === 'DELETE' && isFacadeRecord ? 'operation_not_supported' : 'method_not_allowed';
         throw new Refusal(code, undefined, { headers: { Allow: allow } });
       },
+      handler: () => undefined,
     });
   }
   app.options(path, async (_, reply) => reply.header('Allow', allow).code(204).send());

@@ -8,8 +8,19 @@ import { entityTag } from './entity-tag.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Sends the door's answer: status, `ETag`, `Location` of a created record, or the stored answer of a repeat. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: Route, answer: Answer) {
+export interface Served {
+  route: Route;
+  /** What it creates can be read at an address of its own. */
+  hasAddress: boolean;
+}
+
+/** Sends the door's answer: status, `ETag`, `Location` of a created record that has an address, or the stored answer of a repeat. */
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { route, hasAddress }: Served,
+  answer: Answer,
+) {
   if (answer.replayed) {
     const { status, body, requestId } = answer.replayed;
     return reply
@@ -28,7 +39,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, route: 
     reply.header('ETag', etag);
     if (route.method === 'GET' && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  if (status === 201 && typeof id === 'string') reply.header('Location', `${request.url}/${id}`);
+  if (status === 201 && typeof id === 'string' && hasAddress) reply.header('Location', `${request.url}/${id}`);
   return reply.send(body === undefined ? body : encodedText(body));
 }
 

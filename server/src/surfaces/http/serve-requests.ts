@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Route } from '../../kernel/routes.ts';
 import { bodyReader } from './body-reader.ts';
 import { callerOf } from './caller-of.ts';
 import { demandAcceptable } from './demand-acceptable.ts';
@@ -7,13 +6,14 @@ import { inputReader } from './input-reader.ts';
 import { refuseGuesser } from './limit-guesses.ts';
 import { giveBackUnused, limitAtOnce, limitRates } from './limit-rates.ts';
 import { demandCondition, visitOf } from './read-conditions.ts';
-import { sendAnswer } from './send-answer.ts';
+import { type Served, sendAnswer } from './send-answer.ts';
 import { rememberActor } from './service/log-requests.ts';
 import type { Parts } from './serving-parts.ts';
 import type { Spool } from './spool.ts';
 
 /** Serves the requests of one route: authentication, rate limits, input; then the door. */
-export function serveRequests(route: Route, { door, authenticator, limiter, atOnce, inFlight }: Parts) {
+export function serveRequests(served: Served, { door, authenticator, limiter, atOnce, inFlight }: Parts) {
+  const { route } = served;
   const { operation } = route;
   const caller = callerOf(route, authenticator);
   const body = bodyReader(route, door);
@@ -41,6 +41,6 @@ export function serveRequests(route: Route, { door, authenticator, limiter, atOn
     const inTurn = credential && throughId && scopes;
     const answer = await (inTurn ? inFlight(throughId, actor.tenantId, credential.rateFactor, work) : work());
     if (answer.nothingDone || answer.replayed) await giveBackUnused(limiter, route, actor, request.params);
-    return sendAnswer(request, reply, route, answer);
+    return sendAnswer(request, reply, served, answer);
   };
 }

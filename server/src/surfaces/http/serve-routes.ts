@@ -42,7 +42,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], part
 
 function handlerOf(route: Route, routes: readonly Route[], parts: Parts) {
   const { operation } = route;
-  const serve = serveRequests(route, parts);
+  const serve = serveRequests({ route, hasAddress: isReadBelow(route, routes) }, parts);
   const reader = inputReader(route);
   const isPublic = operation.permission === 'visitor';
   const spools = takesFiles(route) || takesStream(route);
@@ -85,6 +85,12 @@ function handlerOf(route: Route, routes: readonly Route[], parts: Parts) {
     if (actor) parts.denials.note({ actor, operation, refusal, requestId: request.id });
   }
 }
+
+const anyNames = (path: string) => path.replace(/:\w+/g, ':');
+
+/** Whether an address reads what is created here. */
+const isReadBelow = ({ path }: Route, routes: readonly Route[]) =>
+  routes.some((one) => one.method === 'GET' && anyNames(one.path) === `${anyNames(path)}/:`);
 
 /** Concurrent changes of settings may invalidate a caller several times; at each attempt one of them is done. */
 const mostLooks = 8;

@@ -25,7 +25,8 @@ const found = (
 ): One => ({
   name,
   async run({ connector, sim, call }) {
-    await imported(call, connector);
+    sim.faults.add({ fault: { kind: 'reset', effect: 'after' }, where: 'POST /api/v3/drafts' });
+    await write(call, connector, 'submit', toThem());
     const [draft] = sim.state.drafts;
     sim.state.drafts = change({ ...draft }) as typeof sim.state.drafts;
     assert.equal((await value(reconcile(call, connector, 'submit', toThem()))).found, expected);

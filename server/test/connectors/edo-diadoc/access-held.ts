@@ -13,7 +13,7 @@ export const accessHeld: readonly One[] = [
     async run({ connector, sim, call, kept }) {
       for (const time of [1, 2, 3]) {
         sim.happen('tokens run out');
-        assert.equal((await value(boxes(call, connector))).length, 2);
+        assert.equal((await value(boxes(call, connector))).length, 1);
         assert.equal(tokenCalls(sim.journal), time);
       }
       assert.notEqual(kept()?.refresh, refresh);

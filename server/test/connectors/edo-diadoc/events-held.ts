@@ -63,6 +63,20 @@ export const eventsHeld: readonly One[] = [
     },
   },
   {
+    name: 'a draft that went out is looked at no more: the message it became tells of it',
+    async run({ connector, sim, call }) {
+      const { ids } = writtenOf(await value(write(call, connector, 'submit', toThem())));
+      const { cursor } = await pulled(call, connector);
+      const { messageId } = sim.happen('a person sends the draft') as { messageId: string };
+      const { items } = await pulled(call, connector, cursor);
+      assert.deepEqual(
+        items.map(({ key, state }) => [key.split('/')[0], state?.status]),
+        [[messageId, 'sent']],
+      );
+      assert.ok(!items.some(({ key }) => key.startsWith(ids.messageId ?? '?')));
+    },
+  },
+  {
     name: 'a draft that stays the same message is told as sent',
     async run({ connector, sim, call }) {
       sim.state.draftsBecomeMessages = false;

@@ -8,15 +8,12 @@ const find = (call: Make, connector: Diadoc, inn: string, kpp?: string) =>
 
 export const partiesHeld: readonly One[] = [
   {
-    name: 'boxes of the company are listed, and nobody is registered by the question',
+    name: 'documents go out from the box of the settings alone, and nobody is registered by the question',
     async run({ connector, sim, call }) {
       const found = await value(call((one) => port(connector).listOwnBoxes(one)));
       assert.deepEqual(
         found.map(({ id, inn, kpp }) => [id, inn, kpp]),
-        [
-          [boxId, '7701234567', '770101001'],
-          [branchId, '7701234567', '770101001'],
-        ],
+        [[boxId, '7701234567', '770101001']],
       );
       assert.equal(sim.state.registrations, 0);
     },

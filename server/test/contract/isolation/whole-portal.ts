@@ -74,14 +74,20 @@ export const anyUuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]
 
 /** What the rows of a portal are, table by table: another after any change, but for when a key was last used, which is noted later. */
 export async function stateOf(tenantId: string): Promise<Map<string, string>> {
-  const state = new Map<string, string>();
-  for (const { name } of await tenantTables()) {
-    const { rows } = await owner.query(
-      `select md5(coalesce(string_agg(row, '|' order by row), '')) as sum
-       from (select (to_jsonb(t) - 'last_used_at' - 'last_used_ip')::text as row from ${name} t where tenant_id = $1) held`,
-      [tenantId],
-    );
-    state.set(name, rows[0].sum);
-  }
-  return state;
+  const { rows } = await owner.query<{ name: string; sum: string }>(await statementOfState(), [tenantId]);
+  return new Map(rows.map(({ name, sum }) => [name, sum]));
+}
+
+let ofState: string | undefined;
+
+/** All tables in one statement. */
+async function statementOfState(): Promise<string> {
+  ofState ??= (await tenantTables())
+    .map(
+      ({ name }) => `
+        select '${name}' as name, md5(coalesce(string_agg(row, '|' order by row), '')) as sum
+        from (select (to_jsonb(t) - 'last_used_at' - 'last_used_ip')::text as row from ${name} t where tenant_id = $1) held`,
+    )
+    .join(' union all ');
+  return ofState;
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { contract as noun } from '../../../../../nouns/contract.ts';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
+import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { type AllowedMove, moveName } from '../moves.ts';
@@ -35,16 +36,7 @@ export function MoveDialog({ contract, move, onClose }: MoveDialogProps) {
             )}
           </Text>
         )}
-        <Textarea
-          {...ofField(noun, 'statusReason')}
-          label={say('Reason', 'Причина')}
-          required
-          autosize
-          minRows={2}
-          data-autofocus
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        <ReasonInput maxLength={ofField(noun, 'statusReason').maxLength} value={reason} onChange={setReason} />
         <Group>
           <Button
             {...(move.to === 'terminated' && { color: 'red' })}

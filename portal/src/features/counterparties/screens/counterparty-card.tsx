@@ -12,8 +12,8 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
-import { messengerStatusQuery } from '../../../shared/messengers/messenger-status-query.ts';
 import { TalksOf } from '../../../shared/messengers/talks-of.tsx';
+import { useHasMessengers } from '../../../shared/messengers/use-has-messengers.ts';
 import { ProposalsOf } from '../../../shared/sales/proposals-of.tsx';
 import { SalesInvoicesOf } from '../../../shared/sales/sales-invoices-of.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
@@ -36,7 +36,7 @@ export function CounterpartyCard() {
   const navigate = useNavigate({ from });
   const { data: party, error, refetch } = useQuery(counterpartyQuery(id));
   const may = useMay();
-  const { data: messengers } = useQuery({ ...messengerStatusQuery, enabled: may('messengers.read') });
+  const hasMessengers = useHasMessengers();
   if (error && !party) return <Broken error={error} reset={() => void refetch()} />;
   if (!party) return <Loader size="sm" aria-label={say('Loading', 'Загрузка')} />;
   return (
@@ -69,7 +69,7 @@ export function CounterpartyCard() {
         </Alert>
       )}
       <LinkTabs
-        tabs={tabsOf(party, may, messengers?.isShown === true)}
+        tabs={tabsOf(party, may, hasMessengers)}
         open={tab}
         onOpen={(next) => void navigate({ search: { ...(next && { tab: next }) }, replace: true })}
       />
@@ -101,7 +101,7 @@ function tabsOf(party: Counterparty, may: May, hasMessengers: boolean): LinkTab[
     ...tab('price_lists.read', 'lists', say('Price lists', 'Прайс-листы'), () => <PriceListsTab counterpartyId={id} />),
     ...tab('files.read', 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="counterparty" entityId={id} />),
     ...(hasMessengers
-      ? tab('messengers.read', 'talks', say('Messengers', 'Переписка'), () => (
+      ? tab('messengers.read', 'talks', say('Conversations', 'Переписка'), () => (
           <TalksOf
             of={supplier ? { entityType: 'supplier', entityId: supplier.supplierId } : itself}
             {...(supplier && { also: itself })}

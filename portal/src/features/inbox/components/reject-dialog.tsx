@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
+import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { Task } from '../tasks.ts';
@@ -46,16 +47,10 @@ function ReasonForm({
     >
       <Stack>
         <DraftNote draft={draft} />
-        <Textarea
-          label={say('Reason', 'Причина')}
+        <ReasonInput
           description={say('The author will see it.', 'Её прочитает автор.')}
-          required
-          data-autofocus
-          autosize
-          minRows={3}
-          maxLength={1000}
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={setReason}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

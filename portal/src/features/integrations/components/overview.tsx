@@ -10,6 +10,8 @@ import { asksOAuth, lastSync } from '../installation-state.ts';
 import { MessengerSetup } from '../messenger/messenger-setup.tsx';
 import type { Installation, Listing } from '../queries.ts';
 import type { InstallationTab } from '../searches.ts';
+import { fieldsOf } from '../settings/setting-fields.ts';
+import { missingOf } from '../settings/setting-values.ts';
 import { useTest } from '../use-test.ts';
 import { CheckReport } from './check-report.tsx';
 import { Checklist } from './checklist.tsx';
@@ -32,6 +34,7 @@ export function Overview({ portal, listing, installation, toTab }: OverviewProps
   const test = useTest(id);
   useOften(['integrations', 'installation', id], 2, lastSyncStatus === 'running');
   const report = test.data ?? lastTest;
+  const isFilled = missingOf(fieldsOf(listing.settingsSchema), installation.settings).length === 0;
   return (
     <div className={classes.columns}>
       <Stack>
@@ -45,7 +48,7 @@ export function Overview({ portal, listing, installation, toTab }: OverviewProps
           <Checklist listing={listing} installation={installation} test={test} toTab={toTab} />
         )}
         {asksOAuth(listing, installation) && <OAuthAccess listing={listing} installation={installation} />}
-        {installation.slug === 'wazzup' && <MessengerSetup installation={installation} test={test} />}
+        {installation.slug === 'wazzup' && <MessengerSetup installation={installation} />}
         <Section title={say('How it works', 'Как работает')}>
           <Stack>
             <Facts
@@ -83,7 +86,7 @@ export function Overview({ portal, listing, installation, toTab }: OverviewProps
           title={say('Connection', 'Подключение')}
           actions={
             may('integrations.configure') && (
-              <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+              <Button variant="default" disabled={!isFilled} loading={test.isPending} onClick={() => test.mutate()}>
                 {say('Check the connection', 'Проверить подключение')}
               </Button>
             )

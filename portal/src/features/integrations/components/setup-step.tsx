@@ -7,10 +7,12 @@ interface SetupStepProps {
   name: string;
   about?: string | undefined;
   children: ReactNode;
+  /** What came of it, below its name. */
+  outcome?: ReactNode;
 }
 
 /** One step of a checklist: whether it is done, what it is for, and how it is done. */
-export function SetupStep({ done, name, about, children }: SetupStepProps) {
+export function SetupStep({ done, name, about, children, outcome }: SetupStepProps) {
   return (
     <li>
       {done ? (
@@ -21,6 +23,7 @@ export function SetupStep({ done, name, about, children }: SetupStepProps) {
       <div>
         <b>{name}</b>
         {about && <p>{about}</p>}
+        {outcome}
       </div>
       <div>{children}</div>
     </li>

@@ -18,18 +18,17 @@ const empty = {
 const setup = (overview: object, may: readonly Permission[], installation: object = {}) =>
   draw(
     createElement(MessengerSetup, {
-      installation: { id: 'i1', status: 'installed', lastTest: { ok: true }, ...installation } as never,
-      test: { isPending: false, mutate() {} } as never,
+      installation: { id: 'i1', status: 'installed', ...installation } as never,
     }),
     { may, known: [[['messengers', 'overview'], { ...empty, ...overview }]] },
   );
 
-const all = ['messengers.read', 'messengers.manage', 'integrations.configure'] as const;
+const all = ['messengers.read', 'messengers.manage'] as const;
 
 test('each step of the way says whether it is done, and what was told of', async () => {
   const { html, text } = await setup({}, all);
-  assert.equal(html.split('aria-label="сделано"').length - 1, 1, 'the key is checked, nothing else is done');
-  assert.match(text, /Сотрудники ещё нет Контрагенты ещё нет/);
+  assert.ok(!html.includes('aria-label="сделано"'), 'nothing is done yet');
+  assert.match(text, /Сотрудники ещё нет .*Контрагенты ещё нет/);
   const webhook = { ...empty.webhook, isRegistered: true };
   const contacts = { pushed: 249, refused: 1, lastPushedAt: '2025-11-05T10:00:00Z' };
   const channels = [
@@ -37,15 +36,17 @@ test('each step of the way says whether it is done, and what was told of', async
     { ...channel, id: 'x2', label: 'Вайбер', state: 'openElsewhere', works: false, isGone: false },
   ];
   const done = await setup({ channels, webhook, contacts }, all);
-  assert.equal(done.html.split('aria-label="сделано"').length - 1, 3, 'only the test message is left');
-  assert.match(done.text, /Снабжение · whatsapp Вайбер · whatsapp openElsewhere/);
+  assert.equal(done.html.split('aria-label="сделано"').length - 1, 2, 'only the test message is left');
+  assert.match(done.text, /Снабжение · WhatsApp Вайбер · WhatsApp аккаунт открыт в другом месте/);
   assert.match(done.text, /Контрагенты 249 · не приняты: 1 · 5 нояб/);
 });
 
-test('before the integration works only its key can be checked', async () => {
-  const { off } = await setup({}, all, { status: 'requires_setup', lastTest: null });
-  for (const name of ['Получить', 'Зарегистрировать', 'Отправить']) assert.ok(off.includes(name), name);
-  assert.ok(!off.includes('Проверить ключ'));
+test('before the integration works there is nothing to do here, and what was read of it stays to be seen', async () => {
+  assert.equal((await setup({}, all, { status: 'requires_setup' })).text, '');
+  const channels = [{ ...channel, works: true, isGone: false }];
+  const { off, text } = await setup({ channels }, all, { status: 'requires_setup' });
+  assert.match(text, /Снабжение · WhatsApp/);
+  for (const name of ['Обновить', 'Зарегистрировать', 'Отправить']) assert.ok(off.includes(name), name);
 });
 
 test('who may not manage messengers sees how it stands, and no button', async () => {

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Facts } from '../../../kit/facts.tsx';
 import { showCount, showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
@@ -6,7 +6,7 @@ import { Section } from '../../../kit/section.tsx';
 import type { MessengerOverview } from '../../../shared/messengers/queries.ts';
 import { type Synced, useSyncs } from './use-setup.ts';
 
-/** What the provider was told of, and a run of each. */
+/** Which records the provider was told of, and a run of each kind. */
 export function Syncs({ overview, mayManage }: { overview: MessengerOverview; mayManage: boolean }) {
   const { records } = useSyncs();
   const names: Record<Synced, string> = {
@@ -14,29 +14,26 @@ export function Syncs({ overview, mayManage }: { overview: MessengerOverview; ma
     contacts: say('Counterparties', 'Контрагенты'),
     deals: say('Requisitions', 'Заявки'),
   };
-  const kinds = Object.keys(names) as Synced[];
+  const line = (kind: Synced) => (
+    <Group key={kind} gap="sm">
+      {toldOf(overview[kind])}
+      {mayManage && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          disabled={records.isPending}
+          loading={records.isPending && records.variables === kind}
+          aria-label={`${say('Send', 'Передать')}: ${names[kind]}`}
+          onClick={() => records.mutate(kind)}
+        >
+          {say('Send', 'Передать')}
+        </Button>
+      )}
+    </Group>
+  );
   return (
-    <Section
-      title={say('Told to the messenger', 'Передано в мессенджер')}
-      actions={
-        mayManage &&
-        kinds.map((kind) => (
-          <Button
-            key={kind}
-            size="compact-sm"
-            variant="default"
-            loading={records.isPending && records.variables === kind}
-            aria-label={`${say('Tell', 'Передать')}: ${names[kind]}`}
-            onClick={() => records.mutate(kind)}
-          >
-            {names[kind]}
-          </Button>
-        ))
-      }
-    >
-      <Stack gap="xs">
-        <Facts of={kinds.map((kind) => [names[kind], toldOf(overview[kind])] as const)} />
-      </Stack>
+    <Section title={say('Sent to the messenger', 'Передано в мессенджер')}>
+      <Facts of={(Object.keys(names) as Synced[]).map((kind) => [names[kind], line(kind)] as const)} />
     </Section>
   );
 }

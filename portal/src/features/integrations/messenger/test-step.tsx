@@ -10,7 +10,8 @@ import { useOften } from '../../../shared/live/use-often.ts';
 import { SetupStep } from '../components/setup-step.tsx';
 import { useTestMessage } from './use-setup.ts';
 
-const longestFollowed = ['queued', 'sent'];
+/** What may still become of it. */
+const followed: readonly string[] = ['queued', 'sent'];
 
 /** A real message to a phone of one's own shows the whole way: it leaves, and what becomes of it comes back. */
 export function TestStep({ isReady, mayManage }: { isReady: boolean; mayManage: boolean }) {
@@ -23,13 +24,20 @@ export function TestStep({ isReady, mayManage }: { isReady: boolean; mayManage: 
     enabled: id !== '',
   });
   const status = message?.status ?? send.data?.status;
-  useOften(['messengers', 'test', id], 2, id !== '' && longestFollowed.includes(status ?? ''));
+  useOften(['messengers', 'test', id], 2, id !== '' && followed.includes(status ?? ''));
   const isThere = status === 'sent' || status === 'delivered' || status === 'read';
   return (
     <SetupStep
       done={isThere}
       name={say('Test message', 'Проверочное сообщение')}
       about={say('To a phone of your own.', 'На ваш собственный телефон.')}
+      outcome={
+        <>
+          <FormProblem error={send.error} draft={draft} />
+          {status && <StatusOf noun={messengerMessage} status={status} />}
+          {message?.error && <p className="bad">{message.error}</p>}
+        </>
+      }
     >
       {mayManage && (
         <form
@@ -53,9 +61,6 @@ export function TestStep({ isReady, mayManage }: { isReady: boolean; mayManage: 
           </Group>
         </form>
       )}
-      <FormProblem error={send.error} draft={draft} />
-      {status && <StatusOf noun={messengerMessage} status={status} />}
-      {message?.error && <p className="bad">{message.error}</p>}
     </SetupStep>
   );
 }

@@ -21,7 +21,12 @@ export function WebhookStep({ webhook, isReady, mayManage }: WebhookStepProps) {
       : say('No event has come yet', 'Событий ещё не было')
     : (lastError ?? undefined);
   return (
-    <SetupStep done={isRegistered} name={say('Receive messages', 'Получать сообщения')} about={about}>
+    <SetupStep
+      done={isRegistered}
+      name={say('Receive messages', 'Получать сообщения')}
+      about={about}
+      outcome={register.error && taken === undefined && <ProblemText error={register.error} />}
+    >
       {mayManage && (
         <Button
           variant={isRegistered ? 'subtle' : 'filled'}
@@ -32,7 +37,6 @@ export function WebhookStep({ webhook, isReady, mayManage }: WebhookStepProps) {
           {isRegistered ? say('Register again', 'Зарегистрировать снова') : say('Register', 'Зарегистрировать')}
         </Button>
       )}
-      {register.error && taken === undefined && <ProblemText error={register.error} />}
       {taken !== undefined && (
         <Modal
           opened

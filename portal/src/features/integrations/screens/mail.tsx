@@ -2,12 +2,12 @@ import { Button, Group } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Empty } from '../../../kit/empty.tsx';
 import { showAgo, showCount } from '../../../kit/format.ts';
+import layout from '../../../kit/list-and-detail.module.css';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { SearchInput } from '../../../kit/search-input.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { integrationsCrumb } from '../integrations-crumb.ts';
-import classes from '../mail/mail.module.css';
 import { type Thread, useThreads } from '../mail/queries.ts';
 import { ThreadView } from '../mail/thread-view.tsx';
 import type { MailSearch } from '../searches.ts';
@@ -50,8 +50,8 @@ export function Mail() {
           </Empty>
         </div>
       ) : (
-        <div className={classes.columns} data-open={thread ? true : undefined}>
-          <nav className={`panel ${classes.threads}`} aria-label={say('Conversations', 'Переписки')}>
+        <div className={layout.columns} data-open={thread ? true : undefined}>
+          <nav className={`panel ${layout.list}`} aria-label={say('Conversations', 'Переписки')}>
             {list.rows.map((row) => (
               <ThreadRow
                 key={row.id}
@@ -78,7 +78,7 @@ function ThreadRow({ thread, isOpen, onOpen }: { thread: Thread; isOpen: boolean
   return (
     <button
       type="button"
-      className={classes.thread}
+      className={layout.row}
       aria-current={isOpen || undefined}
       data-unread={unreadCount > 0 || undefined}
       onClick={onOpen}

@@ -16,5 +16,17 @@ export function RowSelect({ data, value = null, ...rest }: RowSelectProps) {
     !value ||
     data.some((one) => ('items' in one ? one.items.some((item) => item.value === value) : one.value === value));
   const gone = { value: value ?? '', label: say('no longer there', 'больше нет') };
-  return <Select searchable {...rest} value={value || null} data={isKnown ? [...data] : [...data, gone]} />;
+  return (
+    <Select
+      searchable
+      nothingFoundMessage={
+        data.length === 0
+          ? say('Nothing has been read from the tracker yet', 'Из трекера ещё ничего не прочитано')
+          : say('Nothing found', 'Ничего не найдено')
+      }
+      {...rest}
+      value={value || null}
+      data={isKnown ? [...data] : [...data, gone]}
+    />
+  );
 }

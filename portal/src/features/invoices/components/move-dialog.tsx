@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
+import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { AllowedMove } from '../model.ts';
@@ -38,15 +39,11 @@ export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDia
           {say('Invoice', 'Счёт')} {externalNumber ?? number}, {supplier.name}
         </Text>
         {isOverride && <Differences invoice={invoice} />}
-        <Textarea
+        <ReasonInput
           label={isOverride ? say('Why it is correct anyway', 'Почему счёт всё же верен') : say('Reason', 'Причина')}
           required={isNeeded}
-          autosize
-          minRows={2}
-          maxLength={1000}
-          data-autofocus
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={setReason}
         />
         {move.to === 'rejected' && (
           <Checkbox

@@ -1,7 +1,10 @@
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { showCount } from '../../../kit/format.ts';
+import layout from '../../../kit/list-and-detail.module.css';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
@@ -27,9 +30,16 @@ export function Messengers() {
   const linked = useTalks({ ...filters, isLinked: true });
   const change = (next: MessengersSearch) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
-  const open = (id: string | undefined) => change({ talk: id });
+  const [left, setLeft] = useState<string>();
+  const open = (id: string) => change({ talk: id });
+  const leave = () => {
+    setLeft(talk);
+    change({ talk: undefined });
+  };
+  const groups = { open: talk, left, onOpen: open };
   const error = unlinked.error ?? linked.error;
-  const isEmpty = !unlinked.isPending && !linked.isPending && unlinked.rows.length + linked.rows.length === 0;
+  const isPending = unlinked.isPending || linked.isPending;
+  const isEmpty = !isPending && unlinked.rows.length + linked.rows.length === 0;
   return (
     <Page
       title={say('Messengers', 'Мессенджеры')}
@@ -44,17 +54,25 @@ export function Messengers() {
     >
       <TalkFilters search={wanted} onChange={change} />
       {error && <ProblemText error={error} />}
-      <div className={classes.columns} data-open={talk ? true : undefined}>
-        <nav className={`panel ${classes.talks}`} aria-label={say('Conversations', 'Переписки')}>
+      <div className={layout.columns} data-open={talk ? true : undefined}>
+        <nav className={`panel ${layout.list} ${classes.talks}`} aria-label={say('Conversations', 'Переписки')}>
           {isEmpty && !error && <NoTalks isNarrowed={Object.keys(wanted).length > 0} />}
-          <TalkGroup title={say('Not linked', 'Не привязаны')} list={unlinked} open={talk} onOpen={open} />
-          <TalkGroup title={say('Linked', 'Привязаны к записям')} list={linked} open={talk} onOpen={open} />
+          {isPending && <Skeleton height={120} />}
+          <TalkGroup title={say('Not linked', 'Не привязаны')} list={unlinked} {...groups} />
+          <TalkGroup title={say('Linked', 'Привязаны к записям')} list={linked} {...groups} />
         </nav>
-        {talk && <TalkView key={talk} id={talk} onClose={() => open(undefined)} isBeside />}
+        {talk ? <TalkView key={talk} id={talk} onClose={leave} isBeside /> : !isEmpty && !isPending && <Unchosen />}
       </div>
     </Page>
   );
 }
+
+/** Beside the list, where no conversation is open; on a phone the list is all there is. */
+const Unchosen = () => (
+  <div className={`panel ${classes.unchosen}`}>
+    <Empty title={say('Choose a conversation', 'Выберите переписку')} />
+  </div>
+);
 
 function NoTalks({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed) return <Empty title={say('Nothing found', 'Ничего не найдено')} />;

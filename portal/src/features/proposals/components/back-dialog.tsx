@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import { sayTakingBack } from '../moves.ts';
@@ -38,18 +39,7 @@ export function BackDialog({ card, isReasoned, onClose }: BackDialogProps) {
       <Stack>
         <FormProblem error={change.error} draft={draft} />
         <Text size="sm">{sayTakingBack(card.status)}</Text>
-        {isReasoned && (
-          <Textarea
-            label={say('Reason', 'Причина')}
-            required
-            autosize
-            minRows={2}
-            maxLength={1_000}
-            data-autofocus
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        )}
+        {isReasoned && <ReasonInput value={reason} onChange={setReason} />}
         <Group>
           <Button loading={change.isPending} disabled={isReasoned && given === ''} onClick={submit}>
             {say('Take back to work', 'Вернуть в работу')}

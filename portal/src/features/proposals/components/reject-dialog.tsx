@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { commercialProposal as noun } from '../../../../../nouns/commercial-proposal.ts';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
+import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { ProposalCard } from '../queries.ts';
@@ -25,16 +26,7 @@ export function RejectDialog({ card, onClose }: { card: ProposalCard; onClose():
           {card.number}
           {card.customer && `, ${card.customer.name}`}
         </Text>
-        <Textarea
-          {...ofField(noun, 'rejectReason')}
-          label={say('Reason', 'Причина')}
-          required
-          autosize
-          minRows={2}
-          data-autofocus
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        <ReasonInput maxLength={ofField(noun, 'rejectReason').maxLength} value={reason} onChange={setReason} />
         <Group>
           <Button
             color="red"

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { say } from '../../../kit/say.ts';
-import { messengerStatusQuery } from '../../../shared/messengers/messenger-status-query.ts';
+import { useHasMessengers } from '../../../shared/messengers/use-has-messengers.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { useHasTracker } from '../../../shared/tracker/use-has-tracker.ts';
 import type { RequisitionCard } from '../queries.ts';
@@ -13,7 +12,7 @@ export function CardTabs({ portal, card: { id, items, suppliers } }: { portal: s
   const { tab = 'items' } = useSearch({ from: '/$portal/requisitions/$id' });
   const may = useMay();
   const hasTracker = useHasTracker();
-  const { data: messengers } = useQuery({ ...messengerStatusQuery, enabled: may('messengers.read') });
+  const hasMessengers = useHasMessengers();
   const names: Record<CardTab, string> = {
     items: `${say('Items', 'Позиции')} ${items.filter(({ status }) => status === 'active').length}`,
     suppliers: `${say('Suppliers', 'Поставщики')} ${suppliers.length}`,
@@ -21,14 +20,14 @@ export function CardTabs({ portal, card: { id, items, suppliers } }: { portal: s
     delivery: say('Delivery', 'Поставка'),
     tasks: say('Tasks', 'Задачи'),
     files: say('Files', 'Файлы'),
-    talks: say('Messengers', 'Переписка'),
+    talks: say('Conversations', 'Переписка'),
     activity: say('Activity', 'История'),
   };
   const hidden = new Set<CardTab>([
     ...(may('invoices.read') ? [] : (['invoices'] as const)),
     ...(hasTracker ? [] : (['tasks'] as const)),
     ...(may('files.read') ? [] : (['files'] as const)),
-    ...(messengers?.isShown ? [] : (['talks'] as const)),
+    ...(hasMessengers ? [] : (['talks'] as const)),
     ...(may('audit.read') ? [] : (['activity'] as const)),
   ]);
   const link = (one: CardTab) => (

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 
@@ -39,16 +40,7 @@ export function ReasonDialog({
           {count !== undefined && (
             <span>{counted(count, ['requisition', 'requisitions'], ['заявка', 'заявки', 'заявок'])}</span>
           )}
-          <Textarea
-            label={say('Reason', 'Причина')}
-            required
-            autosize
-            minRows={3}
-            maxLength={1_000}
-            data-autofocus
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
+          <ReasonInput value={reason} onChange={setReason} />
           <Group>
             <Button type="submit" loading={isWorking} disabled={reason.trim() === ''}>
               {title}

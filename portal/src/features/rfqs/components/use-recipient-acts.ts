@@ -36,7 +36,7 @@ export function useRecipientActs(rfq: RfqCard, recipient: Recipient) {
       ask(
         api.POST('/api/v1/supplier-rfqs/{id}/send-by-messenger', {
           params: { path: { id: rfq.id } },
-          body: { recipientIds: [recipient.id] },
+          body: { recipientIds: [recipient.id], resend: true },
         }),
       ),
     async onSuccess({ unreached: [missed] }) {

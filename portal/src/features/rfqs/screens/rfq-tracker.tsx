@@ -6,8 +6,8 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
-import { messengerStatusQuery } from '../../../shared/messengers/messenger-status-query.ts';
 import { TalksOf } from '../../../shared/messengers/talks-of.tsx';
+import { useHasMessengers } from '../../../shared/messengers/use-has-messengers.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { History } from '../components/history.tsx';
 import { ItemsTable } from '../components/items-table.tsx';
@@ -25,7 +25,7 @@ export function RfqTracker() {
   const { tab = 'suppliers' } = useSearch({ from: '/$portal/rfqs/$id' });
   const navigate = useNavigate({ from: '/$portal/rfqs/$id' });
   const may = useMay();
-  const { data: messengers } = useQuery({ ...messengerStatusQuery, enabled: may('messengers.read') });
+  const hasMessengers = useHasMessengers();
   const { data: rfq, error } = useQuery(rfqQuery(id));
   const crumbs = [{ label: say('Requests for quotes', 'Запросы цен'), href: `/${portal}/rfqs` }];
   if (!rfq)
@@ -78,7 +78,7 @@ export function RfqTracker() {
           <Tabs.Tab value="items">
             {say('Positions and terms', 'Позиции и условия')} · {rfq.items.length}
           </Tabs.Tab>
-          {messengers?.isShown && <Tabs.Tab value="talks">{say('Messengers', 'Переписка')}</Tabs.Tab>}
+          {hasMessengers && <Tabs.Tab value="talks">{say('Conversations', 'Переписка')}</Tabs.Tab>}
           <Tabs.Tab value="history">{say('History', 'История')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="suppliers">

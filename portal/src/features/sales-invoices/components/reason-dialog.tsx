@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
+import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
@@ -38,16 +39,7 @@ export function ReasonDialog({ invoice, move, onClose }: ReasonDialogProps) {
             )}
           </Text>
         )}
-        <Textarea
-          label={say('Reason', 'Причина')}
-          required
-          autosize
-          minRows={2}
-          maxLength={1000}
-          data-autofocus
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        <ReasonInput value={reason} onChange={setReason} />
         <Group>
           <Button
             {...(to !== 'draft' && { color: 'red' })}

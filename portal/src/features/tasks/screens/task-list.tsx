@@ -19,7 +19,7 @@ import { type TasksSearch, taskStates } from '../tasks-search.ts';
 export function TaskList() {
   const { data: tracker, error } = useQuery(trackerQuery);
   return (
-    <Page title={say('Tasks', 'Задачи')} beside={tracker && showCount(tracker.links.length)}>
+    <Page title={say('Tracker tasks', 'Задачи в трекере')} beside={tracker && showCount(tracker.links.length)}>
       {error && <ProblemText error={error} />}
       {!error && !tracker && <Skeleton height={240} />}
       {tracker && <Tasks tracker={tracker} />}

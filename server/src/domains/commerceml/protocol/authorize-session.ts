@@ -1,13 +1,14 @@
 import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
-import { command } from '../../../kernel/operation.ts';
+import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { countLine } from '../../../platform/integrations/log/count-line.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
+import { importedKeys } from '../../../platform/secrets/imported-keys.ts';
 import { type Called, enterByAddress } from '../enter.ts';
 import { journalLine } from '../journal-line.ts';
-import { cookieDigest, isSame, makeCookie, passwordDigest, sessionKey } from '../secrets.ts';
+import { cookieDigest, digestElsewhere, isSame, makeCookie, passwordDigest, sessionKey } from '../secrets.ts';
 import { token } from './session.ts';
 
 /** What came of earlier sessions is kept this long. */
@@ -27,7 +28,7 @@ export const authorizeSession = command({
     ctx.nothingChanged();
     const access = await ctx.db.one<{ login: string; password_digest: Buffer }>(sql`
       select login, password_digest from site_exchange_access where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId}`);
-    if (login !== access.login || !isSame(passwordDigest(ctx.services, login, password), access.password_digest)) {
+    if (login !== access.login || !(await isPassword(ctx, login, password, access.password_digest))) {
       await countLine(ctx.db, installationId, journalLine('exchange.authorize', 'failed', wrong));
       return refuse('unauthenticated', wrong) as never;
     }
@@ -46,6 +47,13 @@ export const authorizeSession = command({
     return { cookie, key: sessionKey(ctx.services, cookie) };
   },
 });
+
+/** By the key of this installation, or by one that the portal brought from where the password was given. */
+async function isPassword(ctx: WriteContext, login: string, password: string, digest: Buffer): Promise<boolean> {
+  if (isSame(passwordDigest(ctx.services, login, password), digest)) return true;
+  const peppers = await importedKeys(ctx, 'pepper');
+  return peppers.some((pepper) => isSame(digestElsewhere(pepper, login, password), digest));
+}
 
 const wrong = words('The login or the password is wrong.', 'Неверный логин или пароль.');
 const opened = words('The accounting system has signed in.', 'Учётная система авторизовалась.');

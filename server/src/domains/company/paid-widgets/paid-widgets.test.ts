@@ -90,6 +90,22 @@ test('the operator makes it paid for months, at a price of its own, with a note'
   assert.deepEqual(rows, [{ actor_kind: 'system', actor_id: null }]);
 });
 
+test('a licence that follows a trial holds by its own days, and not until the trial would have ended', async () => {
+  const { one, set, trial, portal } = await licensed();
+  ok(await trial('e-documents'));
+  await owner.query(
+    `update paid_widgets set active_from = now() - interval '20 days', active_until = now() - interval '6 days' where tenant_id = $1`,
+    [portal.tenantId],
+  );
+  await set('e-documents', { move: 'activate' });
+  const paid = await one('e-documents');
+  assert.deepEqual([paid.licenseStatus, paid.effectiveLicenseStatus, paid.activeUntil], ['active', 'active', null]);
+  assert.ok(Date.now() - Date.parse(paid.activeFrom) < 60_000);
+  ok(await trial('messengers'));
+  await set('messengers', { move: 'activate', activeFrom: '2020-01-01' });
+  assert.deepEqual((await one('messengers')).activeUntil, null);
+});
+
 test('what is disabled is seen no more, and enabled again it is what it was', async () => {
   const { one, set, trial } = await licensed();
   ok(await trial('messengers'));

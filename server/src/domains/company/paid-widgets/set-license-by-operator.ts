@@ -13,7 +13,7 @@ export const setLicenseByOperator = command({
   ),
   description:
     'For whoever runs the installation: answers only where the setting `OPERATOR_TOKEN` is given, and to nobody without it. Fields left out stay. ' +
-    '`activate` makes the licence paid, `end` takes that back, `disable` hides the widget and `enable` makes it what it was before. A trial is begun once. ' +
+    '`activate` makes the licence paid, from now and without an end unless days are given; `end` takes that back, `disable` hides the widget and `enable` makes it what it was before. A trial is begun once. ' +
     'What is changed is recorded as done by the platform.',
   permission: 'visitor',
   scope: null,

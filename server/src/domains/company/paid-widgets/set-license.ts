@@ -53,6 +53,8 @@ async function moveOf(ctx: WriteContext, before: PaidWidget, move: (typeof licen
   const named: PaidWidgetMove = move === 'enable' ? await enabling(ctx, before) : move;
   const licenseStatus = nextStatus(paidWidgetFlow, named, before.licenseStatus);
   const columns = { status_before: licenseStatus === 'disabled' ? before.licenseStatus : null };
+  // Days of a trial are none of the licence that follows it: without days of its own it begins now and has no end.
+  if (move === 'activate') return { licenseStatus, activeFrom: new Date().toISOString(), activeUntil: null, columns };
   if (move !== 'start_trial') return { licenseStatus, columns };
   refuseUsedTrial(before);
   const now = Date.now();

@@ -12,7 +12,7 @@ export async function findRecipients(
   return found.length > 0 ? found : ask((port, call) => port.resolveCounterparty(call, { inn }));
 }
 
-/** The box that a document goes to: the one that was named, or the only one that is connected. */
+/** The box that a document goes to: the one that was named, or the only one that is connected and has no other KPP than the recipient. */
 export async function chooseRecipient(
   operator: OpenOperator,
   { inn, kpp }: Side,
@@ -34,16 +34,22 @@ export async function chooseRecipient(
   const open = found.filter(isOpen);
   const [only] = open;
   if (!only) throw notConnected(found);
-  if (open.length === 1) return only;
-  throw brokenRule(
-    'recipient_ambiguous',
-    words(
-      'The recipient has several boxes with the operator: choose one.',
-      'У получателя несколько ящиков у оператора: выберите один.',
-    ),
-    { recipients: open },
-  );
+  const isAnothers = kpp !== null && only.kpp !== null && only.kpp !== kpp;
+  if (open.length === 1 && !isAnothers) return only;
+  throw brokenRule('recipient_ambiguous', isAnothers ? ofOtherBranches(kpp) : several, { recipients: open });
 }
+
+const several = words(
+  'The recipient has several boxes with the operator: choose one.',
+  'У получателя несколько ящиков у оператора: выберите один.',
+);
+
+/** A branch shares its INN with the others: a document for one is not sent to another by itself. */
+const ofOtherBranches = (kpp: string) =>
+  words(
+    `The operator has no box of the recipient with the KPP ${kpp}: choose one of another KPP.`,
+    `У оператора нет ящика получателя с КПП ${kpp}: выберите ящик с другим КПП.`,
+  );
 
 /** Of some nobody can tell before the document goes out. */
 const isOpen = ({ relation }: EDocumentParty) => relation === 'connected' || relation === 'unknown';

@@ -15,6 +15,7 @@ import { currentOf } from './current-of.ts';
 import { outgoingCard } from './outgoing-card.ts';
 import { readSendable } from './read-sendable.ts';
 import { recordOutgoing } from './record-outgoing.ts';
+import { refuseForeignSender } from './refuse-foreign-sender.ts';
 import { refuseSent } from './refuse-sent.ts';
 import type { Sendable } from './sendable.ts';
 
@@ -39,7 +40,7 @@ export function createOutgoing({ asking: askingBy }: Operators) {
     description:
       'An issued sales invoice, a contract since it is being signed (PDF or DOCX), an issued delivery document, or a UPD as XML 5.03. It is put at the ' +
       'operator as a draft: a person signs it in the pages of the operator, the server holds no keys. It is handed over once, by a worker. ' +
-      'Where the recipient has several boxes, `recipient_ambiguous` names them; where none is connected, `recipient_not_connected` says how it stands. ' +
+      'Where the recipient has several boxes, or none with its KPP, `recipient_ambiguous` names them; where none is connected, `recipient_not_connected` says how it stands. ' +
       'What the operator has is refused with `already_sent`; once it is rejected, revoked or failed, it is given anew under the next `documentVersion`. ' +
       'Documents of each operator stand apart.',
     ...outgoingSending,
@@ -53,7 +54,7 @@ export function createOutgoing({ asking: askingBy }: Operators) {
       const document = (await steps.query(admit, input)) as Sendable;
       return ask(steps, operator, async (open) => {
         refuseIncapable(open, document);
-        await refuseForeignSender(open, document);
+        await refuseForeignSender(open, document.sender);
         const recipient = await chooseRecipient(open, document.recipient, box);
         const { name, type, bytes } = await document.make(steps);
         const file = await stored(steps, name, type, bytes);
@@ -90,17 +91,6 @@ function refuseIncapable({ port: { capabilities } }: OpenOperator, { format }: S
     'format_not_supported',
     words('This operator does not take such a file.', 'Этот оператор не принимает файлы такого вида.'),
     { format },
-  );
-}
-
-/** Nothing goes out in the name of a company whose boxes are not ours. */
-async function refuseForeignSender({ ask }: OpenOperator, { sender: { inn } }: Sendable) {
-  const boxes = await ask((port, call) => port.listOwnBoxes(call));
-  if (inn !== null && boxes.some((box) => box.inn === null || box.inn === inn)) return;
-  throw brokenRule(
-    'sender_not_connected',
-    words('The company that sends has no box with this operator.', 'У отправителя нет ящика у этого оператора.'),
-    { inn },
   );
 }
 

@@ -91,6 +91,25 @@ test('an event of a document in doubt says that the operator has it: the write i
   assert.deepEqual([found.isInDoubt, found.ids.messageId, (await write(id)).status], [false, message.id, 'done']);
 });
 
+test('the doubt of a revocation stays through other events, until it is known what came of it', async (t) => {
+  const { sent, sync, sim, card, ask, drain, portal, write } = await operatorPortal(t);
+  const { id } = await sent();
+  const { messageId } = (await card(id)).ids;
+  ok(await ask('POST', `/outgoing/${id}/revoke`, { reason: 'Ошибка' }));
+  const entryId = (await write(id)).id;
+  await workerDoor.command(takeWrite(connectorsOf(connectors)), systemIn(portal.tenantId), { entryId });
+  await drain();
+  assert.deepEqual([(await card(id)).isInDoubt, (await write(id)).status], [true, 'in_doubt']);
+  sim.happen('delivered', { messageId });
+  await sync();
+  const during = await card(id);
+  assert.deepEqual([during.status, during.isInDoubt], ['delivered', true]);
+  await owner.query('update jobs set due_at = now() where tenant_id = $1 and finished_at is null', [portal.tenantId]);
+  await drain();
+  const after = await card(id);
+  assert.deepEqual([after.status, after.isInDoubt, (await write(id)).status], ['revocation_requested', false, 'done']);
+});
+
 test('of many documents whose workers die before, while and after Diadoc has them, none is lost and none is there twice', async (t) => {
   const base = await operatorPortal(t);
   const { issued, customerId, give, portal, drain, sim, ask } = base;

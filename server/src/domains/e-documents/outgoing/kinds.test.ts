@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
 import { papersPortal } from '../../../../test/delivery-documents.ts';
 import { buyer, connectDiadoc, operatorPortal, simulateDiadoc, stands } from '../../../../test/e-documents.ts';
+import { owner } from '../../../../test/harness.ts';
 
 /** The content of the last draft that Diadoc has. */
 const lastIn = (sim: Awaited<ReturnType<typeof operatorPortal>>['sim']) => sim.state.messages.at(-1)?.documents[0];
@@ -19,6 +20,38 @@ test('a contract goes as PDF or as DOCX, and asks for the signature of the other
   assert.deepEqual([document?.typeName, document?.needsRecipientSignature], ['Contract', true]);
   assert.match(document?.fileName ?? '', /\.docx$/);
   assert.equal(stands(await card(made.id)), 'draft none');
+});
+
+test('a file above 500 KB goes by the shelf of Diadoc, part by part and byte for byte, and is one document though its answer is lost', async (t) => {
+  const { issued, customerId, give, ask, drain, sim, card, portal, write } = await operatorPortal(t);
+  const invoice = await issued({ customerId });
+  const bytes = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.alloc(1_300_000, 'Счёт на оплату '),
+    Buffer.from('%%EOF'),
+  ]);
+  const form = new FormData();
+  form.append('file', new File([bytes], 'Счёт с чертежами.pdf', { type: 'application/pdf' }));
+  form.append('entityType', 'salesInvoice');
+  form.append('entityId', invoice.id);
+  const { id: fileId } = ok(await ask('POST', '/api/v1/files', form), 201);
+  await owner.query('update sales_invoices set document_file_id = $3 where tenant_id = $1 and id = $2', [
+    ...[portal.tenantId, invoice.id, fileId],
+  ]);
+  sim.faults.add({ fault: { kind: 'reset', effect: 'after' }, where: '/V3/PostMessage' });
+  const made = ok(await give(invoice.id), 201);
+  await drain();
+  const document = lastIn(sim);
+  assert.ok(Buffer.from(document?.content ?? '', 'base64').equals(bytes));
+  assert.equal(document?.fileName, 'Счёт с чертежами.pdf');
+  const parts = sim.journal.filter(({ url }) => url.startsWith('/ShelfUpload'));
+  assert.ok(parts.length >= 3 && parts.every((part) => part.bytes.length <= 512 * 1024));
+  const posts = sim.journal.filter(({ url }) => url.startsWith('/V3/PostMessage'));
+  assert.ok(posts.every((post) => post.bytes.length < 10_000 && post.bytes.includes('NameOnShelf')));
+  assert.deepEqual(
+    [sim.state.messages.length, (await card(made.id)).status, (await write(made.id)).status],
+    [1, 'draft', 'done'],
+  );
 });
 
 test('a УПД goes as its XML, byte for byte, with its function', async (t) => {

@@ -54,11 +54,23 @@ test('a draft is not revoked from here, and nothing is before it is handed over'
   assert.equal(refusal(await ask('POST', `/outgoing/${id}/revoke`, body)), '409 conflict: not_handed_over');
   assert.equal(refusal(await ask('POST', `/outgoing/${id}/refresh`, {})), '409 conflict: not_handed_over');
   await drain();
-  ok(await ask('POST', `/outgoing/${id}/revoke`, body));
+  const refused = await ask('POST', `/outgoing/${id}/revoke`, body, { 'accept-language': 'ru' });
+  assert.equal(refusal(refused), '409 conflict: draft_not_sent');
+  assert.match(refused.json.detail, /удалите его в кабинете оператора/);
+  const after = await card(id);
+  assert.deepEqual([after.status, after.reason], ['draft', null]);
+});
+
+test('a revocation that the operator refuses leaves the document as it was, says why, and keeps no reason', async (t) => {
+  const { sim, sent, sync, card, drain, ask } = await operatorPortal(t);
+  const { id } = await sent();
+  sim.rules.turn('DD-30/signed', true);
+  ok(await ask('POST', `/outgoing/${id}/revoke`, { reason: 'Ошибка' }));
   await drain();
   const after = await card(id);
-  assert.equal(after.status, 'draft');
-  assert.match(after.statusDetails, /удалите его в кабинете Диадока/);
+  assert.deepEqual([after.status, after.reason], ['sent', null]);
+  assert.match(after.statusDetails, /Аннулирование не запрошено\. Диадок требует подписи/);
+  await sync();
 });
 
 test('a code that nobody knows stays visible with the words of the operator, and is not «signed»', async (t) => {
@@ -104,6 +116,19 @@ test('a signature that does not fit is an error, and a draft that somebody remov
   const gone = ok(await ask('POST', `/outgoing/${two.id}/refresh`, {}));
   assert.deepEqual([gone.status, gone.statusText], ['error', 'У оператора документа больше нет']);
   assert.equal(ok(await give(two.invoice.id), 201).documentVersion, 2);
+});
+
+test('a signed document stays signed when its copy at the operator is gone, and is not given anew', async (t) => {
+  const { sim, sent, sync, card, give, ask } = await operatorPortal(t);
+  const { id, invoice } = await sent();
+  const { messageId } = (await card(id)).ids;
+  sim.happen('counterparty signs', { messageId });
+  sim.happen('deleted', { messageId });
+  await sync();
+  sim.state.messages = sim.state.messages.filter((one) => one.id !== messageId);
+  const gone = ok(await ask('POST', `/outgoing/${id}/refresh`, {}));
+  assert.deepEqual([gone.status, gone.statusText], ['signed', 'У оператора документа больше нет']);
+  assert.equal(refusal(await give(invoice.id)), '409 conflict: already_sent');
 });
 
 test('the signed original is downloaded with its signatures', async (t) => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, refusal } from '../../../../test/billing.ts';
 import { buyer, operatorPortal, sorted, stands } from '../../../../test/e-documents.ts';
-import { newPerson, newPortal, personWith, refused, request, run, signIn } from '../../../../test/harness.ts';
+import { newPerson, newPortal, owner, personWith, refused, request, run, signIn } from '../../../../test/harness.ts';
+import { installations } from '../../../../test/integrations.ts';
 import { getOutgoing } from './get-outgoing.ts';
 import { listOutgoing } from './list-outgoing.ts';
 
@@ -73,6 +74,18 @@ test('of several boxes a person chooses', async (t) => {
   assert.ok(recipient.startsWith((sim.state.messages[0]?.toBoxId ?? '?').replaceAll('-', '')));
 });
 
+test('a branch whose box is not there is not sent to another branch by itself', async (t) => {
+  const { issued, newParty, give } = await operatorPortal(t);
+  const branch = { roles: ['customer'], kind: 'legal_entity', inn: buyer.inn, kpp: '540602001' };
+  const { id } = await issued({ customerId: await newParty('Филиал «Юг»', branch) });
+  const undecided = await give(id);
+  assert.equal(refusal(undecided), '422 business_rule_violated: recipient_ambiguous');
+  assert.match(undecided.json.detail, /540602001/);
+  const [{ id: recipient, kpp }] = undecided.json.recipients;
+  assert.equal(kpp, buyer.kpp);
+  assert.equal(ok(await give(id, { recipient }), 201).recipient.id, recipient);
+});
+
 test('numbers that are none are refused before the operator is asked', async (t) => {
   const { ask, sim } = await operatorPortal(t);
   const before = sim.journal.length;
@@ -94,6 +107,40 @@ test('nothing goes out in the name of a company that has no box', async (t) => {
     refusal(await give((await issued({ customerId })).id)),
     '422 business_rule_violated: sender_not_connected',
   );
+});
+
+test('a document without a company of ours to send it asks for one', async (t) => {
+  const { ask, customerId, give, portal } = await operatorPortal(t);
+  const body = { counterpartyId: customerId, number: '48/2026', title: 'Поставка', kind: 'supply', date: '2026-11-20' };
+  const { id } = ok(await ask('POST', '/api/v1/contracts', body), 201);
+  ok(await ask('PATCH', `/api/v1/contracts/${id}/status`, { status: 'on_signing' }));
+  await owner.query('update contracts set seller_profile_id = null where tenant_id = $1', [portal.tenantId]);
+  const undecided = await give(id, { entityType: 'contract' });
+  assert.equal(refusal(undecided), '422 business_rule_violated: sender_inn_missing');
+});
+
+test('an employee of two companies sends nothing of the one from the box of the other', async (t) => {
+  const { issued, customerId, give, ask, sim, installationId, drain } = await operatorPortal(t);
+  const { ours } = sim.state;
+  sim.state.sisters = [
+    { ...ours, inn: '7701234567', boxes: [{ id: '00000000-d0c0-4000-8000-000000000099', title: 'Сестра' }] },
+  ];
+  const chosen = async (boxId: string) => {
+    ok(await ask('PATCH', `${installations}/${installationId}/config`, { settings: { boxId } }));
+    ok(await ask('POST', `${installations}/${installationId}/test`, {}));
+  };
+  const { id } = await issued({ customerId });
+  const undecided = await give(id);
+  assert.equal(refusal(undecided), '422 business_rule_violated: provider_refused');
+  assert.match(undecided.json.detail, /several boxes/);
+  await chosen('00000000-d0c0-4000-8000-000000000099');
+  const refusedOne = await give(id);
+  assert.equal(refusal(refusedOne), '422 business_rule_violated: sender_not_connected');
+  assert.match(refusedOne.json.detail, /7707083893/);
+  await chosen(ours.boxes[0]?.id ?? '');
+  ok(await give(id), 201);
+  await drain();
+  assert.equal(sim.state.messages.length, 1);
 });
 
 test('who may not see the record or send does not, and another portal knows nothing of it', async (t) => {

@@ -21,7 +21,7 @@ export const revokeOutgoing = ({ ports }: Operators) =>
     summary: words('Ask to revoke a document', 'Запросить аннулирование документа'),
     description:
       'The request goes to the operator by the outbox; the status follows from what the operator tells. Refused with ' +
-      '`not_handed_over`, `revocation_in_progress`, or `already_over` where the document is over.',
+      '`not_handed_over`, `revocation_in_progress`, `draft_not_sent` where the operator takes no draft back, or `already_over` where the document is over.',
     ...outgoingSending,
     refuses: ['conflict', 'business_rule_violated', 'integration_disabled', 'installation_not_ready'],
     input: object({ id: id(), reason: longText(1_000, 'Why it is revoked', { examples: ['Ошибка в сумме'] }) }),
@@ -36,6 +36,7 @@ export const revokeOutgoing = ({ ports }: Operators) =>
       if (await isBeingWritten(ctx.db, operation, id)) throw inProgress();
       const { installationId, port } = await workingOperator(ctx, ports, held.operator);
       if (!port.capabilities.revoke) throw notAble();
+      if (held.status === 'draft' && !port.capabilities.revokeDraft) throw isDraft();
       const entity = { type: eDocument.type, id };
       await enqueueWrite(ctx, { installationId, operation, payload: { ids: held.ids, reason }, entity });
       await eDocuments.change(ctx, held, { reason });
@@ -51,6 +52,15 @@ const over = (status: keyof typeof eDocumentFlow.statuses) =>
       `Документ в статусе «${eDocumentFlow.statuses[status].ru}» не аннулируют.`,
     ),
     { documentStatus: status },
+  );
+
+const isDraft = () =>
+  conflict(
+    'draft_not_sent',
+    words(
+      'A draft is not revoked, for nobody was sent it: remove it in the pages of the operator.',
+      'Черновик не аннулируют, он никому не отправлен: удалите его в кабинете оператора.',
+    ),
   );
 
 const inProgress = () =>

@@ -4,10 +4,12 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 import { finishFound } from '../../../platform/integrations/outbox/finish-found.ts';
 import { writeFacts, writeOutcome } from '../../../platform/integrations/outbox/write-outcome.ts';
 import { settleRefusal } from '../incoming/settle-refusal.ts';
-import { type Followed, followState, mayFollow } from '../states/follow-state.ts';
+import { followState, mayFollow } from '../states/follow-state.ts';
+import type { Followed } from '../states/followed.ts';
 import { type HeldOutgoing, holdOutgoing, writeOutgoing } from '../states/held-outgoing.ts';
 import { refreshing } from '../states/refreshing.ts';
 
@@ -41,11 +43,15 @@ async function settleSubmission(ctx: WriteContext, held: HeldOutgoing, outcome: 
   const { id, status, details, fault, externalId } = outcome;
   const isTold = held.asOf !== null;
   if (status === 'done') return handedOver(ctx, held, details as Partial<EDocumentWritten>, externalId);
-  if (isTold && status === 'in_doubt') return finishFound(ctx, id, { details: { ids: held.ids } });
-  if (isTold) return ctx.nothingChanged();
-  if (status === 'in_doubt') await writeOutgoing(ctx, held, moved(held, 'queued', doubted), { inDoubt: true });
-  else if (status === 'failed') await writeOutgoing(ctx, held, moved(held, 'error', fault?.ru ?? null));
-  else await writeOutgoing(ctx, held, moved(held, 'queued', null));
+  if (isTold && status === 'in_doubt')
+    return finishFound(ctx, id, { ...(held.key && { externalId: held.key }), details: { ids: held.ids } });
+  const inDoubt = status === 'in_doubt';
+  await writeOutgoing(ctx, held, isTold ? held : submitted(held, status, fault), { inDoubt });
+}
+
+function submitted(held: HeldOutgoing, status: Outcome['status'], fault: Outcome['fault']): HeldOutgoing {
+  if (status === 'in_doubt') return moved(held, 'queued', doubted);
+  return status === 'failed' ? moved(held, 'error', fault?.ru ?? null) : moved(held, 'queued', null);
 }
 
 async function handedOver(
@@ -61,7 +67,7 @@ async function handedOver(
     : held.asOf === null
       ? moved(named, 'draft', 'Черновик передан оператору')
       : named;
-  await writeOutgoing(ctx, held, known, { state: state ?? null });
+  await writeOutgoing(ctx, held, known, { state: state ?? null, inDoubt: false });
   if (!state && Object.keys(known.ids).length > 0) await readLater(ctx, held);
 }
 
@@ -70,14 +76,16 @@ async function settleRevocation(ctx: WriteContext, held: HeldOutgoing, { status,
   const { state } = details as Partial<EDocumentWritten>;
   if (status === 'done') {
     const known = state ? followState(held, state, null).known : held;
-    await writeOutgoing(ctx, held, known, { state: state ?? null });
+    await writeOutgoing(ctx, held, known, { state: state ?? null, inDoubt: false });
     if (!state) await readLater(ctx, held);
     return;
   }
   const inDoubt = status === 'in_doubt';
   const failed = status === 'failed' ? `Аннулирование не запрошено. ${fault?.ru ?? ''}`.trim() : held.statusDetails;
   const statusDetails = inDoubt ? `Запрос аннулирования: ${doubted.toLowerCase()}` : failed;
-  await writeOutgoing(ctx, held, { ...held, statusDetails: statusDetails?.slice(0, 2_000) ?? null }, { inDoubt });
+  // Nothing was revoked, so there is no reason why; that of a rejection is the recipient's.
+  const reason = status === 'failed' && held.status !== 'rejected' ? null : held.reason;
+  await writeOutgoing(ctx, held, { ...held, reason, statusDetails: cutText(statusDetails, 2_000) }, { inDoubt });
 }
 
 const readLater = (ctx: WriteContext, { record: { id } }: HeldOutgoing) =>
@@ -85,6 +93,6 @@ const readLater = (ctx: WriteContext, { record: { id } }: HeldOutgoing) =>
 
 /** A status that may not follow the one that is known is left as it is. */
 const moved = (held: HeldOutgoing, status: Followed['status'], text: string | null): HeldOutgoing =>
-  mayFollow(held.status, status) ? { ...held, status, statusText: text?.slice(0, 500) ?? null } : held;
+  mayFollow(held.status, status) ? { ...held, status, statusText: cutText(text, 500) } : held;
 
 const doubted = 'Результат неизвестен, проверяем';

@@ -5,7 +5,8 @@ import type {
   EDocumentState,
   OperatorStatus,
 } from '../../../kernel/integrations/ports/e-document-state.ts';
-import { type Followed, followState, mayFollow } from './follow-state.ts';
+import { followState, mayFollow } from './follow-state.ts';
+import type { Followed } from './followed.ts';
 
 const nothing: Followed = {
   ...{ status: 'queued', signatureStatus: 'none', statusText: null, statusDetails: null, reason: null, ids: {} },
@@ -78,6 +79,19 @@ test('what was signed is not on its way again, whatever the operator says; the w
   const { known, isOut } = followState(signed, told(2, 'sent', { key: 'x/y' }), event(2));
   assert.deepEqual([isOut, known.status, known.statusText, known.key], [true, 'signed', 'Слова 1', 'm/e']);
   assert.equal(known.lastEventId, 'e21', 'the event itself is known');
+});
+
+test('a document deleted at the operator is an error while it is on its way, and stays what it was once it is over', () => {
+  const over = { completed: 'signed', rejected: 'rejected', revoked: 'revoked' } as const;
+  for (const [before, wanted] of [...Object.entries(over), ['draft', 'error'], ['sent', 'error']] as const) {
+    const held = followState(nothing, told(1, before as OperatorStatus), event(1)).known;
+    const { known, isOut } = followState(held, told(2, 'deleted'), event(2));
+    assert.deepEqual([known.status, known.statusText, isOut], [wanted, 'У оператора документа больше нет', false]);
+    assert.equal(followState(known, told(1, 'delivered'), event(1, '2')).known.status, wanted, 'an older event');
+  }
+  const sent = followState(nothing, told(1, 'sent'), event(1)).known;
+  const signed = followState(sent, told(2, 'deleted', { signatureStatus: 'recipient_signed' }), event(2)).known;
+  assert.deepEqual([signed.status, signed.signatureStatus], ['signed', 'both_signed']);
 });
 
 test('a code that nobody knows is told as such from everywhere it may come, and never sounds like the end', () => {

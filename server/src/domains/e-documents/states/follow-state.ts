@@ -1,28 +1,9 @@
 import { type EDocumentStatus, eDocumentFlow, type SignatureStatus } from '../../../../../nouns/e-document-flow.ts';
-import type {
-  EDocumentEvent,
-  EDocumentPart,
-  EDocumentState,
-} from '../../../kernel/integrations/ports/e-document-state.ts';
+import type { EDocumentEvent, EDocumentState } from '../../../kernel/integrations/ports/e-document-state.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
+import type { Followed } from './followed.ts';
+import { goneFromOperator } from './gone-from-operator.ts';
 import { ourSignature, ourStatus } from './our-status.ts';
-
-/** What is kept of a document that an operator carries. */
-export interface Followed {
-  status: EDocumentStatus;
-  signatureStatus: SignatureStatus;
-  statusText: string | null;
-  statusDetails: string | null;
-  reason: string | null;
-  ids: Record<string, string>;
-  lastEventId: string | null;
-  lastEventName: string | null;
-  /** The instant of the last event and its order within it, as one text that is compared. */
-  lastEventOrder: string | null;
-  asOf: string | null;
-  /** What alone finds it at its operator. */
-  key: string | null;
-  parts: EDocumentPart[];
-}
 
 const moves = Object.values(eDocumentFlow.moves);
 
@@ -43,21 +24,26 @@ export function followState<Known extends Followed>(
 ): { known: Known; isOut: boolean } {
   const named = event ? withEvent(held, event) : held;
   if (!isNewer(held, state, event)) {
-    const ids = { ...state.ids, ...held.ids } as Record<string, string>;
-    return { known: { ...named, ids, key: held.key ?? state.key }, isOut: false };
+    const known = { ...state.ids, ...held.ids } as Record<string, string>;
+    return { known: { ...named, ids: known, key: held.key ?? state.key }, isOut: false };
+  }
+  const ids = { ...held.ids, ...state.ids } as Record<string, string>;
+  if (state.status === 'deleted') {
+    const gone = goneFromOperator(named, state.signatureStatus);
+    return { known: { ...gone, ids, key: state.key, asOf: state.asOf }, isOut: false };
   }
   const status = ourStatus(state.status);
   if (!mayFollow(held.status, status)) return { known: named, isOut: true };
   return {
     known: {
       ...named,
-      ids: { ...held.ids, ...state.ids } as Record<string, string>,
+      ids,
       key: state.key,
       status,
       signatureStatus: signatureOf(status, state),
-      statusText: state.statusText?.slice(0, 500) ?? null,
-      statusDetails: state.statusDetails?.slice(0, 2_000) ?? null,
-      reason: state.reason?.slice(0, 2_000) ?? held.reason,
+      statusText: cutText(state.statusText, 500),
+      statusDetails: cutText(state.statusDetails, 2_000),
+      reason: cutText(state.reason, 2_000) ?? held.reason,
       asOf: state.asOf,
     },
     isOut: false,
@@ -70,8 +56,8 @@ export function withEvent<Known extends Followed>(held: Known, event: EDocumentE
   if (held.lastEventOrder !== null && mark <= held.lastEventOrder) return held;
   return {
     ...held,
-    lastEventId: event.id.slice(0, 200),
-    lastEventName: event.name.slice(0, 300),
+    lastEventId: cutText(event.id, 200),
+    lastEventName: cutText(event.name, 300),
     lastEventOrder: mark,
   };
 }

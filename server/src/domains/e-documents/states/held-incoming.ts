@@ -6,7 +6,7 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { incomingEDocument, incomingEDocuments } from '../incoming-e-document.ts';
 import { areSame } from './are-same.ts';
-import type { Followed } from './follow-state.ts';
+import type { Followed } from './followed.ts';
 import { lockedRows } from './told-keys.ts';
 
 /** A document that came, with what its operator's states are compared by, locked until the transaction ends. */

@@ -4,9 +4,10 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { notFound } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 import { eDocument, eDocuments } from '../e-document.ts';
 import { areSame } from './are-same.ts';
-import type { Followed } from './follow-state.ts';
+import type { Followed } from './followed.ts';
 import { lockedRows } from './told-keys.ts';
 
 /** A document with what its operator's states are compared by, locked until the transaction ends. */
@@ -52,12 +53,15 @@ const followedOf = ({
   ...{ status, signatureStatus, statusText, statusDetails, reason, ids, lastEventId, lastEventName },
 });
 
-/** Writes what is known of a document now; `state` brings its days and the other side. Without a difference nothing is written but the look. */
+/**
+ * Writes what is known of a document now; `state` brings its days and the other side. A doubt stays until what came of the write is known.
+ * Without a difference nothing is written but the look.
+ */
 export async function writeOutgoing(
   ctx: WriteContext,
   { record, ...before }: HeldOutgoing,
   { record: _, ...now }: HeldOutgoing,
-  { state = null, inDoubt = false }: { state?: EDocumentState | null; inDoubt?: boolean } = {},
+  { state = null, inDoubt = record.isInDoubt }: { state?: EDocumentState | null; inDoubt?: boolean } = {},
 ): Promise<EDocument> {
   const { asOf, lastEventOrder, key, parts, ...shown } = now;
   const values = {
@@ -102,7 +106,7 @@ function sideOf(known: EDocument['recipient'], state: EDocumentState | null): ED
   if (!told) return known;
   return {
     id: told.id ?? known.id,
-    name: told.name?.slice(0, 500) ?? known.name,
+    name: cutText(told.name, 500) ?? known.name,
     inn: told.inn ?? known.inn,
     kpp: told.kpp ?? known.kpp,
   };

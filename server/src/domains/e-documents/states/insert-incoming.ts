@@ -3,6 +3,7 @@ import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { toDecimalString } from '../../../kernel/values/decimal.ts';
 import { isDate } from '../../../kernel/values/instant.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { incomingEDocument, incomingEDocuments } from '../incoming-e-document.ts';
 import { markOf } from './follow-state.ts';
@@ -42,25 +43,25 @@ function rowOf({ change: { event }, state }: FirstTold) {
   return {
     id: uuidv7(),
     kind: document?.kind ?? 'other',
-    title: title.slice(0, 500),
-    number: document?.number?.slice(0, 100) ?? null,
+    title: cutText(title, 500),
+    number: cutText(document?.number, 100),
     document_date: document?.date && isDate(document.date) ? document.date : null,
     amount: document?.amount ? toDecimalString(document.amount) : null,
     sender: {
-      id: counterparty?.id?.slice(0, 200) ?? null,
-      name: counterparty?.name?.slice(0, 500) ?? null,
+      id: cutText(counterparty?.id, 200),
+      name: cutText(counterparty?.name, 500),
       inn: counterparty?.inn ?? null,
       kpp: counterparty?.kpp ?? null,
     },
     status: ourStatus(state.status),
     signature_status: ourSignature(state.signatureStatus),
-    status_text: state.statusText?.slice(0, 500) ?? null,
-    status_details: state.statusDetails?.slice(0, 2_000) ?? null,
-    reason: state.reason?.slice(0, 2_000) ?? null,
+    status_text: cutText(state.statusText, 500),
+    status_details: cutText(state.statusDetails, 2_000),
+    reason: cutText(state.reason, 2_000),
     ids,
     operator_key: state.key,
-    last_event_id: event.id.slice(0, 200),
-    last_event_name: event.name.slice(0, 300),
+    last_event_id: cutText(event.id, 200),
+    last_event_name: cutText(event.name, 300),
     last_event_order: markOf(event),
     as_of: state.asOf,
     received_at: state.sentAt ?? event.at,

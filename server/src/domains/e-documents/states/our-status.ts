@@ -11,8 +11,8 @@ const statuses: Readonly<Record<OperatorStatus, EDocumentStatus>> = {
   rejected: 'rejected',
   revocation_requested: 'revocation_requested',
   revoked: 'revoked',
-  // Gone from the operator: it may be given to it anew.
-  deleted: 'revoked',
+  // What had ended before stays as it is: see `goneFromOperator`.
+  deleted: 'error',
   error: 'error',
   unknown: 'unknown',
 };

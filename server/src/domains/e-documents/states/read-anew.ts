@@ -14,9 +14,9 @@ import { incomingEDocuments } from '../incoming-e-document.ts';
 import type { Operators } from '../operators.ts';
 import { demandReadable } from '../outgoing/record-rights.ts';
 import { followState } from './follow-state.ts';
+import { goneFromOperator } from './gone-from-operator.ts';
 import { holdCame, writeIncoming } from './held-incoming.ts';
 import { holdOne, writeOutgoing } from './held-outgoing.ts';
-
 import { refreshed } from './refreshing.ts';
 
 type Refreshed = Type.Static<typeof refreshed>;
@@ -73,15 +73,12 @@ const writeRead = command({
   async run(ctx, { of, id, state }) {
     if (of === 'incoming') {
       const held = await holdCame(ctx.db, id);
-      const { known } = state ? followState(held, state, null) : { known: { ...held, ...gone } };
+      const { known } = state ? followState(held, state, null) : { known: goneFromOperator(held) };
       await writeIncoming(ctx, held, known, state);
       return;
     }
     const held = await holdOne(ctx.db, id);
-    const { known } = state ? followState(held, state, null) : { known: { ...held, ...gone } };
+    const { known } = state ? followState(held, state, null) : { known: goneFromOperator(held) };
     await writeOutgoing(ctx, held, known, { state });
   },
 });
-
-/** A draft that somebody removed, or a document of a box that is ours no more. */
-const gone = { status: 'error', statusText: 'У оператора документа больше нет' } as const;

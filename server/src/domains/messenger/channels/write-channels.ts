@@ -1,13 +1,11 @@
 import type { MessengerChannel } from '../../../kernel/integrations/ports/messenger.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { adoptConversations } from './adopt-conversations.ts';
 
 /** Channels as the provider lists them now. Those it lists no more stay, with what was written through them. */
-export async function writeChannels(
-  { db }: WriteContext,
-  installationId: string,
-  channels: readonly MessengerChannel[],
-) {
+export async function writeChannels(ctx: WriteContext, installationId: string, channels: readonly MessengerChannel[]) {
+  const { db } = ctx;
   const at = new Date().toISOString();
   const rows = [...new Map(channels.map((one) => [one.externalId, one])).values()].map((one) => ({
     external_id: one.externalId,
@@ -30,4 +28,9 @@ export async function writeChannels(
     update messenger_channels set is_gone = true, works = false
     where tenant_id = ${db.tenant} and installation_id = ${installationId} and not is_gone
       and external_id <> all(${rows.map(({ external_id }) => external_id)}::text[])`);
+  await adoptConversations(
+    ctx,
+    installationId,
+    rows.map(({ external_id }) => external_id),
+  );
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { MessengerFile } from '../../../../../nouns/messenger-message.ts';
-import { id, object } from '../../../kernel/fields.ts';
+import { id, integer, object } from '../../../kernel/fields.ts';
 import type { KeptFile } from '../../../kernel/integrations/call.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { MessengerPort } from '../../../kernel/integrations/ports/messenger.ts';
@@ -14,12 +14,16 @@ import { type Called, callConnector } from '../../../platform/integrations/call-
 import { workingInstallation } from '../../../platform/integrations/installation.row.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { type Connection, openConnection } from '../../../platform/integrations/open-connection.ts';
-import { messageFiles, storedMessage } from '../messenger-message.ts';
+import { messageFiles, type StoredMessage, storedMessage } from '../messenger-message.ts';
 import { messengerPorts } from '../messenger-port.ts';
 import { offerPrices } from './offer-prices.ts';
 import { tellConversations } from './tell-conversations.ts';
 
-const payload = object({ messageId: id() });
+const payload = object({
+  messageId: id(),
+  /** How often it has waited for an integration that was stopped. */
+  waited: Type.Optional(integer('Times it has waited', { minimum: 0 })),
+});
 const ours = { permission: 'signed-in', scope: null, output: Type.Unknown() } as const;
 
 interface Awaited {
@@ -53,7 +57,8 @@ export function fetchFile(connectors: readonly AnyConnector[]): Job<typeof paylo
     const called = await callConnector(connector, found.connection, how, async (call) =>
       call.keepFile(await port.fetchFile(call, found.url)),
     );
-    if (called.error?.kind === 'unavailable' && attempt < attempts) throw new Error(called.error.detail.en);
+    const passes = called.error?.kind === 'unavailable' || called.error?.kind === 'rate_limited';
+    if (passes && attempt < attempts) throw new Error(called.error?.detail.en);
     return called;
   }
 
@@ -62,17 +67,25 @@ export function fetchFile(connectors: readonly AnyConnector[]): Job<typeof paylo
     summary: words('Keep a file of a message', 'Сохранить файл сообщения'),
     ...ours,
     input: object({ ...payload.properties, outcome: Type.Unsafe<Called<KeptFile> | null>({}) }),
-    async run(ctx, { messageId, outcome }) {
+    async run(ctx, { messageId, waited = 0, outcome }) {
       ctx.nothingChanged();
       const message = await storedMessage(ctx.db, messageId);
-      if (!outcome || message.fileUrl === null) return;
+      if (message.fileUrl === null) return;
+      if (!outcome) return waited < longestWaits ? wait(ctx, messageId, waited) : end(ctx, message, gone);
       await writeLog(ctx.db, message.installationId, outcome.lines);
       const file = outcome.error ? gone : await keepFile(ctx, messageId, outcome.result);
-      await writeFile(ctx, messageId, file);
+      await end(ctx, message, file);
       if (file.fileId !== null && message.direction === 'in') await offerPrices(ctx, connectors, messageId);
-      await tellConversations(ctx, [{ conversationId: message.conversationId, added: 0, unread: 0 }]);
     },
   });
+
+  /** The integration is stopped, perhaps until somebody has entered another key. */
+  const wait = (ctx: WriteContext, messageId: string, waited: number) =>
+    ctx.enqueue(
+      made,
+      { messageId, waited: waited + 1 },
+      { dueAt: new Date(Date.now() + waitMinutes * 60_000).toISOString() },
+    );
 
   const giveUp = command({
     name: 'messenger.give-up-file',
@@ -81,11 +94,11 @@ export function fetchFile(connectors: readonly AnyConnector[]): Job<typeof paylo
     input: payload,
     async run(ctx, { messageId }) {
       ctx.nothingChanged();
-      await writeFile(ctx, messageId, gone);
+      await end(ctx, await storedMessage(ctx.db, messageId), gone);
     },
   });
 
-  return job({
+  const made: Job<typeof payload> = job({
     name: 'messenger.fetch-file',
     payload,
     outside: { read, perform: fetchIt },
@@ -93,16 +106,22 @@ export function fetchFile(connectors: readonly AnyConnector[]): Job<typeof paylo
     attempts,
     onGivenUp: { command: giveUp, input: (given) => given },
   });
+  return made;
 }
 
 const attempts = 5;
+/** Two days. */
+const [waitMinutes, longestWaits] = [30, 96];
 
 const gone: MessengerFile = { fileName: '', mimeType: '', sizeBytes: 0, fileId: null, notKept: 'unavailable' };
 
-const writeFile = ({ db }: WriteContext, messageId: string, file: MessengerFile) =>
-  db.execute(sql`
+/** What became of the file; whoever has the conversation open sees it. */
+async function end(ctx: WriteContext, { id: messageId, conversationId }: StoredMessage, file: MessengerFile) {
+  await ctx.db.execute(sql`
     update messenger_messages set file = ${JSON.stringify(file)}, file_url = null, updated_at = now()
-    where tenant_id = ${db.tenant} and id = ${messageId} and deleted_at is null`);
+    where tenant_id = ${ctx.db.tenant} and id = ${messageId} and deleted_at is null`);
+  await tellConversations(ctx, [{ conversationId, added: 0, unread: 0 }]);
+}
 
 /** A message is never lost because its file is not wanted. */
 async function keepFile(ctx: WriteContext, messageId: string, given: KeptFile): Promise<MessengerFile> {

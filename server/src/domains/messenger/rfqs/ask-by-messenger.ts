@@ -13,7 +13,14 @@ import { type NewLink, writeLinks } from '../links/write-links.ts';
 import { chooseChat } from '../sending/choose-chat.ts';
 import { conversationWith } from '../sending/start-conversation.ts';
 import { writeMessage } from '../sending/write-message.ts';
-import { askingText } from './asking-text.ts';
+import { type AskingKind, askingText } from './asking-text.ts';
+
+interface Wanted {
+  kind: AskingKind;
+  rfq: SupplierRfq;
+  recipients: readonly RfqRecipient[];
+  channelId?: string | undefined;
+}
 
 export interface Asked {
   sent: string[];
@@ -25,9 +32,7 @@ export interface Asked {
 export async function askByMessenger(
   ctx: WriteContext,
   connectors: readonly AnyConnector[],
-  rfq: SupplierRfq,
-  recipients: readonly RfqRecipient[],
-  channelId?: string,
+  { kind, rfq, recipients, channelId }: Wanted,
 ): Promise<Asked> {
   const asked: Asked = { sent: [], unreached: [] };
   const parties = recipients.map(({ counterpartyId }) => counterpartyId);
@@ -51,7 +56,7 @@ export async function askByMessenger(
       const chosen = await chooseChat(ctx, connectors, person.phone, channelId);
       const conversationId = await conversationWith(ctx, chosen, { name: person.name, phone: person.phone });
       await writeLinks(ctx, linksOf(conversationId, rfq, supplierId));
-      const text = askingText({ rfq, buyer, timeZone, name, url, locale });
+      const text = askingText({ kind, rfq, buyer, timeZone, name, url, locale });
       const { installationId } = chosen;
       await writeMessage(ctx, { conversationId, installationId, text, file: null, rfqRecipientId: recipientId });
       asked.sent.push(recipientId);

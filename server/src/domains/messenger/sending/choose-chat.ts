@@ -1,3 +1,4 @@
+import { channelStateWords } from '../../../../../nouns/channel-state-words.ts';
 import type { MessengerChannel } from '../../../../../nouns/messenger-channel.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { ChatRef } from '../../../kernel/integrations/ports/messenger.ts';
@@ -41,8 +42,8 @@ export function demandWorking(channel: MessengerChannel | undefined): asserts ch
     throw brokenRule(
       'channel_not_working',
       words(
-        `The channel «${channel.label}» does not work now: ${channel.state}.`,
-        `Канал «${channel.label}» сейчас не работает: ${channel.state}.`,
+        `The channel “${channel.label}” does not work now: ${channelStateWords(channel.state).en}.`,
+        `Канал «${channel.label}» сейчас не работает: ${channelStateWords(channel.state).ru}.`,
       ),
       { state: channel.state },
     );
@@ -52,7 +53,7 @@ const noChannel = () =>
   brokenRule(
     'no_channel',
     words(
-      'No working channel reaches a person by phone. Synchronize the channels, or wait until he writes first.',
+      'No working channel reaches a person by phone. Synchronize the channels, or wait until they write first.',
       'Нет работающего канала, где можно написать по телефону. Синхронизируйте каналы или дождитесь сообщения от собеседника.',
     ),
   );
@@ -61,7 +62,7 @@ const notByPhone = ({ label }: MessengerChannel) =>
   brokenRule(
     'phone_not_reached',
     words(
-      `Through «${label}» nobody is written to by his phone: he has to write first.`,
+      `Through “${label}” nobody is written to by phone: they have to write first.`,
       `Через «${label}» нельзя написать первым по телефону: собеседник должен написать сам.`,
     ),
   );

@@ -15,18 +15,19 @@ export const holdMessage = (db: Db, id: string): Promise<StoredMessage | undefin
  */
 export async function yieldName(
   { db }: WriteContext,
-  { installationId, conversationId }: StoredMessage,
+  { installationId }: StoredMessage,
   name: string,
 ): Promise<Array<Pick<StatusEvent, 'status' | 'error'>>> {
   await db.execute(sql`
     delete from messenger_early_events
     where tenant_id = ${db.tenant} and installation_id = ${installationId} and external_id = ${name} and kind = 'echo'`);
-  const gone = await db.first<Pick<StatusEvent, 'status' | 'error'>>(sql`
+  const gone = await db.first<Pick<StatusEvent, 'status' | 'error'> & { conversationId: string }>(sql`
     delete from messenger_messages
     where tenant_id = ${db.tenant} and installation_id = ${installationId} and external_id = ${name} and write_id is null
-    returning status, error`);
+    returning status, error, conversation_id as "conversationId"`);
   if (!gone) return [];
+  const { conversationId, ...told } = gone;
   await db.execute(sql`
     update messenger_conversations set message_count = message_count - 1 where tenant_id = ${db.tenant} and id = ${conversationId}`);
-  return [gone];
+  return [told];
 }

@@ -31,10 +31,10 @@ export const changeStatus = command({
     const before = await priceLists.open(ctx, id);
     if (from !== undefined && from !== before.status)
       throw notAllowed(priceList, before.status, status, allowedFrom(priceList.moves, before.status));
-    if (status === 'archived') return ctx.call(archivePriceList, { id });
+    if (status === 'archived') return { ...(await ctx.call(archivePriceList, { id })), warnings: [] };
     if (status === before.status) {
       ctx.nothingChanged();
-      return before;
+      return { ...before, warnings: [] };
     }
     return withWarnings(ctx, await moveStatus(ctx, before, moveTo(before.status, status)));
   },

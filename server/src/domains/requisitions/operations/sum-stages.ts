@@ -19,6 +19,7 @@ export const sumStages = query({
     'Takes the filters of the list. A stage without requisitions is not named; sums of different currencies are never added up.',
   permission: 'purchase_requisitions.read',
   scope: 'purchase_requisitions.read',
+  refuses: ['invalid_filter'],
   input: object(filters),
   output: object({
     items: Type.Array(

@@ -9,6 +9,7 @@ import { deadlineNearAt, dueAtOf, reminderMarks } from '../due-at.ts';
 import { holdWithRequisition } from '../hold-with-requisition.ts';
 import { tellDeadlineNear } from '../letters/tell-deadline-near.ts';
 import { recipientsOf } from '../recipients/rfq-recipient.ts';
+import { unreachedByMessenger } from '../recipients/unreached-by-messenger.ts';
 import { sendReminders } from '../reminders/send-reminders.ts';
 import { whyNot } from '../reminders/who-is-due.ts';
 import { reachDeadline } from './reach-deadline.ts';
@@ -57,11 +58,13 @@ async function remind(ctx: WriteContext, rfq: SupplierRfq, since: number, onHold
   const mark = reminderMarks(rfq).findLast(({ at }) => at >= since && at <= Date.now());
   if (!mark) return;
   const counts = await automaticReminders(ctx, rfq);
-  const to = (await recipientsOf(ctx.db, rfq.id)).filter((recipient) => {
+  const all = await recipientsOf(ctx.db, rfq.id);
+  const unreached = await unreachedByMessenger(ctx.db, all);
+  const to = all.filter((recipient) => {
     const { had = 0, now = 0 } = counts.get(recipient.id) ?? {};
     const isNew = new Date(recipient.sentAt ?? 0).getTime() >= mark.at;
     const mayBe = now === 0 && had < rfq.reminderPolicy.maxPerRecipient && !isNew;
-    return mayBe && whyNot(recipient, { onHold }) === null;
+    return mayBe && whyNot(recipient, { onHold, unreached }) === null;
   });
   await sendReminders(ctx, rfq, to, mark.hoursBefore);
 

@@ -1,17 +1,26 @@
 import { recipientFlow } from '../../../../../nouns/recipient-flow.ts';
+import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import type { Words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 import { writeRfq } from '../write-rfq.ts';
 
-/** The request shows whom it has not reached, and why, and may be sent again. False where that was noted before, or nobody is asked so. */
-export async function noteUndelivered(ctx: WriteContext, recipientId: string, reason: string): Promise<boolean> {
+/**
+ * The request shows whom it has not reached, and why, and may be sent again. With a channel, only where it is the one they are asked by.
+ * False where that was noted before, or nobody is asked so.
+ */
+export async function noteUndelivered(
+  ctx: WriteContext,
+  recipientId: string,
+  reason: string,
+  channel?: RfqRecipient['channel'],
+): Promise<boolean> {
   const { db } = ctx;
-  const asked = await db.first<{ rfq_id: string }>(
-    sql`select rfq_id from supplier_rfq_recipients where tenant_id = ${db.tenant} and id = ${recipientId}`,
+  const asked = await db.first<{ rfq_id: string; channel: RfqRecipient['channel'] }>(
+    sql`select rfq_id, channel from supplier_rfq_recipients where tenant_id = ${db.tenant} and id = ${recipientId}`,
   );
-  if (!asked) return false;
+  if (!asked || (channel !== undefined && asked.channel !== channel)) return false;
   const rfq = await supplierRfqs.lock(db, asked.rfq_id);
   const { fail } = recipientFlow.moves;
   const marked = await db.execute(sql`

@@ -23,6 +23,16 @@ test('a reminder is a letter: without an address, or where the buyer passes the 
   assert.equal(why({ channel: 'link' }), 'no_email');
 });
 
+test('who was asked by messenger is reminded there, unless no message reaches them', () => {
+  const asked = recipient({ id: 'a', channel: 'messenger', email: null });
+  assert.equal(whyNot(asked, { onHold: false, unreached: new Map(), now }), null);
+  assert.equal(whyNot(asked, { onHold: false, unreached: new Map([['a', 'why']]), now }), 'no_messenger');
+  assert.equal(
+    whyNot({ ...asked, lastRemindedAt: '2031-05-20T11:00:00Z' }, { onHold: false, unreached: new Map(), now }),
+    'throttled',
+  );
+});
+
 test('a supplier is reminded at most once in four hours', () => {
   assert.equal(why({ lastRemindedAt: '2031-05-20T08:00:01Z' }), 'throttled');
   assert.equal(why({ lastRemindedAt: '2031-05-20T08:00:00Z' }), null);

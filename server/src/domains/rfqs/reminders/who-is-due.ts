@@ -11,21 +11,30 @@ export const skipReasons = [
   'revoked',
   'no_response',
   'no_email',
+  'no_messenger',
   'throttled',
   'requisition_on_hold',
 ] as const;
 
 type SkipReason = (typeof skipReasons)[number];
 
+interface Circumstances {
+  onHold: boolean;
+  /** Those asked by messenger whom no message reaches. */
+  unreached?: ReadonlyMap<string, unknown>;
+  now?: number;
+}
+
 /** Why a recipient is not reminded now; null where a reminder is due. */
 export function whyNot(
-  { status, channel, email, lastRemindedAt }: RfqRecipient,
-  { onHold, now = Date.now() }: { onHold: boolean; now?: number },
+  { id, status, channel, email, lastRemindedAt }: RfqRecipient,
+  { onHold, unreached, now = Date.now() }: Circumstances,
 ): SkipReason | null {
   if (status === 'pending') return 'not_sent';
   if (status !== 'sent' && status !== 'viewed' && status !== 'draft_saved') return status;
   if (onHold) return 'requisition_on_hold';
-  if (channel !== 'email' || email === null) return 'no_email';
+  if (unreached?.has(id)) return 'no_messenger';
+  if (channel === 'link' || (channel === 'email' && email === null)) return 'no_email';
   if (lastRemindedAt !== null && now - new Date(lastRemindedAt).getTime() < throttleMs) return 'throttled';
   return null;
 }

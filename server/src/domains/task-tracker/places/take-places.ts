@@ -3,6 +3,7 @@ import { type PulledPlace, placesStream, type TrackerPlace } from '../../../kern
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 
 /** Keeps projects, boards, columns and people of the tracker. What a whole reading has not met is no longer shown. */
 const keepPlaces = command({
@@ -30,7 +31,7 @@ async function writePlaces({ db }: WriteContext, source: string, places: readonl
   const rows = [...new Map(places.map((one) => [`${one.kind} ${one.externalId}`, one])).values()].map(
     ({ kind, externalId, parentId, title, detail, deleted }, position) => ({
       ...{ kind, external_id: externalId, parent_id: parentId, detail, deleted, position },
-      title: title.slice(0, 300),
+      title: cutText(title, 300),
     }),
   );
   await db.execute(sql`

@@ -15,6 +15,7 @@ import { linksOf, movingLink } from '../tracker-link.ts';
 import { settingsOf } from '../tracker-settings.ts';
 import { longestSending } from './judge-reading.ts';
 import { pushTaskJob, type pushTaskPayload } from './tracker-jobs.ts';
+import { waitForReading } from './wait-for-reading.ts';
 
 export interface BegunPush {
   connection: Connection;
@@ -24,7 +25,7 @@ export interface BegunPush {
   columnId: string;
 }
 
-/** What is to be sent, noted as being on its way; null where the task stands right, or the requisition has moved on. */
+/** What is to be sent, noted as being on its way; null where the task stands right, the requisition has moved on, or the tracker is off. */
 export async function beginPush(
   ctx: WriteContext,
   connectors: readonly AnyConnector[],
@@ -35,9 +36,13 @@ export async function beginPush(
   const tracker = await findTracker(db, connectors);
   const installed = tracker && (await workingInstallation(db, tracker.installationId));
   const [held] = await requisitions.byIds(db, [payload.procurementId]);
-  if (!tracker || !installed || held?.stage?.id !== payload.stageId) return null;
+  if (!tracker || held?.stage?.id !== payload.stageId) return null;
   const link = movingLink(await linksOf(db, held.id));
   if (link?.source !== tracker.source) return null;
+  if (!installed) {
+    await waitForReading(ctx, { ...payload, source: link.source, taskId: link.externalId });
+    return null;
+  }
   const sending = await lockTask(ctx, tracker.source, link.externalId);
   const task = sending && (await taskOf(db, tracker.source, link.externalId));
   const columnId = task && (await targetOf(ctx, task, payload.stageId));

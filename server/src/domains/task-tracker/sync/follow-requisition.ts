@@ -5,7 +5,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { type Reaction, reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { requisition } from '../../requisitions/requisition.ts';
-import { findTracker } from '../find-tracker.ts';
+import { findTracker, hasTracker } from '../find-tracker.ts';
 import { orderByRule } from '../tasks/order-by-rule.ts';
 import { linksOf, movingLink } from '../tracker-link.ts';
 import { settingsOf } from '../tracker-settings.ts';
@@ -43,6 +43,7 @@ export function followRequisition(connectors: readonly AnyConnector[]): Reaction
   return reaction(
     [requisition.event('created'), requisition.event('updated'), requisition.event('status_changed')],
     follow,
+    (tenant) => hasTracker(tenant, connectors),
   );
 }
 

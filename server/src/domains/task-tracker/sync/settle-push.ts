@@ -12,6 +12,7 @@ import { requisition } from '../../requisitions/requisition.ts';
 import { trackerTask, trackerTasks } from '../tracker-task.ts';
 import { laterTry } from './later-try.ts';
 import { pushTaskJob } from './tracker-jobs.ts';
+import { waitForReading } from './wait-for-reading.ts';
 
 interface Sent {
   procurementId: string;
@@ -42,8 +43,10 @@ export async function settlePush(ctx: WriteContext, connectors: readonly AnyConn
   await ctx.db.execute(sql`
     update tracker_tasks set sending_since = null, sent_digest = case when ${isRefused}::boolean then null else sent_digest end
     where tenant_id = ${ctx.db.tenant} and id = ${taskId}`);
-  if (isLasting(error.kind)) return noteFault(ctx, connectorsOf(connectors), installationId, error);
   if (await laterTry(ctx, pushTaskJob, { procurementId, stageId, tries }, error)) return;
+  if (error.kind !== 'validation')
+    await waitForReading(ctx, { source: task.source, taskId: task.taskId, procurementId, stageId });
+  if (isLasting(error.kind)) return noteFault(ctx, connectorsOf(connectors), installationId, error);
   await writeLog(ctx.db, installationId, [
     {
       ...stateLine(

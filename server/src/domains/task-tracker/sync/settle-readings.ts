@@ -3,6 +3,7 @@ import type { TaskState } from '../../../kernel/integrations/ports/task-tracker.
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { trackerTask, trackerTasks } from '../tracker-task.ts';
+import { carryWaiting } from './carry-waiting.ts';
 import { judgeReading, type KeptColumn } from './judge-reading.ts';
 import { followTaskJob, readTaskJob } from './tracker-jobs.ts';
 
@@ -28,13 +29,19 @@ export async function settleReadings(ctx: WriteContext, origin: Origin, readings
   const latest = new Map(readings.toSorted((a, b) => (a.readAt < b.readAt ? -1 : 1)).map((one) => [one.taskId, one]));
   const held = await lockTasks(ctx, origin.source, [...latest.keys()]);
   const same: Reading[] = [];
+  const read: string[] = [];
+  const moved = new Set<string>();
   let changed = 0;
   for (const { task, hidden } of held) {
     const reading = latest.get(task.taskId) as Reading;
-    if (await settle(ctx, origin, task, hidden, reading)) changed += 1;
+    const { verdict, isChanged } = await settle(ctx, origin, task, hidden, reading);
+    if (isChanged) changed += 1;
     else same.push(reading);
+    if (verdict === 'moved') moved.add(task.taskId);
+    if (verdict !== 'stale' && verdict !== 'unsure') read.push(task.taskId);
   }
   await noteRead(ctx, origin.source, same);
+  await carryWaiting(ctx, origin.source, { read, moved });
   if (changed === 0) ctx.nothingChanged();
   return changed;
 }
@@ -54,16 +61,16 @@ async function settle(
   task: TrackerTask,
   hidden: Hidden,
   { state, readAt }: Reading,
-): Promise<boolean> {
+): Promise<{ verdict: ReturnType<typeof judgeReading>; isChanged: boolean }> {
   const columnId = state ? state.columnId : task.columnId;
   const verdict = judgeReading({ ...task, ...hidden }, { columnId, readAt });
-  if (verdict === 'stale') return false;
+  if (verdict === 'stale') return { verdict, isChanged: false };
   if (verdict === 'unsure') await readLater(ctx, { installationId, source }, task);
   const seen = state ? shownOf(state) : { deleted: true };
   const isColumnKept = verdict === 'unsure';
   const values = { ...seen, ...(isColumnKept && { columnId: task.columnId }) };
   const isMoved = verdict === 'moved';
-  if (!differs(task, state, values)) return false;
+  if (!differs(task, state, values)) return { verdict, isChanged: false };
   const after = await trackerTasks.write(
     ctx,
     task,
@@ -72,11 +79,11 @@ async function settle(
       columns: { ...(state && { assignee_ids: state.assigneeIds }), ...(isMoved && { sent_digest: null }) },
     },
   );
-  if (!after) return false;
+  if (!after) return { verdict, isChanged: false };
   ctx.record(trackerTask.changed('updated', task, after));
   if (isMoved && state?.columnId)
     await ctx.enqueue(followTaskJob, { installationId, taskId: task.id, columnId: state.columnId });
-  return true;
+  return { verdict, isChanged: true };
 }
 
 const shownOf = (state: TaskState) => {

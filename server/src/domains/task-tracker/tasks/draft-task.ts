@@ -1,5 +1,6 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { TaskDraft } from '../../../kernel/integrations/ports/task-tracker.ts';
+import { cutText } from '../../../kernel/values/storable-text.ts';
 
 interface Wanted {
   /** Instead of the number and the title of the requisition. */
@@ -14,7 +15,7 @@ export const draftTask = (
   { id, number, title, dueDate }: Requisition,
   { heading, columnId, assigneeId, publicUrl }: Wanted,
 ): TaskDraft => ({
-  title: heading ?? `${number}: ${title}`.slice(0, 300),
+  title: heading ?? cutText(`${number}: ${title}`, 300),
   lines: [
     `Заявка на закупку ${number}: ${title}`,
     ...(dueDate ? [`Срок поставки: ${dueDate.split('-').reverse().join('.')}`] : []),

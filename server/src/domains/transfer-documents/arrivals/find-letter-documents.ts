@@ -3,16 +3,12 @@ import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
-import { extensionOf } from '../../../kernel/values/file-name.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
 import { findInstalled } from '../../../platform/integrations/find-installed.ts';
-import { filesOfLetters } from '../../mailbox/files-of-letters.ts';
 import { mailboxThread } from '../../mailbox/mailbox-thread.ts';
 import type { arrivedFile } from './arrived-file.ts';
+import { documentsOfLetters } from './documents-of-letters.ts';
 import type { TransferDocumentPorts } from './find-reader.ts';
-import { fromLetter } from './origin.ts';
-
-const extensions = ['xml', 'zip'];
 
 /** XML files and archives of letters that came in go on to be read, where an integration reads transfer documents. */
 export const findLetterDocuments = (ports: TransferDocumentPorts, read: Job<typeof arrivedFile>) =>
@@ -29,15 +25,7 @@ export const findLetterDocuments = (ports: TransferDocumentPorts, read: Job<type
         ctx.nothingChanged();
         if (!(await findInstalled(ctx.db, [...ports.keys()]))) return;
         const { data } = await factById(ctx.db, factId);
-        const files = await filesOfLetters(ctx.db, (data.letters ?? []) as string[]);
-        const documents = files.filter(({ fileName }) => extensions.includes(extensionOf(fileName)));
-        await ctx.enqueueAll(
-          read,
-          documents.map(({ fileId, sender, threadId, letterId }) => ({
-            fileId,
-            origin: fromLetter({ sender, threadId, letterId }),
-          })),
-        );
+        await ctx.enqueueAll(read, await documentsOfLetters(ctx.db, (data.letters ?? []) as string[]));
       },
     }),
   );

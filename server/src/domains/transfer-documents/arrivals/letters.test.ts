@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { archive } from '../../../../../tools/hostile/archive.ts';
 import { ok } from '../../../../test/billing.ts';
-import { drainJobs, factsOf } from '../../../../test/harness.ts';
+import { drainJobs, factsOf, owner } from '../../../../test/harness.ts';
+import { installations } from '../../../../test/integrations.ts';
 import { connectMail, letterFrom } from '../../../../test/mailbox.ts';
 import {
   changed,
+  installUpdImport,
   operatorArchive,
   transferDocuments,
   transferPortal,
@@ -133,6 +135,36 @@ test('a correction that comes by mail is not lost from sight', async () => {
   await receive(withFiles({ from: 'buh@cement.ru' }, { 'upd.xml': corrected }));
   const [line] = (await log()).filter(({ event }: { event: string }) => event === 'document.left_alone');
   assert.deepEqual([line.details.reason, line.status], ['corrected_document', 'warning']);
+});
+
+test('letters that came before the card was there are read once it works, those of long ago aside', async () => {
+  const { receive, listed, ask, portal } = await buyerWithMail({ install: false });
+  const old = changed(['УТ-1045', 'УТ-7']);
+  await receive(
+    withFiles({ from: 'buh@cement.ru' }, { 'upd.xml': upd503 }),
+    withFiles({ from: 'buh@cement.ru', subject: 'Давно' }, { 'old.xml': old }),
+  );
+  await owner.query(
+    `update mailbox_messages set sent_at = now() - interval '91 days' where tenant_id = $1 and subject = 'Давно'`,
+    [portal.tenantId],
+  );
+  assert.deepEqual(await listed(), []);
+  const installationId = await installUpdImport(ask);
+  await drainJobs(portal.tenantId);
+  const numbers = async () => (await listed()).map(({ number, source }: Record<string, string>) => [number, source]);
+  assert.deepEqual(await numbers(), [['УТ-1045', 'mail']]);
+
+  ok(await ask('POST', `${installations}/${installationId}/disable`));
+  await receive(withFiles({ from: 'sales@cement.ru' }, { 'new.xml': changed(['УТ-1045', 'УТ-1046']) }));
+  ok(await ask('POST', `${installations}/${installationId}/enable`));
+  await drainJobs(portal.tenantId);
+  assert.deepEqual((await numbers()).sort(), [
+    ['УТ-1045', 'mail'],
+    ['УТ-1046', 'mail'],
+  ]);
+  const { items } = ok(await ask('GET', `${installations}/${installationId}/logs?limit=100`));
+  const read = items.filter(({ event }: { event: string }) => event === 'document.arrived');
+  assert.equal(read.length, 2, 'what was read before is not read again');
 });
 
 test('without the card nothing of letters is read, and a letter that comes twice is read once', async () => {

@@ -6,7 +6,7 @@ import { transferDocumentPreview, wholeDocument } from '../transfer-document.ts'
 
 export const getTransferDocument = query({
   name: 'transfer-documents.get-transfer-document',
-  summary: words('TransferPreview a transfer document', 'Предпросмотр УПД'),
+  summary: words('Preview a transfer document', 'Предпросмотр УПД'),
   description:
     'As it would be applied now: the supplier by INN and KPP, whether it is for us, its lines with what they are certainly for, the invoices that are ' +
     'known already, and everything odd in words. It is looked up anew each time, so what was mended in between shows.',

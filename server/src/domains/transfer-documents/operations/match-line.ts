@@ -34,6 +34,7 @@ export const matchLine = command({
 
   async run(ctx, { id, place, remember = true, ...said }) {
     const whole = await holdDocument(ctx.db, id);
+    ctx.expectVersion(whole.record.version);
     refuseApplied(whole.record);
     const line = lineAt(whole, place);
     const known = await knownOfSupplier(ctx, whole);

@@ -20,6 +20,7 @@ export const nameSupplier = command({
 
   async run(ctx, { id, counterpartyId }) {
     const { record } = await holdDocument(ctx.db, id);
+    ctx.expectVersion(record.version);
     refuseApplied(record);
     if (counterpartyId !== null) {
       const named = (await holdCounterparties(ctx.db, [counterpartyId])).get(counterpartyId);

@@ -20,6 +20,7 @@ export const takeBackMatch = command({
 
   async run(ctx, { id, place }) {
     const whole = await holdDocument(ctx.db, id);
+    ctx.expectVersion(whole.record.version);
     refuseApplied(whole.record);
     lineAt(whole, place);
     const choices = whole.record.choices.filter((one) => one.place !== Number(place));

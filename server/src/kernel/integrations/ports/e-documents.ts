@@ -15,6 +15,8 @@ export interface EDocumentCapabilities {
   xmlUpd: boolean;
   /** The write `e-documents.revoke`: asks to take a sent document back. */
   revoke: boolean;
+  /** The same write takes back a draft that waits to be signed; elsewhere a draft is removed in the operator's own pages. */
+  revokeDraft: boolean;
   /** The write `e-documents.refuse`: refuses to sign one that came. */
   refuse: boolean;
   /** `download`: files with their signatures. */
@@ -57,6 +59,7 @@ export interface EDocumentsPort<S = Record<string, unknown>> {
   /** What people call it: «Диадок». */
   title: Words;
   capabilities: EDocumentCapabilities;
+  /** Boxes of the company that documents go out from by this installation; of no other one a document may be in the name. */
   listOwnBoxes(call: Call<S>): Promise<EDocumentBox[]>;
   /** Boxes found by INN, and KPP where it is given; none where the operator knows nobody. */
   resolveCounterparty(call: Call<S>, asked: { inn: string; kpp?: string }): Promise<EDocumentParty[]>;

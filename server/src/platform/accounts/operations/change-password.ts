@@ -45,7 +45,7 @@ export const changePassword = command({
     const key = services.digest('change-password', login.id);
     await takeAttempt(directory, key);
     const newHash = await tryCounted(directory, key, async () => {
-      const { matches } = await checkPasswordOf(services.pepper, currentPassword, login.password_hash);
+      const { matches } = await checkPasswordOf(services.pepper, currentPassword, login.password_hash, login.peppers);
       return matches ? hashPassword(services.pepper, newPassword) : null;
     });
     if (newHash !== null) await forgetAttempts(directory, key);

@@ -95,7 +95,7 @@ async function proved({ pepper }: Services, login: LoginRow, { password, newPass
     if (weak.length > 0) throw invalid(weak);
     return hashPassword(pepper, newPassword);
   }
-  const { matches } = await checkPasswordOf(pepper, password as string, login.password_hash);
+  const { matches } = await checkPasswordOf(pepper, password as string, login.password_hash, login.peppers);
   if (matches) return null;
   throw invalid([
     fieldError(

@@ -88,7 +88,7 @@ async function check({ services, ask }: Approach, account: Account, password: st
   const { pepper } = services;
   const login = await ask(loadLogin, account.tenant_id ?? lobby, { userId: account.user_id ?? lobby });
   const stored = login?.status === 'active' ? login.password_hash : null;
-  const { matches, needsRehash } = await checkPasswordOf(pepper, password, stored);
+  const { matches, needsRehash } = await checkPasswordOf(pepper, password, stored, login?.peppers);
   if (matches) return { is: 'right', login, rehashed: needsRehash ? await hashPassword(pepper, password) : null };
   const waiting = await checkPasswordOf(pepper, password, account.pending_hash);
   return { is: waiting.matches ? 'unconfirmed' : 'wrong', login, rehashed: null };

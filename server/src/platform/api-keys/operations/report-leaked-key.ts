@@ -5,6 +5,7 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
+import { importedKeys } from '../../secrets/imported-keys.ts';
 import { apiKey, apiKeys } from '../api-key.ts';
 import { endKey } from '../end-key.ts';
 import { readKey, secretMatches } from '../key-format.ts';
@@ -36,7 +37,8 @@ export const reportLeakedKey = command({
     const stored = await ctx.db.first<{ id: string; digest: Buffer; status: string }>(sql`
       select id, digest, status from api_keys where tenant_id = ${ctx.db.tenant} and key_id = ${parts.keyId} for update`);
     if (!stored || stored.status === 'archived') return answer;
-    if (!secretMatches(ctx.services.pepper, parts.secret, stored.digest)) return answer;
+    const peppers = [ctx.services.pepper, ...(await importedKeys(ctx, 'pepper'))];
+    if (!peppers.some((pepper) => secretMatches(pepper, parts.secret, stored.digest))) return answer;
     const before = await apiKeys.lock(ctx.db, stored.id);
     const after = await endKey(ctx.db, before);
     ctx.record(apiKey.changed('revoked', before, after, { reason: 'leaked' }));

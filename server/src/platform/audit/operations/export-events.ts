@@ -7,6 +7,7 @@ import type { Page } from '../../../kernel/lists/listing.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import { isTimeZone } from '../../../kernel/values/is-time-zone.ts';
+import { beginPages, filtersRefuse } from '../../spreadsheets/begin-pages.ts';
 import { refuseLongExport } from '../../spreadsheets/refuse-long-export.ts';
 import type { Cell } from '../../spreadsheets/spreadsheet.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../../spreadsheets/write-file.ts';
@@ -35,7 +36,7 @@ export const exportEvents = (entities: readonly AnyEntity[]) => {
     summary: words('Export what happened to a file', 'Выгрузить журнал действий в файл'),
     description:
       'The trail by the filters of its list, newest first, with what each event has changed. At most 100 000 rows.',
-    refuses: ['business_rule_violated', 'invalid_filter', 'invalid_sort', 'unknown_query_parameter'],
+    refuses: ['business_rule_violated', 'unknown_query_parameter', ...filtersRefuse],
     input: object({
       format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
       timeZone: Type.Optional(
@@ -57,22 +58,29 @@ export const exportEvents = (entities: readonly AnyEntity[]) => {
         throw invalidField('/timeZone', 'unknown_timezone', words('is no known zone', 'неизвестный часовой пояс'));
       await steps.query(check, filters);
       const { columns, cellsOf } = eventCells(entities, steps.language, timeZone);
-      return writeFile(format, title[steps.language], columns, rowsOf(steps, list, filters, cellsOf));
+      const pages = await beginPages(pagesOf(steps, list, filters));
+      return writeFile(format, title[steps.language], columns, rowsOf(pages, cellsOf));
     },
   });
 };
 
 async function* rowsOf(
+  pages: AsyncIterable<readonly AuditEvent[]>,
+  cellsOf: (event: AuditEvent) => Cell[],
+): AsyncGenerator<Cell[]> {
+  for await (const events of pages) for (const event of events) yield cellsOf(event);
+}
+
+async function* pagesOf(
   steps: Steps,
   list: ReturnType<typeof listEvents>,
   filters: Readonly<Record<string, unknown>>,
-  cellsOf: (event: AuditEvent) => Cell[],
-): AsyncGenerator<Cell[]> {
+): AsyncGenerator<readonly AuditEvent[]> {
   let cursor: string | null | undefined;
   do {
     const asked = { ...filters, limit: page, ...(cursor && { cursor }) };
     const { items, page: here } = (await steps.readOn(list, asked)) as Page<AuditEvent>;
-    for (const event of items) yield cellsOf(event);
+    yield items;
     cursor = here.nextCursor;
   } while (cursor);
 }

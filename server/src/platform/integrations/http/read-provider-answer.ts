@@ -1,5 +1,6 @@
 import { type ProviderAnswer, ProviderError, type ProviderRequest } from '../../../kernel/integrations/provider.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { parseStorable } from '../../../kernel/values/storable-text.ts';
 import type { Answer } from '../../outbound/outcome.ts';
 
 /** An answer as a connector reads it. One that cannot be read leaves what was written unsafely in doubt. */
@@ -13,7 +14,7 @@ export const readProviderAnswer = (
   text: () => bytes.toString('utf8'),
   json() {
     try {
-      return JSON.parse(bytes.toString('utf8'));
+      return parseStorable(bytes.toString('utf8'));
     } catch {
       throw new ProviderError(
         kind === 'unsafe-write' ? 'unknown_outcome' : 'contract_violation',

@@ -12,11 +12,12 @@ import { stateLine } from '../log/state-line.ts';
 import { writeLog } from '../log/write-log.ts';
 import { followLife } from '../publishing/follow-life.ts';
 import { stopRun } from '../pulls/stop-run.ts';
+import { checkOptions, type SettingOptions } from '../settings/check-options.ts';
 import { mergeSettings } from '../settings/merge-settings.ts';
 import { missingSettings } from '../settings/missing-settings.ts';
 import { sealedSecrets, secretColumns } from '../settings/seal-secrets.ts';
 
-export const configureInstallation = (connectors: Connectors) =>
+export const configureInstallation = (connectors: Connectors, options: readonly SettingOptions[] = []) =>
   command({
     name: 'integrations.configure-installation',
     summary: words('Change the settings of an installation', 'Изменить настройки интеграции'),
@@ -37,6 +38,7 @@ export const configureInstallation = (connectors: Connectors) =>
         ctx.nothingChanged();
         return shown(connectors, before, ctx.language);
       }
+      await checkOptions(ctx, options, manifest.settings, id, merged);
       const sealed = await secretColumns(ctx.services, ctx.db, id, {
         stored: await sealedSecrets(ctx.db, id),
         shown: before.secrets_shown,

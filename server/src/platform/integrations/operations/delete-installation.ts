@@ -29,6 +29,7 @@ export function deleteInstallation(connectors: Connectors) {
     output: installation.view,
     run: inSteps,
     async steps(steps, { id }) {
+      await steps.command(expectInstallation, { id });
       const lines = [
         ...(await unregisterWebhook(steps, connectors, id)),
         ...(await revokeAtProvider(steps, connectors, id)),
@@ -37,6 +38,21 @@ export function deleteInstallation(connectors: Connectors) {
     },
   });
 }
+
+/** Nobody is spoken to where another version was meant. */
+const expectInstallation = command({
+  name: 'integrations.expect-installation',
+  summary: words('Compare the version of an installation', 'Сверить версию установки'),
+  permission: 'integrations.install',
+  scope: 'settings.write',
+  input: object({ id: id() }),
+  output: Type.Unknown(),
+
+  async run(ctx, { id }) {
+    ctx.expectVersion((await lockInstallation(ctx.db, id)).version);
+    ctx.nothingChanged();
+  },
+});
 
 const eraseInstallation = (connectors: Connectors) =>
   command({

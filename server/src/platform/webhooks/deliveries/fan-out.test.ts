@@ -25,6 +25,14 @@ const bodiesOf = async (portal: Portal): Promise<Loose[]> => {
   return rows.map(({ body }) => JSON.parse(body));
 };
 
+const unanswered = async (portal: Portal): Promise<number> => {
+  const { rows } = await owner.query(
+    'select count(*)::int as attempts from webhook_attempts where tenant_id = $1 and not succeeded',
+    [portal.tenantId],
+  );
+  return rows[0].attempts;
+};
+
 test('every committed event makes one delivery for each subscription, whoever fans out and however many write', async (t) => {
   const portal = await newPortal();
   const key = await hookKey(portal);
@@ -49,7 +57,10 @@ test('every committed event makes one delivery for each subscription, whoever fa
   assert.equal((await facts()).length, 80);
   const { rows } = await owner.query('select id from audit_events where tenant_id = $1', [portal.tenantId]);
   const committed = new Set(rows.map(({ id }) => id));
-  assert.equal(receiver.got.length, 240, 'nothing twice');
+  const sent = receiver.got.map(({ headers }) => headers['x-service-delivery-id']);
+  assert.equal(new Set(sent).size, 240, 'each once');
+  // On a busy machine an answer may come too late, and what was not answered is sent again.
+  assert.ok(sent.length - 240 <= (await unanswered(portal)), 'nothing twice but what was not answered in time');
   assert.ok(
     receiver.got.every(({ json }) => committed.has(json.eventId)),
     'no phantom',

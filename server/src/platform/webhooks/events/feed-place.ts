@@ -2,6 +2,8 @@ import type { ReadContext } from '../../../kernel/operation.ts';
 import { refuse } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { importedKeys } from '../../secrets/imported-keys.ts';
+import { openTokenWith } from '../../secrets/token-key.ts';
 
 /** How far a reader has come: a position, and the event that stood there. */
 interface Place {
@@ -15,12 +17,21 @@ export const nothingYet: Place = { position: 0, id: '00000000-0000-0000-0000-000
 export const sealPlace = (ctx: ReadContext, { position, id }: Place): string =>
   ctx.services.sealToken('event-place', `${ctx.db.tenant}|${position}|${id}`);
 
-export function openPlace(ctx: ReadContext, cursor: string): Place {
-  const place = ctx.services.openToken('event-place', cursor);
+export async function openPlace(ctx: ReadContext, cursor: string): Promise<Place> {
+  const place = ctx.services.openToken('event-place', cursor) ?? (await placeFromElsewhere(ctx, cursor));
   const [tenantId, number, id] = (place ?? ctx.services.openToken('event-cursor', cursor))?.split('|') ?? [];
   if (tenantId !== ctx.db.tenant || number === undefined || id === undefined) throw refuse('cursor_invalid');
   if (id === nothingYet.id) return nothingYet;
   return { position: place === null ? undefined : Number(number), id };
+}
+
+/** A cursor that the installation gave where the portal came from. */
+async function placeFromElsewhere(ctx: ReadContext, cursor: string): Promise<string | null> {
+  for (const tokens of await importedKeys(ctx, 'tokens')) {
+    const place = openTokenWith(tokens, 'event-place', cursor);
+    if (place !== null) return place;
+  }
+  return null;
 }
 
 /**

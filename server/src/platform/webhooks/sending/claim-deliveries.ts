@@ -39,11 +39,11 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
       const relaxed = db.execute(sql`
         select set_config('synchronous_commit', 'off', true), set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
           set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), ${db.tenant} as tenant_id`);
-      const { mine } = await db.one<{ mine: boolean }>(
-        sql`select pg_try_advisory_xact_lock(hashtextextended('claim' || tenant.tenant_id, 0)) as mine from tenants tenant where tenant_id = ${db.tenant}`,
+      const claim = await db.first<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(hashtextextended('claim' || tenant.tenant_id, 0)) as mine from tenants tenant where tenant_id = ${db.tenant} and outgoing = 'open'`,
       );
       await relaxed;
-      if (!mine) return [];
+      if (!claim?.mine) return [];
       const rows = await db.many<WorkRow>(sql`
         with clock as materialized (select clock_timestamp() as at), open as (
           select subscription.id, subscription.ordering, subscription.recovering,

@@ -10,7 +10,10 @@ interface Waiting {
 export function createDeliveryLane(first: Work, limits: DeliveryLimits) {
   const fresh: Waiting[] = [];
   const retries: Waiting[] = [];
+  /** When each send under way began, the oldest first. */
+  const begun: number[] = [];
   let rate = first.ratePerSecond;
+  let failing = first.failing;
   /** With a rate, the earliest moment of the next send: never more than `rate` in any second. */
   let notBefore = 0;
   let meanMs = 100;
@@ -28,6 +31,7 @@ export function createDeliveryLane(first: Work, limits: DeliveryLimits) {
     tenantId: first.tenantId,
     add(work: Work, now: number) {
       rate = work.ratePerSecond;
+      failing = work.failing;
       (work.attemptCount > 0 ? retries : fresh).push({ work, since: now });
     },
     /** The next that fits, first attempts and retries by turns. */
@@ -42,6 +46,13 @@ export function createDeliveryLane(first: Work, limits: DeliveryLimits) {
     pauseLeft: (now: number) => (fresh.length + retries.length > 0 ? Math.max(0, notBefore - now) : 0),
     takeStale: (before: number): Work[] => [fresh, retries].flatMap((queue) => takeWhile(queue, before)),
     takeAll: (): Work[] => [...fresh.splice(0), ...retries.splice(0)].map(({ work }) => work),
+    /** Its receiver fails or takes its time, or is taking it now. */
+    isSlow: (now: number) => failing || meanMs > limits.slowMs || now - (begun[0] ?? now) > limits.slowMs,
+    begin: (now: number) => void begun.push(now),
+    end(startedAt: number) {
+      begun.splice(begun.indexOf(startedAt), 1);
+    },
+    underWay: () => begun.length,
     learn(ms: number) {
       meanMs = meanMs * 0.8 + Math.max(1, ms) * 0.2;
     },

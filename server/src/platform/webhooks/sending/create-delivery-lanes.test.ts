@@ -26,6 +26,7 @@ const work = (subscription: string, more: Partial<Work> = {}): Work => ({
   ratePerSecond: null,
   ordered: false,
   retried: true,
+  failing: false,
   ...more,
 });
 
@@ -87,6 +88,42 @@ test('retries take half of the places at most, and first attempts pass them', ()
   assert.equal(open.length, 4);
   lanes.add(many(20, 's1'));
   assert.equal(open.length, 8);
+  lanes.stop();
+});
+
+test('receivers that fail take half of a portal at most, and a quick one beside them is served at once', () => {
+  const { lanes, open } = start();
+  for (let n = 0; n < 20; n += 1) lanes.add(many(20, `hanging-${n}`, { failing: true }));
+  assert.equal(open.length, 16);
+  lanes.add(many(3, 'quick'));
+  assert.equal(open.filter(({ subscriptionId }) => subscriptionId === 'quick').length, 3);
+  lanes.stop();
+});
+
+test('receivers that keep their first requests waiting count as slow before they have answered', () => {
+  const { lanes, open, pass } = start();
+  const slow = ['s1', 's2', 's3', 's4', 's5', 's6'];
+  for (const s of slow) lanes.add(many(4, s));
+  assert.equal(open.length, 24);
+  pass(deliveryLimits.slowMs + 1);
+  for (const s of slow) lanes.add(many(4, s));
+  assert.equal(open.length, 24);
+  lanes.add(many(8, 'quick'));
+  assert.equal(open.length, 32);
+  lanes.stop();
+});
+
+test('a place that comes free goes to who was served longest ago, not to who came first', async () => {
+  const { lanes, open, ends } = start({ perTenant: 4 });
+  for (const s of ['s1', 's2', 's3', 's4', 's5', 's6']) lanes.add(many(5, s));
+  assert.equal(open.length, 4);
+  const served = new Set<string>();
+  for (let n = 0; n < 6; n += 1) {
+    ends[n]?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const { subscriptionId } of open) served.add(subscriptionId);
+  }
+  assert.deepEqual([...served].sort(), ['s1', 's2', 's3', 's4', 's5', 's6']);
   lanes.stop();
 });
 

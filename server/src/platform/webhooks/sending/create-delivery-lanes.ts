@@ -42,6 +42,7 @@ export function createDeliveryLanes(parts: Parts) {
     clearTimeout(timer);
     if (stopped) return;
     if (!mayBegin()) return giveAllBack();
+    const slow = slowPlaces();
     let wait = Number.POSITIVE_INFINITY;
     for (let progress = true; progress; ) {
       progress = false;
@@ -50,29 +51,49 @@ export function createDeliveryLanes(parts: Parts) {
         if (stale.length > 0) giveBack(stale);
         const pause = lane.pauseLeft(now());
         if (pause > 0) wait = Math.min(wait, pause);
-        else progress = startOne(lane) || progress;
+        else progress = startOne(lane, slow) || progress;
       }
     }
     if (wait < Number.POSITIVE_INFINITY) timer = setTimeout(pump, wait);
   }
 
-  function startOne(lane: Lane): boolean {
+  function startOne(lane: Lane, slow: ReturnType<typeof slowPlaces>): boolean {
+    const isSlow = lane.isSlow(now());
+    if (isSlow && !slow.fits(lane.tenantId)) return false;
     const work = lane.take((retry, first) => slots.fits(placesOf(first), retry), now());
     if (!work) return false;
     const places = placesOf(work);
     const retry = work.attemptCount > 0;
     slots.change(places, retry, 1);
+    if (isSlow) slow.add(lane.tenantId, 1);
     underWay += 1;
     const startedAt = now();
+    lane.begin(startedAt);
+    // Who was served last comes last at the next free place.
+    lanes.delete(lane.id);
+    lanes.set(lane.id, lane);
     void send(work).finally(() => {
       slots.change(places, retry, -1);
       underWay -= 1;
+      lane.end(startedAt);
       lane.learn(now() - startedAt);
-      if (lane.size() === 0 && slots.countOf(`s${lane.id}`) === 0) lanes.delete(lane.id);
+      if (lane.size() === 0 && lane.underWay() === 0) lanes.delete(lane.id);
       if (lane.size() < limits.perSubscription) hungry();
       pump();
     });
     return true;
+  }
+
+  /** What slow receivers have under way: those that hang may not take the places of those that answer. */
+  function slowPlaces() {
+    const taken = new Map<string, number>();
+    const add = (tenantId: string, count: number) => {
+      for (const place of ['', tenantId]) taken.set(place, (taken.get(place) ?? 0) + count);
+    };
+    for (const lane of lanes.values()) if (lane.isSlow(now())) add(lane.tenantId, lane.underWay());
+    const below = (place: string, limit: number) =>
+      (taken.get(place) ?? 0) < Math.max(1, Math.floor(limit * limits.slowShare));
+    return { add, fits: (tenantId: string) => below('', limits.total) && below(tenantId, limits.perTenant) };
   }
 
   function giveAllBack() {

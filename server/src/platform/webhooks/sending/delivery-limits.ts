@@ -7,6 +7,10 @@ export interface DeliveryLimits {
   perSubscription: number;
   /** The part of each of these that retries may take. */
   retryShare: number;
+  /** A receiver that takes longer than this, ms, or fails, is slow. */
+  slowMs: number;
+  /** The part of all and of a portal's that slow receivers may take together: the rest is for those that answer. */
+  slowShare: number;
   /** Deliveries taken ahead for one subscription. */
   batch: number;
   /** Time for which deliveries are taken ahead, ms: a slow receiver gets fewer. */
@@ -21,6 +25,8 @@ export const deliveryLimits: DeliveryLimits = {
   perHost: 16,
   perSubscription: 8,
   retryShare: 0.5,
+  slowMs: 2_000,
+  slowShare: 0.5,
   batch: 64,
   aheadMs: 2_000,
   freshMs: 45_000,
@@ -45,6 +51,5 @@ export function createSlots(retryShare: number) {
         else taken.set(place, { all: all + by, retries: retries + (retry ? by : 0) });
       }
     },
-    countOf: (place: string) => at(place).all,
   };
 }

@@ -29,6 +29,8 @@ export interface Work {
   ordered: boolean;
   /** Is it tried again after a failure: the test of a subscription that is off is not. */
   retried: boolean;
+  /** Its receiver has failed since it last took anything. */
+  failing: boolean;
 }
 
 export interface WorkRow {
@@ -51,6 +53,7 @@ export interface WorkRow {
   max_rate_per_second: number | null;
   ordering: 'none' | 'entity';
   enabled: boolean;
+  failing: boolean;
 }
 
 /** Columns of `taken` (a delivery), `subscription` and `payload`. */
@@ -58,7 +61,7 @@ export const workColumns = raw(`
   taken.id, taken.lease, taken.subscription_id, taken.event_id, taken.event, taken.request_id, taken.attempt_count, taken.step, taken.trigger,
   payload.body, subscription.url, subscription.headers, subscription.secret, subscription.next_secret,
   subscription.overlap_until > clock_timestamp() as overlapping, subscription.rotation_fallback, subscription.max_rate_per_second,
-  subscription.ordering, subscription.status = 'enabled' as enabled`);
+  subscription.ordering, subscription.status = 'enabled' as enabled, subscription.failing_since is not null as failing`);
 
 export async function workOf(services: Services, db: Db, open: SecretOpener, row: WorkRow): Promise<Work> {
   const at = secretPlace(row.subscription_id);
@@ -87,5 +90,6 @@ export async function workOf(services: Services, db: Db, open: SecretOpener, row
     ratePerSecond: row.max_rate_per_second,
     ordered: row.ordering === 'entity',
     retried: row.trigger !== 'test' || row.enabled,
+    failing: row.failing,
   };
 }

@@ -5,6 +5,7 @@ import { choice, id, object } from '../../../kernel/fields.ts';
 import { inSteps, query, type Steps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { readDefinitions } from '../../../platform/custom-fields/read-definitions.ts';
+import { beginPages, filtersRefuse } from '../../../platform/spreadsheets/begin-pages.ts';
 import { refuseLongExport } from '../../../platform/spreadsheets/refuse-long-export.ts';
 import { fileFormats, fileMediaTypes, writeFile } from '../../../platform/spreadsheets/write-file.ts';
 import { chosenLines } from '../chosen-lines.ts';
@@ -27,7 +28,7 @@ export const exportRecords = (exchange: Exchange) => {
       'that comes back unchanged changes nothing: its hidden service code names each record and the version it was exported at. It has every column ' +
       'of the template that tells of the rows themselves, so new ones can be added to it; what counts for new records alone is left blank.',
     ...exchange.exporting,
-    refuses: ['unknown_reference', 'business_rule_violated'],
+    refuses: ['unknown_reference', 'business_rule_violated', ...filtersRefuse],
     input: object({
       ...parentField(exchange),
       format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
@@ -47,7 +48,7 @@ export const exportRecords = (exchange: Exchange) => {
       const { columns, title } = await steps.query(prepare, { ...within, filters, chosen: ids !== undefined });
       const pages = ids
         ? [await chosenLines(steps, exchange, readPage, ids, within)]
-        : listPages(steps, readPage, filters);
+        : await beginPages(listPages(steps, readPage, filters));
       return writeFile(
         format,
         title,

@@ -1,7 +1,7 @@
-import type { TSchema } from 'typebox';
 import { isSaved, mediaTypesOf } from '../../../kernel/download.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { isByLink } from '../limit-rates.ts';
+import { hasVersion } from '../takes-version.ts';
 import { exampleOf } from './example-of.ts';
 import { type Json, ref } from './json.ts';
 import { takesIdempotencyKey } from './problem-codes.ts';
@@ -9,8 +9,6 @@ import { type Publish, schemaPublisher } from './public-schema.ts';
 
 /** Schemas written out in full, for examples. */
 const withoutNames = schemaPublisher([]);
-
-export const hasVersion = (output: TSchema) => 'version' in ((output as { properties?: object }).properties ?? {});
 
 /** The successful answer of an operation, with its headers. */
 export function answers(route: Route, publish: Publish): Json {

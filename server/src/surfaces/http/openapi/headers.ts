@@ -17,7 +17,7 @@ export const answerHeaders: Record<string, Json> = {
     '"v17-s3Jx0yJkq8mLw2Qd"',
   ),
   Location: text(
-    'Address of the created record, or where the browser is led.',
+    'Address of the created record, where it has one of its own; or where the browser is led.',
     '/api/v1/catalog/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11',
   ),
   'Content-Disposition': text(

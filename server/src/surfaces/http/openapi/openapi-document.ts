@@ -65,7 +65,9 @@ const info = {
   description:
     'JSON over HTTPS. Every refusal is a problem body (RFC 9457) with a stable `code`; its address explains it. ' +
     'Lists are paged by cursor. Writes may carry `Idempotency-Key`; changes may carry `If-Match`. ' +
-    'Money and quantities are decimal strings; instants are UTC with milliseconds. Every answer carries `X-Request-Id`, and those ' +
+    'Money and quantities are decimal strings; instants are UTC with milliseconds. ' +
+    'Texts are read in Unicode NFC without blanks around them; control characters, marks that reorder a text and invisible letters are refused. ' +
+    'Numbers have at most 15 digits and no exponent. Every answer carries `X-Request-Id`, and those ' +
     'to a key or a person `RateLimit-Policy` and `RateLimit`.',
 };
 

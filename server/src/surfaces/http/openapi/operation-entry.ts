@@ -4,10 +4,11 @@ import { queryFieldsOf } from '../../../kernel/intake/query-field.ts';
 import { headerFieldsOf } from '../../../kernel/intake/raw-body.ts';
 import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
-import { answers, hasVersion } from './answers.ts';
+import { hasVersion, takesVersion } from '../takes-version.ts';
+import { answers } from './answers.ts';
 import { type Json, ref } from './json.ts';
 import type { ProblemShelf } from './problem-answers.ts';
-import { problemCodesOf, propertiesOf, takesIdempotencyKey, takesVersion } from './problem-codes.ts';
+import { problemCodesOf, propertiesOf, takesIdempotencyKey } from './problem-codes.ts';
 import type { Publish } from './public-schema.ts';
 import { namesInPath, requestBody } from './request-body.ts';
 

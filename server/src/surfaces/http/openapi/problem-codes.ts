@@ -6,6 +6,7 @@ import { needsForm, uploadFieldsOf } from '../../../kernel/intake/upload.ts';
 import type { ProblemCode } from '../../../kernel/problems/problems.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { takesKeys } from '../read-conditions.ts';
+import { takesVersion } from '../takes-version.ts';
 
 type Codes = readonly ProblemCode[];
 
@@ -81,7 +82,8 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...(isList(route) ? ofLists : []),
     ...(operation.kind === 'command' ? ofCommands : []),
     ...(keyed ? ofIdempotency : []),
-    ...(changes && inPath ? (['precondition_required'] as const) : []),
+    // A key alone may have to name the version.
+    ...(changes && operation.scope !== null && takesVersion(route) ? (['precondition_required'] as const) : []),
     ...(takesVersion(route) ? (['precondition_failed'] as const) : []),
     ...('version' in propertiesOf(route) ? (['version_conflict'] as const) : []),
     ...(operation.refuses ?? []),
@@ -113,9 +115,3 @@ export const isList = ({ operation }: Route) => 'listing' in operation;
 
 export const takesIdempotencyKey = ({ method, operation }: Route) =>
   operation.kind === 'command' && !rawBodyOf(operation.input) && !streamedBodyOf(operation.input) && takesKeys(method);
-
-/** `If-Match` applies where one record with a version is changed. */
-export const takesVersion = ({ method, path, operation }: Route) =>
-  operation.kind === 'command' &&
-  path.includes('/:') &&
-  (method !== 'POST' || (operation.refuses ?? []).includes('precondition_failed'));

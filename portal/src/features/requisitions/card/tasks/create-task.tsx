@@ -1,25 +1,26 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { trackerTask } from '../../../../../../nouns/tracker-task.ts';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { labelOf } from '../../../../kit/form/of-field.ts';
 import { say } from '../../../../kit/say.ts';
 import { placeChoices } from '../../../../shared/tracker/place-choices.ts';
-import type { Tracker } from '../../../../shared/tracker/tracker-query.ts';
+import { trackerQuery } from '../../../../shared/tracker/tracker-query.ts';
 import type { RequisitionCard } from '../../queries.ts';
 import { useCreateTask } from './use-create-task.ts';
 
 interface CreateTaskProps {
   card: RequisitionCard;
-  tracker: Tracker;
   onClose(): void;
 }
 
 /** A new task in the tracker, linked to the requisition. */
-export function CreateTask({ card, tracker, onClose }: CreateTaskProps) {
+export function CreateTask({ card, onClose }: CreateTaskProps) {
+  const { data: tracker, error } = useQuery(trackerQuery);
   const { form, above, create } = useCreateTask(card, onClose);
   const { projectId, boardId, columnId } = form.values;
-  const boards = tracker.boards.filter((board) => !projectId || board.projectId === projectId);
-  const columns = tracker.columns.filter((column) => column.boardId === boardId);
+  const boards = tracker?.boards.filter((board) => !projectId || board.projectId === projectId);
+  const columns = tracker?.columns.filter((column) => column.boardId === boardId);
   return (
     <Modal
       opened
@@ -29,7 +30,7 @@ export function CreateTask({ card, tracker, onClose }: CreateTaskProps) {
     >
       <form onSubmit={form.onSubmit((values) => create.mutate(values))}>
         <Stack>
-          <FormProblem error={above} draft={form.draft} />
+          <FormProblem error={above ?? error} draft={form.draft} />
           <TextInput
             data-autofocus
             maxLength={300}
@@ -40,7 +41,7 @@ export function CreateTask({ card, tracker, onClose }: CreateTaskProps) {
             {...{ clearable: true, searchable: true }}
             label={labelOf(trackerTask, 'projectId')}
             placeholder={say('by the stage of the requisition', 'по этапу заявки')}
-            data={placeChoices(tracker.projects)}
+            data={placeChoices(tracker?.projects)}
             {...form.getInputProps('projectId')}
             onChange={(next) => form.setValues({ projectId: next, boardId: null, columnId: null })}
           />
@@ -68,7 +69,7 @@ export function CreateTask({ card, tracker, onClose }: CreateTaskProps) {
             {...{ clearable: true, searchable: true }}
             label={say('Assigned to', 'Исполнитель')}
             placeholder={say('nobody', 'не назначен')}
-            data={placeChoices(tracker.users)}
+            data={placeChoices(tracker?.users)}
             {...form.getInputProps('assignee')}
           />
           <Group>

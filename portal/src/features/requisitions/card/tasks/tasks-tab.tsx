@@ -8,7 +8,7 @@ import { say } from '../../../../kit/say.ts';
 import { ProblemText } from '../../../../kit/tell.tsx';
 import { useOften } from '../../../../shared/live/use-often.ts';
 import { useMay } from '../../../../shared/session/me.ts';
-import { trackerQuery } from '../../../../shared/tracker/tracker-query.ts';
+import { trackerStatusQuery } from '../../../../shared/tracker/tracker-status-query.ts';
 import type { RequisitionCard } from '../../queries.ts';
 import classes from '../card.module.css';
 import { CreateTask } from './create-task.tsx';
@@ -21,27 +21,28 @@ import { trackedQuery } from './tracked-query.ts';
 export function TasksTab({ portal, card }: { portal: string; card: RequisitionCard }) {
   const may = useMay();
   const { data: tracked, error } = useQuery(trackedQuery(card.id));
-  const { data: tracker } = useQuery(trackerQuery);
+  const { data: tracker, error: unknown } = useQuery(trackerStatusQuery);
   const [open, setOpen] = useState<'create' | 'link'>();
   const ordered = tracked?.ordered;
   const isUnderWay = ordered != null && ordered.status !== 'failed';
   useOften(['requisitions', 'tracked', card.id], 3, isUnderWay && !ordered.awaitsDecision);
-  if (error) return <ProblemText error={error} />;
+  if (error ?? unknown) return <ProblemText error={error ?? unknown} />;
   if (!tracked || !tracker) return <Skeleton height={120} />;
-  if (!tracker.installation)
+  if (!tracker.isShown)
     return (
       <div className={classes.frame}>
-        <Empty title={say('No task tracker is installed', 'Трекер задач не установлен')} />
+        <Empty title={say('No task tracker is at work', 'Трекер задач не подключён')} />
       </div>
     );
+  const works = tracker.status === 'installed';
   const acts = (
     <Group gap="sm">
-      {may('tasktracker.create') && (
+      {works && may('tasktracker.create') && (
         <Button leftSection={<Plus size={16} />} disabled={isUnderWay} onClick={() => setOpen('create')}>
           {say('Create a task', 'Создать задачу')}
         </Button>
       )}
-      {may('tasktracker.link') && (
+      {works && may('tasktracker.link') && (
         <Button variant="default" leftSection={<Link2 size={16} />} onClick={() => setOpen('link')}>
           {say('Link', 'Привязать')}
         </Button>
@@ -53,6 +54,14 @@ export function TasksTab({ portal, card }: { portal: string; card: RequisitionCa
   return (
     <div className={classes.list}>
       {acts}
+      {!works && (
+        <p className="dimmed">
+          {say(
+            'The integration with the tracker does not work now: tasks are shown as they were last read.',
+            'Интеграция с трекером сейчас не работает: показано то, что было прочитано в последний раз.',
+          )}
+        </p>
+      )}
       {ordered && <OrderedNote portal={portal} ordered={ordered} />}
       {tracked.links.length > 0 && (
         <div className={classes.frame}>
@@ -69,7 +78,7 @@ export function TasksTab({ portal, card }: { portal: string; card: RequisitionCa
           </Empty>
         </div>
       )}
-      {open === 'create' && <CreateTask card={card} tracker={tracker} onClose={close} />}
+      {open === 'create' && <CreateTask card={card} onClose={close} />}
       {open === 'link' && <LinkTask id={card.id} onClose={close} />}
     </div>
   );

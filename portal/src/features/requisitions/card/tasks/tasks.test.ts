@@ -25,11 +25,11 @@ const task = {
 const order = { id: 'w1', installationId: 'i1', status: 'in_doubt', awaitsDecision: false, lastError: null };
 const all = ['tasktracker.create', 'tasktracker.link', 'integrations.logs'] as const;
 
-const tab = (tracked: object, may: readonly Permission[] = all, installed: object = tracker) =>
+const tab = (tracked: object, may: readonly Permission[] = all, status: string | null = 'installed') =>
   draw(createElement(TasksTab, { portal: 'romashka', card }), {
     may,
     known: [
-      [['integrations', 'tracker', 'overview'], installed],
+      [['integrations', 'tracker', 'status'], { isShown: status !== null, status }],
       [['requisitions', 'tracked', 'p1'], { links: [], tasks: [], movingTaskId: null, ordered: null, ...tracked }],
     ],
   });
@@ -56,11 +56,19 @@ test('what became of an ordered task is told, and whether a person has to decide
 
 test('without tasks the tab says what to do, and without a tracker that there is none', async () => {
   assert.match((await tab({})).text, /Задач пока нет/);
-  assert.match((await tab({}, all, { ...tracker, installation: null })).text, /Трекер задач не установлен/);
+  assert.match((await tab({}, all, null)).text, /Трекер задач не подключён/);
+});
+
+test('while the integration does not work its tasks are read and nothing is created', async () => {
+  const { text, buttons } = await tab({ links: [link], tasks: [task] }, all, 'sync_error');
+  assert.match(text, /Интеграция с трекером сейчас не работает.* З-42: Трубы/);
+  assert.deepEqual(buttons, ['Убрать связь: З-42: Трубы']);
 });
 
 test('a new task begins with the name of the requisition and is sent to the nearest place chosen', async () => {
-  const { text } = await draw(createElement(CreateTask, { card, tracker: tracker as never, onClose() {} }));
+  const { text } = await draw(createElement(CreateTask, { card, onClose() {} }), {
+    known: [[['integrations', 'tracker', 'overview'], tracker]],
+  });
   assert.match(text, /Новая задача/);
   const none = { title: ' Трубы ', projectId: null, boardId: null, columnId: null, assignee: null };
   assert.deepEqual(taskBodyOf(none), { title: 'Трубы' });

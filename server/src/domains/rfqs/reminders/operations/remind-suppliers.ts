@@ -8,6 +8,7 @@ import { holdWithRequisition } from '../../hold-with-requisition.ts';
 import { deadlinePassed } from '../../links/open-link.ts';
 import { refuseUnknown } from '../../recipients/chosen-recipients.ts';
 import { recipientsOf } from '../../recipients/rfq-recipient.ts';
+import { unreachedByMessenger } from '../../recipients/unreached-by-messenger.ts';
 import { refuseEndedRfq } from '../../refuse-ended.ts';
 import { sendReminders } from '../send-reminders.ts';
 import { skipReasons, whyNot } from '../who-is-due.ts';
@@ -16,8 +17,8 @@ export const remindSuppliers = command({
   name: 'supplier-rfqs.remind-suppliers',
   summary: words('Remind suppliers', 'Напомнить поставщикам'),
   description:
-    'All who were asked and did not answer, or the named ones of them. Nobody is reminded twice in four hours; who is passed by is told with the ' +
-    'reason, which is no error.',
+    'All who were asked and did not answer, or the named ones of them, in the way they were asked: by a letter, or by messenger. Nobody is reminded ' +
+    'twice in four hours; who is passed by is told with the reason, which is no error.',
   permission: 'supplier_rfqs.remind',
   scope: 'supplier_documents.write',
   refuses: ['conflict'],
@@ -39,9 +40,10 @@ export const remindSuppliers = command({
     const all = await recipientsOf(ctx.db, id);
     refuseUnknown(all, recipientIds);
     const onHold = requisition?.status === 'on_hold';
+    const unreached = await unreachedByMessenger(ctx.db, all);
     const judged = all
       .filter((one) => recipientIds === undefined || recipientIds.includes(one.id))
-      .map((recipient) => ({ recipient, reason: whyNot(recipient, { onHold }) }));
+      .map((recipient) => ({ recipient, reason: whyNot(recipient, { onHold, unreached }) }));
     const to = judged.filter(({ reason }) => reason === null).map(({ recipient }) => recipient);
     if (to.length === 0) ctx.nothingChanged();
     await sendReminders(ctx, rfq, to);

@@ -5,6 +5,7 @@ import type { ProviderWebhook, ReadDelivery } from '../../../../kernel/integrati
 import { type Job, job } from '../../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
+import { parseStorable } from '../../../../kernel/values/storable-text.ts';
 import type { Connectors } from '../../installation.row.ts';
 import { writeLog } from '../../log/write-log.ts';
 import { deliveryLine } from './delivery-line.ts';
@@ -108,7 +109,7 @@ async function end(
 
 function readBody(webhook: ProviderWebhook<never>, { body, received_at }: DeliveryRow): ReadDelivery | null {
   try {
-    return webhook.read(JSON.parse((body as Buffer).toString('utf8')), new Date(received_at));
+    return webhook.read(parseStorable((body as Buffer).toString('utf8')), new Date(received_at));
   } catch {
     // Not JSON, or of a form that the connector has never seen.
     return null;

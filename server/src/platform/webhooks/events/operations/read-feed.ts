@@ -100,7 +100,7 @@ interface Row extends FactRow {
 async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
   const { db } = ctx;
   const limit = Math.min(asked.limit ?? 50, 200);
-  const place = asked.cursor === undefined ? nothingYet : openPlace(ctx, asked.cursor);
+  const place = asked.cursor === undefined ? nothingYet : await openPlace(ctx, asked.cursor);
   const types = catalog.types.filter((type) => mayRead(ctx.actor, catalog, type));
   const rows = await db.many<Row>(sql`
     select head.numbered, newest.id as newest_id, told.*,

@@ -4,23 +4,16 @@ import { parseMasterKeys } from '../../server/src/master-keys.ts';
 import { readInstallationKeys } from '../../server/src/platform/secrets/read-installation-keys.ts';
 import { signAccessToken } from '../../server/src/platform/sessions/access-token.ts';
 import type { Environment } from '../environment/start-environment.ts';
-
-interface Portal {
-  tenantId: string;
-  /** Address of the server, and the one it is known by. */
-  base: string;
-  publicUrl: string;
-  key: string;
-}
+import { ask, type Portal } from './ask.ts';
 
 const boxId = '00000000d0c040008000000000000001@diadoc.ru';
 
 /** Installs Diadoc and grants it access as the browser of the portal's first user does. */
-export async function connectOperator(
+export async function connectDiadoc(
   { owner, masterKey }: Pick<Environment, 'owner' | 'masterKey'>,
   portal: Portal,
   client: { id: string; secret: string },
-): Promise<string> {
+): Promise<void> {
   const settings = { environment: 'prod', clientId: client.id, clientSecret: client.secret, boxId };
   const made = await ask(portal, 'POST', '/integrations/installations', { publicId: 'edo-diadoc', settings });
   const bearer = { authorization: `Bearer ${await sessionOf(owner, masterKey, portal)}` };
@@ -32,27 +25,6 @@ export async function connectOperator(
   await fetch(`${portal.base}${pathname}${search}`, { headers: { cookie }, redirect: 'manual' });
   const report = await ask(portal, 'POST', `/integrations/installations/${String(made.id)}/test`, {});
   if (!report.ok) throw new Error(`Diadoc is not connected: ${JSON.stringify(report)}`);
-  return made.id as string;
-}
-
-/** Asks the API with the key of the portal; where the provider asks to wait, waits. */
-export async function ask(
-  { base, key }: Pick<Portal, 'base' | 'key'>,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Record<string, unknown>> {
-  for (;;) {
-    const sent = await fetch(`${base}/api/v1${path}`, {
-      method,
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const json = (await sent.json()) as Record<string, unknown>;
-    if (sent.ok) return json;
-    if (sent.status !== 429) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
 
 async function sessionOf(owner: Pool, masterKey: string, { tenantId, publicUrl }: Portal): Promise<string> {

@@ -1,0 +1,136 @@
+type Status = 'delivered' | 'pending' | 'failed' | 'blocked';
+type Span = readonly [least: number, most: number];
+
+/** What must stand in the rows after one attempt, where it is not what most cases have. */
+interface More {
+  /** Milliseconds that the attempt takes. */
+  took?: Span;
+  /** Seconds until the next attempt; five and at most one more where nothing is said. */
+  wait?: Span;
+  /** Seconds for which the whole subscription rests. */
+  paused?: Span;
+  disabled?: 'gone' | 'requested';
+  /** Depends on tenths of a second: a busy machine may need another try. */
+  timed?: true;
+}
+
+/** The receiver, where the delivery stands, the code of the attempt, its answer (`+` where it was cut), and more. */
+export type Case = readonly [
+  name: string,
+  status: Status,
+  errorCode: string | null,
+  answer: string | null,
+  more?: More,
+];
+
+const day = [86_400, 86_401] as const;
+const quarter = [895, 901] as const;
+const limit = [15_000, 17_500] as const;
+
+export const cases: readonly Case[] = [
+  ['200', 'delivered', null, '200'],
+  ['201', 'delivered', null, '201'],
+  ['202', 'delivered', null, '202'],
+  ['204-with-body', 'delivered', null, '204'],
+  ['400', 'failed', 'http_status', '400'],
+  ['401', 'failed', 'http_status', '401'],
+  ['403', 'failed', 'http_status', '403'],
+  ['404', 'failed', 'http_status', '404'],
+  ['408', 'pending', 'http_status', '408'],
+  ['410', 'failed', 'http_status', '410', { disabled: 'gone' }],
+  ['422', 'failed', 'http_status', '422'],
+  ['429', 'pending', 'http_status', '429'],
+  ['429-zero', 'pending', 'http_status', '429'],
+  ['429-five', 'pending', 'http_status', '429', { paused: [4, 6] }],
+  ['429-huge', 'pending', 'http_status', '429', { wait: day, paused: quarter }],
+  ['429-negative', 'pending', 'http_status', '429'],
+  ['429-past', 'pending', 'http_status', '429'],
+  ['429-garbage', 'pending', 'http_status', '429'],
+  ['500', 'pending', 'http_status', '500'],
+  ['502', 'pending', 'http_status', '502'],
+  ['503', 'pending', 'http_status', '503'],
+  ['503-zero', 'pending', 'http_status', '503'],
+  ['503-five', 'pending', 'http_status', '503'],
+  ['503-huge', 'pending', 'http_status', '503', { wait: day }],
+  ['503-negative', 'pending', 'http_status', '503'],
+  ['503-past', 'pending', 'http_status', '503'],
+  ['503-garbage', 'pending', 'http_status', '503'],
+  ['redirect-301', 'failed', 'http_status', '301'],
+  ['redirect-302', 'failed', 'http_status', '302'],
+  ['redirect-303', 'failed', 'http_status', '303'],
+  ['redirect-307', 'failed', 'http_status', '307'],
+  ['redirect-308', 'failed', 'http_status', '308'],
+  ['redirect-301-public', 'failed', 'http_status', '301'],
+  ['redirect-302-public', 'failed', 'http_status', '302'],
+  ['redirect-307-public', 'failed', 'http_status', '307'],
+  ['redirect-308-public', 'failed', 'http_status', '308'],
+  ['redirect-301-loopback', 'failed', 'http_status', '301'],
+  ['redirect-302-loopback', 'failed', 'http_status', '302'],
+  ['redirect-307-loopback', 'failed', 'http_status', '307'],
+  ['redirect-308-loopback', 'failed', 'http_status', '308'],
+  ['redirect-301-file', 'failed', 'http_status', '301'],
+  ['redirect-302-file', 'failed', 'http_status', '302'],
+  ['redirect-307-file', 'failed', 'http_status', '307'],
+  ['redirect-308-file', 'failed', 'http_status', '308'],
+  ['redirect-self', 'failed', 'http_status', '302'],
+  ['says-disable', 'failed', 'http_status', '500', { disabled: 'requested' }],
+  ['says-disable-thankfully', 'delivered', null, '200', { disabled: 'requested' }],
+  ['says-abort', 'failed', 'http_status', '500'],
+  ['hang', 'pending', 'timeout', null, { took: limit }],
+  ['drip-headers', 'pending', 'timeout', null, { took: limit }],
+  ['drip-body', 'delivered', null, '200+', { took: [2_000, 4_500] }],
+  ['drip-error-body', 'pending', 'http_status', '500+', { took: [2_000, 4_500] }],
+  ['endless-body', 'delivered', null, '200+'],
+  ['endless-chunks', 'delivered', null, '200+'],
+  ['endless-header', 'pending', 'body_error', null],
+  ['endless-headers', 'pending', 'body_error', null],
+  ['endless-status', 'pending', 'body_error', null],
+  ['hundred-thousand-headers', 'pending', 'body_error', null],
+  ['informational-flood', 'pending', 'body_error', null],
+  ['informational-few', 'delivered', null, '200'],
+  ['continue-unasked', 'pending', 'body_error', null],
+  ['switching-protocols', 'pending', 'body_error', null],
+  ['gzip-bomb', 'delivered', null, '200'],
+  ['nul-body', 'delivered', null, '200'],
+  ['not-http', 'pending', 'body_error', null],
+  ['http-0.9', 'pending', 'body_error', null],
+  ['http-1.0', 'delivered', null, '200'],
+  ['bad-status', 'pending', 'body_error', null],
+  ['bad-header', 'pending', 'body_error', null],
+  ['two-lengths', 'pending', 'body_error', null],
+  ['two-answers', 'delivered', null, '200'],
+  ['short-body', 'delivered', null, '200+'],
+  ['bad-chunk', 'delivered', null, '200+'],
+  ['close-after-answer', 'delivered', null, '200'],
+  ['close-without-answer', 'pending', 'reset', null],
+  ['reset-on-accept', 'pending', 'reset', null],
+  ['reset-on-first-bytes', 'pending', 'reset', null],
+  ['reset-after-request', 'pending', 'reset', null],
+  ['reset-in-status', 'pending', 'reset', null],
+  ['reset-after-status', 'pending', 'reset', null],
+  ['reset-in-headers', 'pending', 'reset', null],
+  ['reset-after-headers', 'delivered', null, '200+'],
+  ['reset-in-body', 'delivered', null, '200+'],
+  ['after-14900', 'delivered', null, '200', { took: [14_900, 15_600], timed: true }],
+  ['after-15100', 'pending', 'timeout', null, { took: limit }],
+  ['tls-good', 'delivered', null, '200'],
+  ['tls-expired', 'pending', 'tls', null],
+  ['tls-wrong-host', 'pending', 'tls', null],
+  ['tls-self-signed', 'pending', 'tls', null],
+  ['tls-1.0', 'pending', 'tls', null],
+  ['tls-mute', 'pending', 'tls', null, { took: [5_000, 7_500] }],
+  ['tls-none', 'pending', 'tls', null],
+  ['six', 'delivered', null, '200'],
+  ['nobody-listens', 'pending', 'connect', null],
+  ['name-four', 'delivered', null, '200'],
+  ['name-six', 'delivered', null, '200'],
+  ['name-both-and-four-is-dead', 'delivered', null, '200'],
+  ['name-chain', 'delivered', null, '200'],
+  ['name-slow', 'delivered', null, '200', { took: [1_000, 4_000], timed: true }],
+  ['name-late', 'pending', 'dns', null, { took: [3_000, 5_500] }],
+  ['name-silent', 'pending', 'dns', null, { took: [3_000, 5_500] }],
+  ['name-unknown', 'pending', 'dns', null],
+  ['name-failing', 'pending', 'dns', null],
+  ['name-empty', 'pending', 'dns', null],
+  ['name-turned-inside', 'blocked', 'blocked_target', null],
+];
