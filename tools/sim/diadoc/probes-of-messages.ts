@@ -1,11 +1,9 @@
-import type { RawReply, RawRequest } from '../kit/probe.ts';
+import type {} from '../kit/probe.ts';
 import {
-  afterwards,
   attachment,
   base64,
   boxes,
   forbidden,
-  happens,
   message,
   type Probe,
   placeOf,

@@ -1,20 +1,5 @@
 import type { RawReply, RawRequest } from '../kit/probe.ts';
-import {
-  afterwards,
-  attachment,
-  base64,
-  boxes,
-  forbidden,
-  happens,
-  message,
-  type Probe,
-  placeOf,
-  post,
-  posted,
-  state,
-  told,
-  withAttachment,
-} from './requests.ts';
+import { afterwards, base64, boxes, happens, type Probe, placeOf, post, posted, told } from './requests.ts';
 
 const revoked =
   (signed: object, parentId?: string) =>

@@ -1,20 +1,5 @@
-import type { RawReply, RawRequest } from '../kit/probe.ts';
-import {
-  afterwards,
-  attachment,
-  base64,
-  boxes,
-  forbidden,
-  happens,
-  message,
-  type Probe,
-  placeOf,
-  post,
-  posted,
-  state,
-  told,
-  withAttachment,
-} from './requests.ts';
+import type { RawRequest } from '../kit/probe.ts';
+import { base64, forbidden, type Probe, post, posted, state, withAttachment } from './requests.ts';
 
 const upload = (path: string, body: string): RawRequest => ({ ...post(path, {}), body });
 const whole = upload('/V2/ShelfUpload', 'много');

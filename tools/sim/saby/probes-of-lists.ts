@@ -1,24 +1,17 @@
 import {
-  act,
   both,
   call,
   cameIn,
   changes,
-  document,
-  file,
   forbidden,
   happens,
   id,
   isWritten,
   list,
-  ours,
   type Probe,
-  read,
   type Sim,
-  state,
   theirs,
   told,
-  write,
 } from './requests.ts';
 
 const person = { СвФЛ: { ИНН: '500100732259' } };

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+
+const tiers = {
+  S: {
+    ...{ seconds: 75, kills: 100, planted: 15, hostile: 2_000, mutants: 2_000, imported: 0.05 },
+    ...{ feed: 20, upgrade: 60, sequences: 150, storms: 4, calls: 25, probes: 15_000, requests: 20_000 },
+    ...{ attempts: 20_000, addresses: 500_000, besieged: 30, deliveries: 100_000 },
+    suites: ['platform/accounts', 'platform/api-keys', 'domains/catalog/operations', 'domains/requisitions/operations'],
+  },
+  M: {
+    ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
+    ...{ feed: 300, upgrade: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000, requests: 60_000 },
+    ...{ attempts: 100_000, addresses: 10_000_000, besieged: 120, deliveries: 100_000 },
+    suites: ['*'],
+  },
+  L: {
+    ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
+    ...{ feed: 900, upgrade: 1_800, sequences: 50_000, storms: 200, calls: 100, probes: 100_000, requests: 1_000_000 },
+    ...{ attempts: 1_000_000, addresses: 10_000_000, besieged: 900, deliveries: 1_000_000 },
+    suites: ['*'],
+  },
+};
+
+/** What the command line asks for. */
+export const { values: asked } = parseArgs({
+  options: {
+    tier: { type: 'string', default: 'S' },
+    seed: { type: 'string', multiple: true, default: [String(Math.floor(Math.random() * 1e6))] },
+    campaign: {
+      type: 'string',
+      multiple: true,
+      default: ['crash', 'feed', 'files', 'model', 'integrations', 'isolation', 'fuzz', 'receivers', 'ssrf', 'upgrade'],
+    },
+    seconds: { type: 'string' },
+    clients: { type: 'string', default: '8' },
+    hostile: { type: 'string' },
+    mutants: { type: 'string' },
+    imported: { type: 'string' },
+    sequences: { type: 'string' },
+    steps: { type: 'string', default: '40' },
+    storms: { type: 'string' },
+    probes: { type: 'string' },
+    before: { type: 'string' },
+    attempts: { type: 'string' },
+    addresses: { type: 'string' },
+    receivers: { type: 'string', default: '500' },
+    deliveries: { type: 'string' },
+    requests: { type: 'string' },
+    draws: { type: 'string', default: '20' },
+    only: { type: 'string' },
+    bug: { type: 'string', default: '' },
+  },
+});
+/** How much each campaign does. */
+export const tier = tiers[asked.tier as keyof typeof tiers];
+if (!tier) throw new Error('The tier is S, M or L');

@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../bench/measure/processes.ts';
+import { addSlice, type Slice } from './add-slice.ts';
+import { asked, tier } from './asked.ts';
+import { citusBugs } from './citus/citus-bugs.ts';
+import { runCitusCampaign } from './citus/run-citus-campaign.ts';
+import { crashBugs } from './crash/crash-bugs.ts';
+import { runCampaign } from './crash/run-campaign.ts';
+import { feedBugs } from './feed/feed-bugs.ts';
+import { runFeedCampaign } from './feed/run-feed-campaign.ts';
+import { filesBugs } from './files/files-bugs.ts';
+import { runFilesCampaign } from './files/run-files-campaign.ts';
+import type { Finding } from './finding.ts';
+import { addSlices } from './fuzz/add-slices.ts';
+import { fuzzBugs } from './fuzz/fuzz-bugs.ts';
+import { runFuzzCampaign } from './fuzz/run-fuzz-campaign.ts';
+import { integrationsBugs } from './integrations/integrations-bugs.ts';
+import { runIntegrationsCampaign } from './integrations/run-integrations-campaign.ts';
+import { isolationBugs } from './isolation/isolation-bugs.ts';
+import { runIsolationCampaign } from './isolation/run-isolation-campaign.ts';
+import { modelBugs } from './model/model-bugs.ts';
+import { runModelCampaign } from './model/run-model-campaign.ts';
+import type { Planted } from './plant.ts';
+import { receiversBugs } from './receivers/receivers-bugs.ts';
+import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
+import { seeded } from './seeded.ts';
+import { runSsrfCampaign } from './ssrf/run-ssrf-campaign.ts';
+import { ssrfBugs } from './ssrf/ssrf-bugs.ts';
+import { runUpgradeCampaign } from './upgrade/run-upgrade-campaign.ts';
+import { newestMigration, upgradeBugs } from './upgrade/upgrade-bugs.ts';
+
+/** The commit that is judged. */
+export const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+
+/** One campaign: the honest run, and the bugs planted in a copy of the source that it must catch. */
+export interface Campaign<Bug extends Planted> {
+  honest(seed: number): Promise<{ findings: Finding[] }>;
+  bugs: readonly Bug[];
+  planted(bug: Bug, tree: string, seed: number): Promise<{ findings: Finding[] }>;
+  /** Where runs add up over days: this one beside those that the file of results has. */
+  addTo?(file: string, slice: Slice): object;
+}
+
+const campaign = <Bug extends Planted>(one: Campaign<Bug>) => one;
+const clients = Number(asked.clients);
+const { seconds, kills } = asked.seconds ? { seconds: Number(asked.seconds), kills: 0 } : tier;
+const files = {
+  hostile: Number(asked.hostile ?? tier.hostile),
+  mutants: Number(asked.mutants ?? tier.mutants),
+  imported: Number(asked.imported ?? tier.imported),
+};
+const feed = { seconds: asked.seconds ? seconds : tier.feed, writers: 32, longestMs: 5_000 };
+const receivers = {
+  hostile: Number(asked.receivers),
+  seconds: Number(asked.seconds ?? tier.besieged),
+  deliveries: Number(asked.deliveries ?? tier.deliveries),
+};
+const ssrf = {
+  attempts: Number(asked.attempts ?? tier.attempts),
+  addresses: Number(asked.addresses ?? tier.addresses),
+};
+const model = {
+  sequences: Number(asked.sequences ?? tier.sequences),
+  steps: Number(asked.steps),
+  storms: Number(asked.storms ?? tier.storms),
+  clients: 32,
+  calls: tier.calls,
+};
+/** The version before is the one without the newest migration, unless a commit is named. */
+const upgrade = {
+  seconds: asked.seconds ? seconds : tier.upgrade,
+  clients,
+  before: asked.before ?? `${commitThatBrought(`db/migrations/${newestMigration}`)}~1`,
+};
+
+export const campaigns = {
+  crash: campaign({
+    honest: (seed) => runCampaign({ source: root, random: seeded(seed), clients, patience: 60, seconds, kills }),
+    bugs: crashBugs,
+    planted: ({ name }, source, seed) =>
+      runCampaign({ source, random: seeded(seed).fork(name), clients, patience: 10, seconds: tier.planted, kills: 0 }),
+  }),
+  feed: campaign({
+    honest: (seed) => runFeedCampaign({ source: root, random: seeded(seed), ...feed }),
+    bugs: feedBugs,
+    planted: ({ name }, source, seed) =>
+      runFeedCampaign({ source, random: seeded(seed).fork(name), ...feed, seconds: Math.min(10, feed.seconds) }),
+  }),
+  files: campaign({
+    honest: (seed) => runFilesCampaign({ source: root, random: seeded(seed), ...files }),
+    bugs: filesBugs,
+    planted: ({ only }, source, seed) =>
+      runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
+  }),
+  citus: campaign({
+    honest: () => runCitusCampaign({ source: root, suites: tier.suites }),
+    bugs: citusBugs,
+    planted: (_, source) => runCitusCampaign({ source, suites: ['platform/api-keys'] }),
+  }),
+  isolation: campaign({
+    honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),
+    bugs: isolationBugs,
+    planted: (bug, source) => runIsolationCampaign({ source, probes: 100_000, bug }),
+  }),
+  receivers: campaign({
+    addTo: addSlice,
+    honest: (seed) => runReceiversCampaign({ source: root, seed, ...receivers }),
+    bugs: receiversBugs,
+    planted: ({ by }, source, seed) =>
+      runReceiversCampaign({ source, seed, hostile: 0, seconds: 0, deliveries: 5_000, only: by }),
+  }),
+  ssrf: campaign({
+    addTo: addSlice,
+    honest: (seed) => runSsrfCampaign({ source: root, seed, ...ssrf }),
+    bugs: ssrfBugs,
+    planted: (bug, source, seed) => runSsrfCampaign({ source, seed, attempts: 2_000, addresses: 50_000, bug }),
+  }),
+  fuzz: campaign({
+    addTo: (file, slice) => ({ ...slice, ...addSlices(file, commit, slice.honest) }),
+    honest: (seed) =>
+      runFuzzCampaign({
+        ...{ source: root, seed },
+        ...{ requests: Number(asked.requests ?? tier.requests), draws: Number(asked.draws) },
+      }),
+    bugs: fuzzBugs,
+    planted: ({ only }, source, seed) => runFuzzCampaign({ source, seed, requests: 1, draws: 20, only }),
+  }),
+  integrations: campaign({
+    honest: () => runIntegrationsCampaign({ source: root }),
+    bugs: integrationsBugs,
+    planted: ({ caughtBy }, source) => runIntegrationsCampaign({ source, only: caughtBy }),
+  }),
+  upgrade: campaign({
+    honest: (seed) => runUpgradeCampaign({ ...upgrade, source: root, random: seeded(seed), patience: 60 }),
+    bugs: upgradeBugs,
+    planted: (_, source, seed) =>
+      runUpgradeCampaign({ ...upgrade, source, random: seeded(seed), patience: 10, seconds: 0 }),
+  }),
+  model: campaign({
+    honest: (seed) => runModelCampaign({ source: root, seed, ...model }),
+    bugs: modelBugs,
+    planted: ({ inStorm }, source, seed) =>
+      runModelCampaign({
+        ...model,
+        ...{ source, seed, untilBroken: true },
+        ...(inStorm ? { sequences: 0, storms: 1, calls: 8 } : { sequences: 60, storms: 0 }),
+      }),
+  }),
+};
+
+/** The commit of this branch, not of one merged into it: only these are known to run. */
+function commitThatBrought(file: string): string {
+  const words = ['log', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '-1', '--', file];
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+}
