@@ -17,7 +17,10 @@ export const installationColumns: Sql = raw(`
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
   installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by,
-  offered_card(installation.slug) as offered`);
+  (select json_build_object('name', version.manifest->'name', 'developer', version.publisher->>'name')
+   from published_integrations integration
+   join published_versions version on version.slug = integration.slug and version.number = integration.current
+   where integration.slug = installation.slug) as offered`);
 
 export interface InstallationRow extends RecordRow {
   id: string;
@@ -77,12 +80,11 @@ export async function installationRow(db: Db, id: string): Promise<InstallationR
   return row;
 }
 
-/** The same, locked until the transaction ends: every change starts here. */
+/** The same, locked until the transaction ends: every change starts here. Locked first and read after, so that what stands beside it is as new. */
 export async function lockInstallation(db: Db, id: string): Promise<InstallationRow> {
-  const row = await db.first<InstallationRow>(sql`
-    select ${installationColumns} from integration_installations installation
-    where installation.tenant_id = ${db.tenant} and installation.id = ${id} and installation.archived_at is null for update of installation`);
-  if (!row) throw notFound(installation.noun);
+  const locked = db.execute(sql`
+    select 1 from integration_installations where tenant_id = ${db.tenant} and id = ${id} and archived_at is null for update`);
+  const [row] = await Promise.all([installationRow(db, id), locked]);
   return row;
 }
 
