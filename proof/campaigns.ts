@@ -93,9 +93,9 @@ export const campaigns = {
       runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
   }),
   citus: campaign({
-    honest: () => runCitusCampaign({ source: root, suites: tier.suites }),
+    honest: (seed) => runCitusCampaign({ source: root, seed, suites: tier.suites, drills: ['idle', 'loss', 'move'] }),
     bugs: citusBugs,
-    planted: (_, source) => runCitusCampaign({ source, suites: ['platform/api-keys'] }),
+    planted: ({ suites = [], drills = [] }, source, seed) => runCitusCampaign({ source, seed, suites, drills }),
   }),
   isolation: campaign({
     honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),

@@ -17,7 +17,8 @@ export async function prepareNodes(client: pg.Client, database: string, logins: 
     'grant usage, create on schema public to prokura_directory',
     'alter role prokura_directory login',
     `revoke connect on database ${name(database)} from public`,
-    `grant connect on database ${name(database)} to prokura_directory, ${logins.map(name).join(', ')}`,
+    // The owner is named too: while a shard moves, the engine writes its rows as a member of the owner.
+    `grant connect on database ${name(database)} to ${me}, prokura_directory, ${logins.map(name).join(', ')}`,
   ])
     await onEveryNode(client, command);
 }
