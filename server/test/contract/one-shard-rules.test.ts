@@ -21,7 +21,11 @@ test('beside every join of portals by column the value stands too', () => {
   );
 });
 
-test('rows written are read back without a sub-select in returning', () => {
+test('rows written are read back without a sub-select, the clock or JSON in returning', () => {
+  for (const more of ['expires_at <= now()', `jsonb_build_object('name', name)`])
+    assert.deepEqual(faultsOf(`update users set name = $2 where tenant_id = $1 returning id, ${more} as more`), [
+      'returning users',
+    ]);
   assert.deepEqual(faultsOf('insert into users (tenant_id) values ($1) returning id, (select 1) as more'), [
     'returning users',
   ]);

@@ -2,7 +2,7 @@ import type { PriceList } from '../../../../nouns/price-list.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { priceList, priceLists } from './price-list.ts';
-import { trackedFields } from './price-list-item.input.ts';
+import { itemColumnNames, trackedFields } from './price-list-item.input.ts';
 import { countsForCatalog, tellTouched } from './tell-prices.ts';
 import { type VersionSource, versionSource } from './version-source.ts';
 
@@ -14,17 +14,20 @@ interface Tally {
 }
 
 /** The tracked fields of a row, as the history keeps them: numbers as text. */
-const tracked = raw(
-  `jsonb_build_object(${trackedFields
-    .map(({ name, column, isDecimal }) => `'${name}', line.${column}${isDecimal ? '::text' : ''}`)
-    .join(', ')})`,
-);
+const trackedOf = (row: 'line' | 'changes') =>
+  raw(
+    `jsonb_build_object(${trackedFields
+      .map(({ name, column, isDecimal }) => `'${name}', ${row}.${column}${isDecimal ? '::text' : ''}`)
+      .join(', ')})`,
+  );
+
+const answered = raw(['id', 'catalog_item_id', ...itemColumnNames].map((column) => `line.${column}`).join(', '));
 
 /** `returning ${touched}`: what a statement that writes rows answers of each `line`. */
-export const touched: Sql = sql`line.id, line.catalog_item_id, ${tracked} as now`;
+export const touched: Sql = sql`${answered}, true as stays`;
 
 /** The same of one that takes rows away. */
-export const removed: Sql = sql`line.id, line.catalog_item_id, null::jsonb as now`;
+export const removed: Sql = sql`${answered}, false as stays`;
 
 /**
  * Writes rows of a locked list and, in the same statement, the version that says what it changed, made inside the database of the
@@ -41,7 +44,8 @@ export async function commitRows(
   const tally = await ctx.db.first<Tally>(sql`
     with changes as (${writing}),
     written as (
-      select changes.id, changes.catalog_item_id, changes.now, case when line.id is not null then ${tracked} end as was
+      select changes.id, changes.catalog_item_id, case when changes.stays then ${trackedOf('changes')} end as now,
+        case when line.id is not null then ${trackedOf('line')} end as was
       from changes left join price_list_items line on line.tenant_id = ${ctx.db.tenant} and line.id = changes.id),
     tally as (
       select count(*) filter (where was is null)::int as added, count(*) filter (where was is not null and now is not null)::int as changed,

@@ -3,7 +3,7 @@ import type { Cell } from '../../kernel/exchange/exchange.ts';
 import type { ImportMode } from '../../kernel/exchange/exchange-rows.ts';
 import { notFound, type Words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { columns, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
 import { importJob } from './import-job.ts';
 import { warningsOf } from './warnings-of.ts';
@@ -143,6 +143,14 @@ export async function findProgress(db: Db, jobId: string): Promise<number> {
 export const lockImport = (db: Db, key: ImportKey) => findImport(db, key, raw('for update'));
 
 export const changeImport = (db: Db, jobId: string, change: Sql): Promise<ImportRow> =>
-  db.one<ImportRow>(sql`
-    update import_jobs import set ${change}, version = version + 1, updated_at = now()
-    where import.tenant_id = ${db.tenant} and import.id = ${jobId} returning ${importColumns}`);
+  db.one<ImportRow>(
+    readBack(sql`
+      update import_jobs import set ${change}, version = version + 1, updated_at = now()
+      where import.tenant_id = ${db.tenant} and import.id = ${jobId} returning import.*`),
+  );
+
+/** A new import, in the state it is written in. */
+export const insertImport = (db: Db, row: Readonly<Record<string, unknown>>): Promise<ImportRow> =>
+  db.one<ImportRow>(readBack(sql`insert into import_jobs ${columns(row)} returning *`));
+
+const readBack = (writing: Sql) => sql`with import as (${writing}) select ${importColumns} from import`;
