@@ -3,7 +3,7 @@ import type { Cell } from '../../kernel/exchange/exchange.ts';
 import type { ImportMode } from '../../kernel/exchange/exchange-rows.ts';
 import { notFound, type Words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { columns, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import type { ReadFacts } from '../spreadsheets/spreadsheet.ts';
 import { importJob } from './import-job.ts';
 import { warningsOf } from './warnings-of.ts';
@@ -132,13 +132,6 @@ export async function findImport(
   return row;
 }
 
-/** How many rows applying has written so far: its own transaction shows them to nobody yet. */
-export async function findProgress(db: Db, jobId: string): Promise<number> {
-  const progress = await db.first<{ applied: number }>(sql`
-    select applied from import_progress where tenant_id = ${db.tenant} and job_id = ${jobId}`);
-  return progress?.applied ?? 0;
-}
-
 /** One import, locked until the transaction ends. */
 export const lockImport = (db: Db, key: ImportKey) => findImport(db, key, raw('for update'));
 
@@ -149,8 +142,5 @@ export const changeImport = (db: Db, jobId: string, change: Sql): Promise<Import
       where import.tenant_id = ${db.tenant} and import.id = ${jobId} returning import.*`),
   );
 
-/** A new import, in the state it is written in. */
-export const insertImport = (db: Db, row: Readonly<Record<string, unknown>>): Promise<ImportRow> =>
-  db.one<ImportRow>(readBack(sql`insert into import_jobs ${columns(row)} returning *`));
-
-const readBack = (writing: Sql) => sql`with import as (${writing}) select ${importColumns} from import`;
+/** What a statement wrote of an import, as it is read. */
+export const readBack = (writing: Sql) => sql`with import as (${writing}) select ${importColumns} from import`;

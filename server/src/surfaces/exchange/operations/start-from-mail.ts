@@ -4,8 +4,9 @@ import { Upload, upload } from '../../../kernel/intake/upload.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
-import { insertImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
+import { insertImport } from '../../../platform/exchange/insert-import.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { limits } from '../../../platform/spreadsheets/limits.ts';
 import {
