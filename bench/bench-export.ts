@@ -35,13 +35,13 @@ export async function benchExport({ owner, pepper, startOurs }: Environment, por
       const memory = watchMemory(web.pid);
       const began = performance.now();
       const answer = await post('/commercial-proposals/export', { ids, format });
-      const bytes = (await answer.arrayBuffer()).byteLength;
-      if (!answer.ok) throw new Error(`The export is answered with ${answer.status}`);
+      const body = await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`The export is answered with ${answer.status}: ${Buffer.from(body).toString()}`);
       const during = quantile(reader.take(), 0.95);
       measured.push({
         export: `${count} × ${format}`,
         s: rounded((performance.now() - began) / 1_000, 1),
-        'zip MiB': rounded(bytes / 2 ** 20, 1),
+        'zip MiB': rounded(body.byteLength / 2 ** 20, 1),
         'memory +MiB': Math.round(memory.most() - before),
         'p95 idle ms': rounded(idle),
         'p95 beside ms': rounded(during),

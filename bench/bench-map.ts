@@ -1,7 +1,6 @@
-import { buildPortal, isPortalBuilt } from '../scripts/portal/build-portal.ts';
-import { createPool } from '../server/src/platform/postgres/create-pool.ts';
 import { framesWhilePanning } from './browser/frames-while-panning.ts';
 import { openTimes } from './browser/open-page.ts';
+import { openPortal } from './browser/open-portal.ts';
 import { newKey, newPortal } from './environment/fill-portals.ts';
 import type { Environment } from './environment/start-environment.ts';
 import { fillMap, points } from './logistics/fill-map.ts';
@@ -49,32 +48,21 @@ async function answers({ owner, pepper, startOurs }: Environment) {
 }
 
 async function drawing(environment: Environment) {
-  if (!isPortalBuilt()) await buildPortal();
-  Object.assign(process.env, { PROKURA_TEST_OWNER_URL: environment.ownerUrl, MASTER_KEY: environment.masterKey });
-  const { base, databaseUrl, stop } = await import('../portal/e2e/installation.ts');
-  const { newCompany } = await import('../portal/e2e/company.ts');
-  const { closeBrowser, visit } = await import('../portal/e2e/visit.ts');
-  const owner = createPool(databaseUrl, 2, 'bench');
-  try {
-    const company = await newCompany();
-    const tenant = await owner.query('select tenant_id from tenants where slug = $1', [company.portal]);
-    await fillMap(owner, tenant.rows[0].tenant_id);
-    const { context, page, open } = await visit(company);
-    const url = `${base}/${company.portal}/logistics/map`;
-    const times = await openTimes(context, url, '[data-drawn]');
-    await open('logistics/map');
-    await page.locator('[data-drawn]').waitFor();
-    const frames = await framesWhilePanning(page, '[data-drawn]');
-    return [
-      row('page: first paint', times.firstPaint, goal.paint),
-      row('page: map drawn', times.usable, goal.drawn),
-      { ...row('frame while panning', frames), 'frames a second': rounded(1_000 / median(frames), 1) },
-    ];
-  } finally {
-    await closeBrowser();
-    await owner.end();
-    await stop();
-  }
+  const { base, owner, newCompany, visit } = await openPortal(environment);
+  const company = await newCompany();
+  const tenant = await owner.query('select tenant_id from tenants where slug = $1', [company.portal]);
+  await fillMap(owner, tenant.rows[0].tenant_id);
+  const { context, page, open } = await visit(company);
+  const url = `${base}/${company.portal}/logistics/map`;
+  const times = await openTimes(context, url, '[data-drawn]');
+  await open('logistics/map');
+  await page.locator('[data-drawn]').waitFor();
+  const frames = await framesWhilePanning(page, '[data-drawn]');
+  return [
+    row('page: first paint', times.firstPaint, goal.paint),
+    row('page: map drawn', times.usable, goal.drawn),
+    { ...row('frame while panning', frames), 'frames a second': rounded(1_000 / median(frames), 1) },
+  ];
 }
 
 const row = (what: string, milliseconds: readonly number[], most?: number) => ({

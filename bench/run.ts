@@ -27,6 +27,7 @@ import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
 import { benchStock } from './bench-stock.ts';
 import { benchWebhooks } from './bench-webhooks.ts';
+import { closePortal } from './browser/open-portal.ts';
 import { type FilledPortal, fillPortals } from './environment/fill-portals.ts';
 import { type Environment, startEnvironment } from './environment/start-environment.ts';
 import { table } from './measure/figures.ts';
@@ -82,8 +83,11 @@ try {
     if (!smallest) writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
   }
 } finally {
+  await closePortal();
   await environment.stop();
 }
+// What stands in for providers beside the portal listens on.
+process.exit();
 
 function circumstances() {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();

@@ -4165,6 +4165,7 @@ create table schema_migrations (
   name text not null,
   checksum text not null,
   applied_at timestamp with time zone not null default now(),
+  works_from integer,
   constraint schema_migrations_pkey PRIMARY KEY (number)
 );
 grant select on schema_migrations to prokura_directory;
@@ -6927,7 +6928,7 @@ end $function$;
 alter routine search_tokens(text[],bigint) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.service_state()
- RETURNS TABLE(schema_version integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
+ RETURNS TABLE(schema_version integer, works_from integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
@@ -6937,6 +6938,7 @@ begin
   return query
   select
     (select max(m.number) from schema_migrations m),
+    (select max(m.works_from) from schema_migrations m),
     (select extract(epoch from now() - min(j.due_at)) from jobs j where j.finished_at is null and j.due_at <= now())::double precision,
     (select extract(epoch from now() - min(s.next_at)) from schedules s)::double precision;
 end $function$;

@@ -24,10 +24,12 @@ import type { Planted } from './plant.ts';
 import { receiversBugs } from './receivers/receivers-bugs.ts';
 import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
 import { seeded } from './seeded.ts';
+import { runSimulationCampaign } from './simulation/run-simulation-campaign.ts';
+import { simulationBugs } from './simulation/simulation-bugs.ts';
 import { runSsrfCampaign } from './ssrf/run-ssrf-campaign.ts';
 import { ssrfBugs } from './ssrf/ssrf-bugs.ts';
 import { runUpgradeCampaign } from './upgrade/run-upgrade-campaign.ts';
-import { newestMigration, upgradeBugs } from './upgrade/upgrade-bugs.ts';
+import { upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
 /** The commit that is judged. */
 export const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
@@ -66,12 +68,8 @@ const model = {
   clients: 32,
   calls: tier.calls,
 };
-/** The version before is the one without the newest migration, unless a commit is named. */
-const upgrade = {
-  seconds: asked.seconds ? seconds : tier.upgrade,
-  clients,
-  before: asked.before ?? `${commitThatBrought(`db/migrations/${newestMigration}`)}~1`,
-};
+/** The version before is this one and the next adds a migration, unless a commit before this one is named. */
+const upgrade = { seconds: asked.seconds ? seconds : tier.upgrade, clients, before: asked.before };
 
 export const campaigns = {
   crash: campaign({
@@ -108,6 +106,12 @@ export const campaigns = {
     bugs: receiversBugs,
     planted: ({ by }, source, seed) =>
       runReceiversCampaign({ source, seed, hostile: 0, seconds: 0, deliveries: 5_000, only: by }),
+  }),
+  simulation: campaign({
+    addTo: addSlice,
+    honest: (seed) => runSimulationCampaign({ source: root, seed, seeds: Number(asked.worlds ?? tier.worlds) }),
+    bugs: simulationBugs,
+    planted: ({ by }, source, seed) => runSimulationCampaign({ source, seed, seeds: 200, only: by }),
   }),
   ssrf: campaign({
     addTo: addSlice,
@@ -147,9 +151,3 @@ export const campaigns = {
       }),
   }),
 };
-
-/** The commit of this branch, not of one merged into it: only these are known to run. */
-function commitThatBrought(file: string): string {
-  const words = ['log', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '-1', '--', file];
-  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
-}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bench/measure/processes.ts';
 import { folder } from './crash/leave-nothing.ts';
@@ -10,7 +10,7 @@ export interface Tree {
 }
 
 /** What a server needs to run. */
-export const partsOfServer = ['nouns', 'server', 'db', 'package.json', 'tsconfig.json'];
+const partsOfServer = ['nouns', 'server', 'db', 'package.json', 'tsconfig.json'];
 
 /** A tree of its own, with the packages of this one; it does not outlive the run. */
 export function newTree(fill: (tree: string) => void): Tree {
@@ -27,4 +27,10 @@ export const treeAt = (commit: string): Tree =>
   newTree((tree) => {
     const archive = execFileSync('git', ['archive', commit, ...partsOfServer], { cwd: root, maxBuffer: 2 ** 28 });
     execFileSync('tar', ['-x', '-C', tree], { input: archive });
+  });
+
+/** The server as it stands in a tree. */
+export const copyOf = (source: string): Tree =>
+  newTree((tree) => {
+    for (const part of partsOfServer) cpSync(join(source, part), join(tree, part), { recursive: true });
   });

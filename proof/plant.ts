@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../bench/measure/processes.ts';
-import { newTree, partsOfServer, type Tree } from './new-tree.ts';
+import { copyOf, type Tree } from './new-tree.ts';
 
 /** A bug planted in a copy of the tree: if the checker does not see it, the checker is wrong. */
 export interface Planted {
@@ -16,9 +16,8 @@ export interface Planted {
 /** A copy of the tree with the bug in it. */
 export function plant(planted: Planted): Tree {
   const text = withBug(planted);
-  const copy = newTree((tree) => {
-    for (const part of partsOfServer) cpSync(join(root, part), join(tree, part), { recursive: true });
-  });
+  const copy = copyOf(root);
+  mkdirSync(join(copy.tree, dirname(planted.file)), { recursive: true });
   writeFileSync(join(copy.tree, planted.file), text);
   return copy;
 }

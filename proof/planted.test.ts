@@ -10,11 +10,12 @@ import * as isolation from './isolation/isolation-bugs.ts';
 import * as model from './model/model-bugs.ts';
 import { type Planted, withBug } from './plant.ts';
 import * as receivers from './receivers/receivers-bugs.ts';
+import * as simulation from './simulation/simulation-bugs.ts';
 import * as ssrf from './ssrf/ssrf-bugs.ts';
 import { upgradeBugs } from './upgrade/upgrade-bugs.ts';
 
 const planted: ReadonlyArray<Planted & { beside?: Pick<Planted, 'file' | 'changes'> }> = [
-  ...[citus, crash, feed, files, fuzz, integrations, isolation, model, receivers, ssrf].flatMap(
+  ...[citus, crash, feed, files, fuzz, integrations, isolation, model, receivers, simulation, ssrf].flatMap(
     (campaign) => Object.values(campaign).flat() as Planted[],
   ),
   ...upgradeBugs,

@@ -9,7 +9,7 @@ interface ClientParts {
   key: string;
   journal: Journal;
   random: Seeded;
-  /** Ports of the web processes, alive or not. */
+  /** Ports of the web processes, alive or not, or those a balancer sends to: while it has none, a client waits. */
   ports: readonly number[];
   stopped(): boolean;
   /** Nothing is waited for any more. */
@@ -73,7 +73,11 @@ async function submit(parts: ClientParts, write: Write): Promise<Write> {
 const isStillRunning = ({ status, body }: { status: number; body: string }) =>
   status === 409 && body.includes('idempotency_in_progress');
 
-async function send({ key, ports, random }: ClientParts, write: Write) {
+async function send({ key, ports, random, gaveUp }: ClientParts, write: Write) {
+  while (ports.length === 0) {
+    if (gaveUp()) return undefined;
+    await pause(50);
+  }
   const connection = await openConnection(random.pick(ports));
   try {
     const outcome = connection.send(textOf(key, write));

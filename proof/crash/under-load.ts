@@ -111,6 +111,7 @@ export async function underLoad({ runs, random, clients, patience, disturb, isOr
                 'U1 no request fails',
                 journal.flatMap(({ failures }) => failures),
               ),
+              finding('U3 a process is ready at any time', balancer.nobody),
             ]
           : []),
         finding('I13 no process falls by itself', distinct(falls.map(({ name, how }) => `${name}: ${how}`))),

@@ -1,12 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../bench/measure/processes.ts';
 import type { Planted } from '../plant.ts';
-
-export const newestMigration = readdirSync(join(root, 'db/migrations'))
-  .filter((name) => name.endsWith('.sql'))
-  .sort()
-  .at(-1) as string;
 
 export const upgradeBugs: readonly Planted[] = [
   {
@@ -20,7 +12,7 @@ export const upgradeBugs: readonly Planted[] = [
   },
   {
     name: 'B: a migration asks for what the version before does not write',
-    file: `db/migrations/${newestMigration}`,
+    file: 'proof/upgrade/next-release.sql',
     changes: [
       [
         /$/,
@@ -31,5 +23,17 @@ alter table catalog_items alter column planted drop default;
       ],
     ],
     caughtBy: 'U1',
+  },
+  {
+    name: 'C: a process takes the schema of the next version for a wrong one',
+    file: 'server/src/platform/health/create-health.ts',
+    changes: [['(there ?? -1) >= ours', 'there === ours']],
+    caughtBy: 'U3',
+  },
+  {
+    name: 'D: a version does not start on the schema of the next one',
+    file: 'server/src/platform/postgres/migrate.ts',
+    changes: [['if (!file && (worksFrom ?? 0) > newest)', 'if (!file)']],
+    caughtBy: 'I13',
   },
 ];

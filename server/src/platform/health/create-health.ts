@@ -27,6 +27,7 @@ interface Parts {
 
 interface State {
   schema_version: number | null;
+  works_from: number | null;
   oldest_due_seconds: number | null;
   schedule_late_seconds: number | null;
 }
@@ -58,7 +59,7 @@ export function createHealth(parts: Parts): Health {
     return {
       draining: !draining,
       database: state !== undefined,
-      schema: state?.schema_version === schemaVersion,
+      schema: state !== undefined && worksOn(state, schemaVersion),
       outbox: state !== undefined && (state.oldest_due_seconds ?? 0) < mostOutboxSeconds,
       worker: state !== undefined && (state.schedule_late_seconds ?? 0) < mostWorkerSeconds,
       disk,
@@ -74,6 +75,10 @@ export function createHealth(parts: Parts): Health {
     },
   };
 }
+
+/** A schema of a newer version will do as long as this one still works on it: both serve while they are exchanged. */
+const worksOn = ({ schema_version: there, works_from: worksFrom }: State, ours: number) =>
+  (there ?? -1) >= ours && (worksFrom ?? 0) <= ours;
 
 const lastMigration = () => readMigrations().at(-1)?.number ?? 0;
 

@@ -68,7 +68,8 @@ export function askPort<Port>(
       const lent = ports.get(connection.slug) as Port;
       const called = await callConnector(connector, connection, how, (call) => work(lent, call));
       const stops = called.error && isLasting(called.error.kind) ? called.error : null;
-      await steps.command(note, { id: connection.installationId, asked: { lines: called.lines, stops } });
+      // Not by the caller's idempotency key: it belongs to the command that makes the answer.
+      await steps.asSystem.command(note, { id: connection.installationId, asked: { lines: called.lines, stops } });
       if (called.error) throw refusalOf(called.error);
       return called.result;
     },

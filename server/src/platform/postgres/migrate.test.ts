@@ -37,11 +37,29 @@ test('a migration changed after it was applied is refused', async (t) => {
   await assert.rejects(migrate(url, folder), { name: 'StartRefused', message: /0002_second.sql was changed after/ });
 });
 
-test('a database from a newer version is refused', async (t) => {
+test('a process of the version before starts on the schema of the newer one', async (t) => {
   const { url, folder } = await newDatabase(t);
   await migrate(url, folder);
   rmSync(join(folder, '0002_second.sql'));
-  await assert.rejects(migrate(url, folder), /0002_second.sql, which this version does not know/);
+  assert.deepEqual(await migrate(url, folder), []);
+});
+
+test('a version that does not work after a newer migration is refused, one that does starts', async (t) => {
+  const { url, folder, write } = await newDatabase(t);
+  write('0003_column.sql', 'alter table schema_migrations add column works_from int;');
+  write('0004_ends.sql', '-- works from: 0003\nselect 1;');
+  await migrate(url, folder);
+  rmSync(join(folder, '0004_ends.sql'));
+  assert.deepEqual(await migrate(url, folder), []);
+  rmSync(join(folder, '0003_column.sql'));
+  await assert.rejects(migrate(url, folder), /0004_ends.sql, and this version does not work after it/);
+});
+
+test('a database of another branch is refused', async (t) => {
+  const { url, folder } = await newDatabase(t);
+  await migrate(url, folder);
+  rmSync(join(folder, '0001_first.sql'));
+  await assert.rejects(migrate(url, folder), /0001_first.sql, which is not among those of this version/);
 });
 
 test('a migration numbered below an applied one is refused', async (t) => {

@@ -4,9 +4,18 @@ import { liesApart } from './citus/cluster.ts';
 import { alone, asOwner } from './connect-owner.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 
-type Applied = { readonly number: number; readonly name: string; readonly checksum: string };
+type Applied = {
+  readonly number: number;
+  readonly name: string;
+  readonly checksum: string;
+  /** Not there before migration 0199. */
+  readonly works_from?: number | null;
+};
 
-/** Applies missing migrations, each file in its own transaction, and returns their names. Safe to run in many processes at once. */
+/**
+ * Applies missing migrations, each file in its own transaction, and returns their names. Safe to run in many processes at once. A database
+ * that a newer version has migrated is taken as it is while this version still works on it.
+ */
 export async function migrate(ownerUrl: string, folder?: string): Promise<string[]> {
   const migrations = readMigrations(folder);
   return asOwner(ownerUrl, (client) => alone(client, () => applyMissing(client, migrations)));
@@ -22,7 +31,7 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
     )`);
   if (await liesApart(client))
     await client.query("set citus.enable_unsafe_triggers = on; set citus.multi_shard_modify_mode = 'sequential'");
-  const { rows } = await client.query<Applied>('select number, name, checksum from schema_migrations order by number');
+  const { rows } = await client.query<Applied>('select * from schema_migrations order by number');
   refuseDrift(rows, migrations);
 
   const last = rows.at(-1)?.number ?? -1;
@@ -33,13 +42,18 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
 
 function refuseDrift(applied: readonly Applied[], migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.number, migration]));
-  for (const { number, name, checksum } of applied) {
+  const newest = migrations.at(-1)?.number ?? 0;
+  for (const { number, name, checksum, works_from: worksFrom } of applied) {
     const file = known.get(number);
-    if (!file)
+    if (!file && number < newest)
       throw new StartRefused(
-        `The database has the migration ${name}, which this version does not know: start the newer version.`,
+        `The database has the migration ${name}, which is not among those of this version: start the version it belongs to.`,
       );
-    if (file.checksum !== checksum) {
+    if (!file && (worksFrom ?? 0) > newest)
+      throw new StartRefused(
+        `The database has the migration ${name}, and this version does not work after it: start the newer version.`,
+      );
+    if (file && file.checksum !== checksum) {
       throw new StartRefused(
         `The migration ${file.name} was changed after it was applied: restore it and write the change as a new one.`,
       );
@@ -53,7 +67,7 @@ function refuseDrift(applied: readonly Applied[], migrations: readonly Migration
     throw new StartRefused(`The migration ${late.name} comes before ones already applied: give it a higher number.`);
 }
 
-async function apply(client: pg.Client, { number, name, checksum, sql }: Migration): Promise<void> {
+async function apply(client: pg.Client, { number, name, checksum, sql, worksFrom }: Migration): Promise<void> {
   try {
     await client.query('begin');
     await client.query(sql);
@@ -62,6 +76,8 @@ async function apply(client: pg.Client, { number, name, checksum, sql }: Migrati
       name,
       checksum,
     ]);
+    if (worksFrom !== undefined)
+      await client.query('update schema_migrations set works_from = $2 where number = $1', [number, worksFrom]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

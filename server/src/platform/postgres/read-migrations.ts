@@ -8,6 +8,11 @@ export type Migration = {
   readonly name: string;
   readonly checksum: string;
   readonly sql: string;
+  /**
+   * The number of the newest migration of the oldest version that still works after this one, where it takes away what older ones use:
+   * its line `-- works from: 0190`. Undefined where every version before works on.
+   */
+  readonly worksFrom: number | undefined;
 };
 
 const migrationsFolder = join(import.meta.dirname, '../../../../db/migrations');
@@ -27,5 +32,12 @@ function readMigration(folder: string, name: string): Migration {
   const number = /^(\d{4})_[a-z0-9_-]+\.sql$/.exec(name)?.[1];
   if (number === undefined) throw new StartRefused(`The migration ${name} must be named like 0001_name.sql.`);
   const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-  return { number: Number(number), name, checksum: createHash('sha256').update(sql).digest('hex'), sql };
+  const worksFrom = /^-- works from: (\d{4})$/m.exec(sql)?.[1];
+  return {
+    number: Number(number),
+    name,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+    sql,
+    worksFrom: worksFrom === undefined ? undefined : Number(worksFrom),
+  };
 }

@@ -15,7 +15,10 @@ export function hearCalls({ pool, called, failed, pollMs = 100 }: Parts) {
 
   return patrol(
     async () => {
-      const { rows } = await pool.query<{ last: string }>('select last_value::text as last from work_calls');
+      // The first call ever gives out the value that stands there already.
+      const { rows } = await pool.query<{ last: string }>(
+        `select last_value || ' ' || is_called as last from work_calls`,
+      );
       const last = rows[0]?.last;
       if (heard !== undefined && last !== heard) called();
       heard = last;

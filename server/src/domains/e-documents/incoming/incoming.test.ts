@@ -130,3 +130,18 @@ test('an incoming document is downloaded with the signature of the sender', asyn
   const shown = ok(await ask('POST', `/incoming/${id}/refresh`, {}));
   assert.equal(shown.id, id);
 });
+
+test('a repeated key answers what the operator said the first time, however the document stands by then', async (t) => {
+  const { came, list, ask, sim } = await receiving(t);
+  const { messageId } = await came();
+  const [{ id }] = await list();
+  const refresh = (key: string) => ask('POST', `/incoming/${id}/refresh`, {}, { 'idempotency-key': key });
+  const first = ok(await refresh('refresh-1'));
+  sim.state.messages = sim.state.messages.filter((one) => one.id !== messageId);
+  const again = await refresh('refresh-1');
+  assert.equal(again.headers['idempotency-replayed'], 'true');
+  assert.deepEqual(ok(again), first);
+  const gone = ok(await refresh('refresh-2'));
+  assert.equal(gone.statusText, 'У оператора документа больше нет');
+  assert.deepEqual(ok(await refresh('refresh-1')), first);
+});

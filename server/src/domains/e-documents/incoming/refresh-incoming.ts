@@ -1,11 +1,11 @@
 import { id, object } from '../../../kernel/fields.ts';
-import { command, inSteps, query } from '../../../kernel/operation.ts';
+import { command, inSteps } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { providerRefusals } from '../../../platform/integrations/provider-refusal.ts';
 import { refreshingRight } from '../e-document-rights.ts';
 import type { Operators } from '../operators.ts';
 import { readAnew } from '../states/read-anew.ts';
-import { incomingCard, readIncomingCard } from './incoming-card.ts';
+import { incomingCard } from './incoming-card.ts';
 
 /** The operator is asked now, instead of when its events come. */
 export function refreshIncoming(operators: Operators) {
@@ -22,18 +22,6 @@ export function refreshIncoming(operators: Operators) {
     input: object({ id: id() }),
     output: incomingCard,
     run: inSteps,
-    async steps(steps, { id }) {
-      await read(steps, { of: 'incoming', id });
-      return steps.query(readRefreshedIncoming, { id });
-    },
+    steps: (steps, { id }) => read(steps, { of: 'incoming', id }),
   });
 }
-
-const readRefreshedIncoming = query({
-  name: 'e-documents.read-refreshed-incoming',
-  summary: words('Read an incoming document that was asked for', 'Прочитать обновлённый входящий документ'),
-  ...refreshingRight,
-  input: object({ id: id() }),
-  output: incomingCard,
-  run: ({ db }, { id }) => readIncomingCard(db, id),
-});

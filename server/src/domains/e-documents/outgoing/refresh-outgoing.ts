@@ -6,7 +6,6 @@ import { refreshingRight } from '../e-document-rights.ts';
 import type { Operators } from '../operators.ts';
 import { readAnew } from '../states/read-anew.ts';
 import { outgoingCard } from './outgoing-card.ts';
-import { readRefreshed } from './read-refreshed.ts';
 
 /** The operator is asked now, instead of when its events come. */
 export function refreshOutgoing(operators: Operators) {
@@ -21,9 +20,6 @@ export function refreshOutgoing(operators: Operators) {
     input: object({ id: id() }),
     output: outgoingCard,
     run: inSteps,
-    async steps(steps, { id }) {
-      await read(steps, { of: 'outgoing', id });
-      return steps.query(readRefreshed, { id });
-    },
+    steps: (steps, { id }) => read(steps, { of: 'outgoing', id }),
   });
 }

@@ -10,8 +10,10 @@ import { command, query, type Steps } from '../../../kernel/operation.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { eDocuments } from '../e-document.ts';
 import { asking, refreshingRight } from '../e-document-rights.ts';
+import { readIncomingCard } from '../incoming/incoming-card.ts';
 import { incomingEDocuments } from '../incoming-e-document.ts';
 import type { Operators } from '../operators.ts';
+import { readOutgoingCard } from '../outgoing/outgoing-card.ts';
 import { demandReadable } from '../outgoing/record-rights.ts';
 import { followState } from './follow-state.ts';
 import { goneFromOperator } from './gone-from-operator.ts';
@@ -21,13 +23,16 @@ import { refreshed } from './refreshing.ts';
 
 type Refreshed = Type.Static<typeof refreshed>;
 
-/** Asks the operator how a document stands, and writes what it says. */
+/**
+ * Asks the operator how a document stands, writes what it says and answers the document as its page shows it: this answer is kept
+ * with the idempotency key, so that a repeated key is answered alike.
+ */
 export function readAnew({ asking: askingBy }: Operators) {
   const ask = askingBy(asking);
-  return async (steps: Steps, asked: Refreshed): Promise<void> => {
+  return async <Card>(steps: Steps, asked: Refreshed): Promise<Card> => {
     const { operator, ids } = (await steps.query(findNamed, asked)) as Named;
     const state = await ask(steps, operator, (open) => open.ask((port, call) => readState(port, call, ids)));
-    await steps.command(writeRead, { ...asked, state });
+    return (await steps.command(writeRead, { ...asked, state })) as Card;
   };
 }
 
@@ -75,10 +80,11 @@ const writeRead = command({
       const held = await holdCame(ctx.db, id);
       const { known } = state ? followState(held, state, null) : { known: goneFromOperator(held) };
       await writeIncoming(ctx, held, known, state);
-      return;
+      return readIncomingCard(ctx.db, id);
     }
     const held = await holdOne(ctx.db, id);
     const { known } = state ? followState(held, state, null) : { known: goneFromOperator(held) };
     await writeOutgoing(ctx, held, known, { state });
+    return readOutgoingCard(ctx.db, id);
   },
 });

@@ -71,7 +71,8 @@ exception when connection_exception or admin_shutdown or crash_shutdown or canno
 end $$;
 
 -- While a node is away what waits there is not known.
-create or replace function service_state() returns table (schema_version integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
+create or replace function service_state()
+returns table (schema_version integer, works_from integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
 language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
 declare
@@ -84,7 +85,8 @@ begin
   end;
   return query
   select
-    (select max(m.number) from schema_migrations m), extract(epoch from now() - oldest)::double precision,
+    (select max(m.number) from schema_migrations m), (select max(m.works_from) from schema_migrations m),
+    extract(epoch from now() - oldest)::double precision,
     (select extract(epoch from now() - min(s.next_at)) from schedules s)::double precision;
 end $$;
 

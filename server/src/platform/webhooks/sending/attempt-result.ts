@@ -21,7 +21,7 @@ export interface Result {
   fault: string | null;
   /** A test says nothing about the health of a subscription. */
   counts: boolean;
-  attempts: readonly object[];
+  attempts: ReadonlyArray<{ id: string }>;
 }
 
 export function resultOf(work: Work, sent: readonly Sent[], random: () => number = Math.random): Result {

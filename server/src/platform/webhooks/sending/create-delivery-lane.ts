@@ -44,6 +44,8 @@ export function createDeliveryLane(first: Work, limits: DeliveryLimits) {
       return taken;
     },
     pauseLeft: (now: number) => (fresh.length + retries.length > 0 ? Math.max(0, notBefore - now) : 0),
+    /** Nothing waits, nothing is under way, and its rate allows the next send at once: nothing is lost when it is forgotten. */
+    isOver: (now: number) => fresh.length + retries.length + begun.length === 0 && notBefore <= now,
     takeStale: (before: number): Work[] => [fresh, retries].flatMap((queue) => takeWhile(queue, before)),
     takeAll: (): Work[] => [...fresh.splice(0), ...retries.splice(0)].map(({ work }) => work),
     /** Its receiver fails or takes its time, or is taking it now. */

@@ -127,6 +127,26 @@ test('a place that comes free goes to who was served longest ago, not to who cam
   lanes.stop();
 });
 
+test('a receiver that asked for two a second gets no third however quick it answers and one by one its events come', async () => {
+  const { lanes, open, ends, pass } = start();
+  for (let n = 0; n < 3; n += 1) {
+    lanes.add([work('s1', { ratePerSecond: 2 })]);
+    ends[n]?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    pass(100);
+  }
+  assert.equal(ends.length, 1);
+  pass(300);
+  lanes.look();
+  assert.equal(ends.length, 2);
+  ends[1]?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  pass(500);
+  lanes.look();
+  assert.deepEqual([ends.length, open.length], [3, 1]);
+  lanes.stop();
+});
+
 test('what has waited too long is given back unsent', async () => {
   const { lanes, open, ends, back, pass } = start();
   lanes.add(many(10, 's1'));

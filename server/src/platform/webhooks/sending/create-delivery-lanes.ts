@@ -47,6 +47,7 @@ export function createDeliveryLanes(parts: Parts) {
     for (let progress = true; progress; ) {
       progress = false;
       for (const lane of [...lanes.values()]) {
+        if (lane.isOver(now())) lanes.delete(lane.id);
         const stale = lane.takeStale(now() - limits.freshMs);
         if (stale.length > 0) giveBack(stale);
         const pause = lane.pauseLeft(now());
@@ -77,7 +78,6 @@ export function createDeliveryLanes(parts: Parts) {
       underWay -= 1;
       lane.end(startedAt);
       lane.learn(now() - startedAt);
-      if (lane.size() === 0 && lane.underWay() === 0) lanes.delete(lane.id);
       if (lane.size() < limits.perSubscription) hungry();
       pump();
     });

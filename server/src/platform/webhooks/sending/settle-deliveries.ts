@@ -11,6 +11,7 @@ const input = Type.Unsafe<{ results: readonly Result[] }>({ type: 'object' });
 /**
  * Writes the outcome of many sends: each attempt and the next state of its delivery in one statement, then what they
  * say about their subscriptions. A delivery that another worker has taken over is left alone; its attempt is kept.
+ * A batch whose commit was not acknowledged comes again: what it wrote then is left as it is and counted no second time.
  */
 export const settleDeliveries = command({
   name: 'webhooks.settle-deliveries',
@@ -22,22 +23,23 @@ export const settleDeliveries = command({
 
   async run(ctx, { results }) {
     ctx.nothingChanged();
-    await writeOutcomes(ctx, results);
-    await writeHealth(ctx, results);
-    for (const { subscriptionId, disable } of results)
+    const fresh = await writeOutcomes(ctx, results);
+    await writeHealth(ctx, fresh);
+    for (const { subscriptionId, disable } of fresh)
       if (disable) await disableSubscription(ctx, subscriptionId, disable);
-    for (const { subscriptionId, status } of results) if (status === 'blocked') await alertBlocked(ctx, subscriptionId);
+    for (const { subscriptionId, status } of fresh) if (status === 'blocked') await alertBlocked(ctx, subscriptionId);
     return null;
   },
 });
 
-async function writeOutcomes({ db }: WriteContext, results: readonly Result[]) {
+/** Answers the results that were not written before. */
+async function writeOutcomes({ db }: WriteContext, results: readonly Result[]): Promise<Result[]> {
   const byIndex = db.execute(sql`
     select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
       ${db.tenant} as tenant_id`);
   const attempts = results.flatMap((result) => result.attempts);
   const states = results.map(({ attempts: _, ...state }) => state);
-  await db.execute(sql`
+  const written = await db.many<{ id: string }>(sql`
     with clock as materialized (select clock_timestamp() as at), result as (
       select * from json_to_recordset(${JSON.stringify(states)}::json) as result("deliveryId" uuid, lease uuid, status text,
         "attemptCount" int, step int, "retryIn" double precision)
@@ -67,8 +69,10 @@ async function writeOutcomes({ db }: WriteContext, results: readonly Result[]) {
       request_body_sha256 text, remote_ip inet, response_status int, response_headers text, response_body text, response_truncated boolean,
       error_code text, succeeded boolean, will_retry boolean, retry_in double precision)
     left join settled on settled.id = made.delivery_id
-    returning id`);
+    on conflict do nothing returning id`);
   await byIndex;
+  const ids = new Set(written.map(({ id }) => id));
+  return results.filter((result) => result.attempts.every(({ id }) => ids.has(id)));
 }
 
 interface Health {
@@ -94,6 +98,7 @@ function healthOf(results: readonly Result[]): Health[] {
 }
 
 async function writeHealth({ db }: WriteContext, results: readonly Result[]) {
+  if (results.length === 0) return;
   await db.execute(sql`
     with clock as materialized (select clock_timestamp() as at)
     update webhook_subscriptions subscription set

@@ -66,6 +66,10 @@ test('the database is asked once a second, however many ask', async () => {
 test('a database of another version is not ready', async () => {
   assert.equal((await readiness({})).schema, true);
   assert.equal((await readiness({ schemaVersion: 9_999 })).schema, false);
+  assert.equal((await readiness({ schemaVersion: 1 })).schema, true, 'the next version has migrated already');
+  const ended = { query: async () => ({ rows: [{ schema_version: 9_999, works_from: 9_000 }] }) } as unknown as Pool;
+  assert.equal((await createHealth({ pool: ended, dataDir, schemaVersion: 8_999 }).readiness()).schema, false);
+  assert.equal((await createHealth({ pool: ended, dataDir, schemaVersion: 9_000 }).readiness()).schema, true);
 });
 
 test('work that has waited over five minutes shows', async () => {

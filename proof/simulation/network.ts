@@ -1,0 +1,54 @@
+import type { Asked, Database, StepName } from './database.ts';
+import type { Process, World } from './world.ts';
+
+/** How often what goes wrong; all zero once the faults stop. */
+export interface Faults {
+  /** A statement that never came, and one whose answer never came. */
+  lostAsking: number;
+  lostAnswer: number;
+  /** One that takes seconds. */
+  slow: number;
+  /** A request that the receiver never got, got and did not answer, or got twice. */
+  dropped: number;
+  cut: number;
+  doubled: number;
+}
+
+export const noFaults: Faults = { lostAsking: 0, lostAnswer: 0, slow: 0, dropped: 0, cut: 0, doubled: 0 };
+
+/** What lies between a process and the database: the step is made there whatever becomes of who asked. */
+export function createNetwork(world: World, database: Database, faults: () => Faults) {
+  const { random } = world;
+  const latency = () => (random.chance(faults().slow) ? random.between(500, 4_000) : random.between(1, 12));
+
+  function ask<T>(process: Process, work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (random.chance(faults().lostAsking)) return world.after(random.between(10, 5_000), process, fail);
+      const isAnswerLost = random.chance(faults().lostAnswer);
+      world.after(latency(), null, () => {
+        const answer = outcomeOf(work);
+        if (isAnswerLost) world.after(random.between(10, 5_000), process, fail);
+        else world.after(latency(), process, () => ('error' in answer ? reject(answer.error) : resolve(answer.done)));
+      });
+      function fail() {
+        reject(Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' }));
+      }
+    });
+  }
+
+  return {
+    ask,
+    step: (process: Process, name: StepName, input: unknown, statement?: Asked) =>
+      ask(process, () => database.step(name, input, statement)),
+  };
+}
+
+export type Network = ReturnType<typeof createNetwork>;
+
+function outcomeOf<T>(work: () => T): { done: T } | { error: unknown } {
+  try {
+    return { done: work() };
+  } catch (error) {
+    return { error };
+  }
+}

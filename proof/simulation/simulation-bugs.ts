@@ -1,0 +1,101 @@
+import type { Planted } from '../plant.ts';
+
+export interface PlantedInSimulation extends Planted {
+  /** What shows it. */
+  by: 'simulation' | 'postgres';
+}
+
+const platform = 'server/src/platform';
+const sending = `${platform}/webhooks/sending`;
+
+export const simulationBugs: readonly PlantedInSimulation[] = [
+  {
+    name: 'a worker begins what it took although its lease ran out',
+    file: `${sending}/deliver.ts`,
+    changes: [['const mayBegin = () => lease.holder() !== undefined;', 'const mayBegin = () => true;']],
+    caughtBy: 'S2',
+    by: 'simulation',
+  },
+  {
+    name: 'a retry waits one step too little',
+    file: `${sending}/retry-schedule.ts`,
+    changes: [['RETRY_STEPS[attempt - 1]', 'RETRY_STEPS[attempt > 11 ? attempt : Math.max(0, attempt - 2)]']],
+    caughtBy: 'S5',
+    by: 'simulation',
+  },
+  {
+    name: 'a receiver is switched off after a hundred hours',
+    file: `${platform}/webhooks/subscriptions/health-step.ts`,
+    changes: [['silent >= 120 * hour', 'silent >= 100 * hour']],
+    caughtBy: 'S7',
+    by: 'simulation',
+  },
+  {
+    name: 'a lane that was emptied forgets its rate',
+    file: `${sending}/create-delivery-lane.ts`,
+    changes: [[' && notBefore <= now,', ',']],
+    caughtBy: 'S11',
+    by: 'simulation',
+  },
+  {
+    name: 'a token of a lease is spent twice',
+    file: `${platform}/rate-limits/rate-limiter.ts`,
+    changes: [['lease.tokens -= 1;', 'lease.tokens -= 0.5;']],
+    caughtBy: 'S8',
+    by: 'simulation',
+  },
+  {
+    name: 'a key that was used is taken for free',
+    file: `${platform}/door/run-command.ts`,
+    changes: [['if (!(await free)) return replayAnswer(parts, op, run);', 'await free;']],
+    caughtBy: 'S9',
+    by: 'simulation',
+  },
+  {
+    name: 'a key answers for another request',
+    file: `${platform}/idempotency/answers.ts`,
+    changes: [["if (!kept.fingerprint.equals(fingerprint)) throw refuse('idempotency_key_reused');", '']],
+    caughtBy: 'S9',
+    by: 'simulation',
+  },
+  {
+    name: 'a job is given up after its second attempt',
+    file: `${platform}/jobs/create-job-worker.ts`,
+    changes: [['if (held.attempts >= mostAttempts(job)) {', 'if (held.attempts >= 2) {']],
+    caughtBy: 'S10',
+    by: 'simulation',
+  },
+  {
+    name: 'the gate of order looks at what comes after',
+    file: `${sending}/claim-deliveries.ts`,
+    changes: [
+      [
+        '(earlier.entity_version, earlier.event_id) < (delivery.entity_version, delivery.event_id)',
+        '(earlier.entity_version, earlier.event_id) > (delivery.entity_version, delivery.event_id)',
+      ],
+    ],
+    caughtBy: 'S12',
+    by: 'postgres',
+  },
+  {
+    name: 'a batch whose commit was not acknowledged collides with itself',
+    file: `${sending}/settle-deliveries.ts`,
+    changes: [['on conflict do nothing returning id', 'returning id']],
+    caughtBy: 'S12',
+    by: 'postgres',
+  },
+  {
+    name: 'a lease that ran out is taken up again',
+    file: `${platform}/workers/hold-lease.ts`,
+    changes: [[' and until > now()`', '`']],
+    caughtBy: 'S12',
+    by: 'postgres',
+  },
+  {
+    name: 'a success does not end a time of failures',
+    file: `${sending}/settle-deliveries.ts`,
+    changes: [['case when health.succeeded then 0 else failed_attempts end', 'failed_attempts']],
+    caughtBy: 'S12',
+    by: 'postgres',
+  },
+];
