@@ -27,6 +27,7 @@ import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
 import { benchStock } from './bench-stock.ts';
 import { benchWebhooks } from './bench-webhooks.ts';
+import { benchYear } from './bench-year.ts';
 import { closePortal } from './browser/open-portal.ts';
 import { type FilledPortal, fillPortals } from './environment/fill-portals.ts';
 import { type Environment, startEnvironment } from './environment/start-environment.ts';
@@ -34,7 +35,8 @@ import { table } from './measure/figures.ts';
 import { root } from './measure/processes.ts';
 import { smallest } from './measure/size.ts';
 
-// `npm run bench [name…]`: every figure the platform is described by, measured here and now; `--smallest` only tries that each works.
+// `npm run bench [name…]`: every figure the platform is described by, measured here and now; `--smallest` only tries that each works;
+// `--part` says how much of a year.
 type Bench = (environment: Environment, portal: FilledPortal) => Promise<ReadonlyArray<object>>;
 
 const benches: Record<string, Bench> = {
@@ -63,9 +65,10 @@ const benches: Record<string, Bench> = {
   map: (environment) => benchMap(environment),
   mailbox: benchMailbox,
   portal: benchPortal,
+  year: () => benchYear(),
 };
 
-const asked = process.argv.slice(2).filter((word) => word !== '--smallest');
+const asked = process.argv.slice(2).filter((word, at, all) => !word.startsWith('--') && all[at - 1] !== '--part');
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
 

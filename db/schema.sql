@@ -217,10 +217,9 @@ create table audit_events (
   constraint audit_events_pkey PRIMARY KEY (tenant_id, id),
   constraint audit_events_audience_check CHECK ((audience = ANY (ARRAY['stable'::text, 'business'::text, 'internal'::text]))),
   constraint audit_events_outcome_check CHECK ((outcome = ANY (ARRAY['success'::text, 'denied'::text, 'failed'::text])))
-);
-CREATE UNIQUE INDEX audit_events_in_order ON public.audit_events USING btree (tenant_id, "position") WHERE ("position" IS NOT NULL);
-CREATE INDEX audit_events_of_entity ON public.audit_events USING btree (tenant_id, entity_type, entity_id, id);
-CREATE INDEX audit_events_unnumbered ON public.audit_events USING btree (tenant_id, id) WHERE ("position" IS NULL);
+) partition by range (id);
+CREATE INDEX audit_events_of_entity ON ONLY public.audit_events USING btree (tenant_id, entity_type, entity_id, id);
+CREATE INDEX audit_events_unnumbered ON ONLY public.audit_events USING btree (tenant_id, id) WHERE ("position" IS NULL);
 alter table audit_events enable row level security;
 alter table audit_events force row level security;
 create policy directory on audit_events for select to prokura_directory using (true);
@@ -250,6 +249,21 @@ create policy directory on audit_seals for select to prokura_directory using (tr
 create policy tenant on audit_seals using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant select on audit_seals to prokura_service;
 grant insert, select on audit_seals to prokura_worker;
+
+-- away_portals
+create table away_portals (
+  tenant_id uuid not null,
+  standing text not null,
+  address text,
+  move_id uuid not null,
+  since instant not null default now(),
+  constraint away_portals_pkey PRIMARY KEY (tenant_id),
+  constraint away_portals_check CHECK (((standing = 'arriving'::text) OR (address IS NOT NULL))),
+  constraint away_portals_standing_check CHECK ((standing = ANY (ARRAY['arriving'::text, 'moved'::text])))
+);
+grant select on away_portals to prokura_directory;
+grant select on away_portals to prokura_service;
+grant select on away_portals to prokura_worker;
 
 -- bank_document_payments
 create table bank_document_payments (
@@ -2084,9 +2098,9 @@ create table integration_log (
   constraint integration_log_level_check CHECK ((level = ANY (ARRAY['info'::text, 'warning'::text, 'error'::text]))),
   constraint integration_log_status_check CHECK ((status = ANY (ARRAY['ok'::text, 'warning'::text, 'failed'::text, 'in_doubt'::text, 'skipped'::text]))),
   constraint integration_log_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
-);
-CREATE INDEX integration_log_age ON public.integration_log USING btree (tenant_id, at);
-CREATE INDEX integration_log_order ON public.integration_log USING btree (tenant_id, installation_id, at, id);
+) partition by range (id);
+CREATE INDEX integration_log_age ON ONLY public.integration_log USING btree (tenant_id, at);
+CREATE INDEX integration_log_order ON ONLY public.integration_log USING btree (tenant_id, installation_id, at, id);
 alter table integration_log enable row level security;
 alter table integration_log force row level security;
 create policy tenant on integration_log using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -5525,10 +5539,10 @@ create table webhook_attempts (
   constraint webhook_attempts_pkey PRIMARY KEY (tenant_id, id),
   constraint webhook_attempts_tenant_id_delivery_id_fkey FOREIGN KEY (tenant_id, delivery_id) REFERENCES webhook_deliveries(tenant_id, id) ON DELETE CASCADE,
   constraint webhook_attempts_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'manual'::text, 'recover'::text, 'test'::text, 'rotation_fallback'::text])))
-);
-CREATE INDEX webhook_attempts_of_delivery ON public.webhook_attempts USING btree (tenant_id, delivery_id, number);
-CREATE INDEX webhook_attempts_of_subscription ON public.webhook_attempts USING btree (tenant_id, subscription_id, started_at);
-CREATE INDEX webhook_attempts_with_body ON public.webhook_attempts USING btree (tenant_id, started_at) WHERE (response_body IS NOT NULL);
+) partition by range (id);
+CREATE INDEX webhook_attempts_of_delivery ON ONLY public.webhook_attempts USING btree (tenant_id, delivery_id, number);
+CREATE INDEX webhook_attempts_of_subscription ON ONLY public.webhook_attempts USING btree (tenant_id, subscription_id, started_at);
+CREATE INDEX webhook_attempts_with_body ON ONLY public.webhook_attempts USING btree (tenant_id, started_at) WHERE (response_body IS NOT NULL);
 alter table webhook_attempts enable row level security;
 alter table webhook_attempts force row level security;
 create policy tenant on webhook_attempts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -5997,6 +6011,70 @@ begin
 end $function$;
 alter routine drop_document() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.drop_months(whole regclass, days integer)
+ RETURNS TABLE(part text, gone boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '500ms'
+AS $function$
+#variable_conflict use_column
+declare
+  due regclass;
+begin
+  -- The trail is never removed: seals cover it from its beginning.
+  if whole = 'audit_events'::regclass or days < 30 then raise 'months of % do not leave after % days', whole, days; end if;
+  for due in
+    select month.part from ends_of_months(whole) month where month.until <= id_at(now() - make_interval(days => days)) order by month.until
+  loop
+    part := due::text;
+    begin
+      execute format('drop table %s', due);
+      gone := true;
+    exception when lock_not_available then
+      gone := false;
+    end;
+    return next;
+    exit when not gone;
+  end loop;
+end $function$;
+alter routine drop_months(regclass,integer) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.ends_of_months(whole regclass)
+ RETURNS TABLE(part regclass, until uuid)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select c.oid::regclass, substring(pg_get_expr(c.relpartbound, c.oid) from 'TO \(''([0-9a-f-]{36})''\)')::uuid
+  from pg_inherits i join pg_class c on c.oid = i.inhrelid
+  where i.inhparent = whole and pg_get_expr(c.relpartbound, c.oid) <> 'DEFAULT';
+end $function$;
+alter routine ends_of_months(regclass) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.enter_portal(portal uuid, writes boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  away public.away_portals;
+begin
+  if writes and not pg_try_advisory_xact_lock_shared(hashtextextended('portal writes ' || portal, 0)) then
+    raise exception using errcode = 'PM001', message = 'the portal is being moved';
+  end if;
+  -- Read after the lock is held: what was committed under it is seen.
+  select * into away from public.away_portals a where a.tenant_id = portal;
+  if away.standing = 'moved' then
+    raise exception using errcode = 'PM002', message = 'the portal has moved', detail = away.address;
+  elsif away.standing = 'arriving' then
+    raise exception using errcode = 'PM001', message = 'the portal is being moved';
+  end if;
+end $function$;
+alter routine enter_portal(uuid,boolean) owner to owner;
+
 CREATE OR REPLACE PROCEDURE public.fence(IN fenced regclass, IN service text DEFAULT 'select, insert, update, delete'::text, IN worker text DEFAULT NULL::text)
  LANGUAGE plpgsql
 AS $procedure$
@@ -6008,6 +6086,22 @@ begin
   if worker is not null then execute format('grant %s on %s to prokura_worker', worker, fenced); end if;
 end $procedure$;
 alter routine fence(regclass,text,text) owner to owner;
+
+CREATE OR REPLACE PROCEDURE public.fence_part(IN part regclass, IN whole regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  rule record;
+begin
+  execute format('alter table %s enable row level security', part);
+  execute format('alter table %s force row level security', part);
+  for rule in select * from pg_policies p where p.schemaname = 'public' and p.tablename = whole::text
+  loop
+    execute format('create policy %I on %s as %s for %s to %s using (%s)', rule.policyname, part, rule.permissive, rule.cmd,
+      array_to_string(rule.roles, ', '), rule.qual) || coalesce(' with check (' || rule.with_check || ')', '');
+  end loop;
+end $procedure$;
+alter routine fence_part(regclass,regclass) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.find_account(address text)
  RETURNS TABLE(tenant_id uuid, user_id uuid, pending_tenant_id uuid, pending_user_id uuid, pending_hash text)
@@ -6197,7 +6291,9 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select t.tenant_id from tenants t where past is null or t.tenant_id > past order by t.tenant_id limit most;
+  select t.tenant_id from tenants t
+  where (past is null or t.tenant_id > past) and t.tenant_id not in (select away.tenant_id from away_portals away)
+  order by t.tenant_id limit most;
 end $function$;
 alter routine find_tenants(uuid,integer) owner to prokura_directory;
 
@@ -6210,6 +6306,21 @@ begin
   return null;
 end $function$;
 alter routine give_system_stages() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.id_at(moment timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((lpad(to_hex(((EXTRACT(epoch FROM moment) * (1000)::numeric))::bigint), 12, '0'::text) || '00000000000000000000'::text))::uuid;
+alter routine id_at(timestamp with time zone) owner to owner;
+
+CREATE OR REPLACE PROCEDURE public.index_positions(IN part regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('create unique index %s_in_order on %1$s (tenant_id, position) where position is not null', part);
+end $procedure$;
+alter routine index_positions(regclass) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.item_blockers(tenant_id uuid, item uuid)
  RETURNS TABLE(entity_type text, count bigint)
@@ -6668,6 +6779,13 @@ begin
 end $function$;
 alter routine look_at_written() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.made_at(id uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN to_timestamp((((((('x'::text || translate("left"((id)::text, 13), '-'::text, ''::text)))::bit(48))::bigint)::numeric / 1000.0))::double precision);
+alter routine made_at(uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.make_event_head()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6677,6 +6795,58 @@ begin
   return null;
 end $function$;
 alter routine make_event_head() owner to owner;
+
+CREATE OR REPLACE PROCEDURE public.make_month(IN whole regclass, IN month timestamp with time zone)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  part constant text := format('%s_%s', whole, to_char(month, 'YYYY_MM'));
+  rest constant text := format('%s_default', whole);
+  low  constant uuid := id_at(month);
+  high constant uuid := id_at(month + interval '1 month');
+begin
+  execute format('create table %I (like %s including defaults including constraints including storage)', part, whole);
+  begin
+    execute format('alter table %s attach partition %I for values from (%L) to (%L)', whole, part, low, high);
+  exception when check_violation then
+    execute format('alter table %I no force row level security', rest);
+    execute format('with moved as (delete from %I where id >= %L and id < %L returning *) insert into %I select * from moved', rest, low, high, part);
+    execute format('alter table %I force row level security', rest);
+    execute format('alter table %s attach partition %I for values from (%L) to (%L)', whole, part, low, high);
+  end;
+  if whole = 'audit_events'::regclass then call index_positions(part::regclass); end if;
+  call fence_part(part::regclass, whole);
+end $procedure$;
+alter routine make_month(regclass,timestamp with time zone) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.make_months(ahead integer)
+ RETURNS TABLE(made text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '1s'
+AS $function$
+#variable_conflict use_column
+declare
+  whole regclass;
+  month timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('prokura:months', 0));
+  for whole in
+    select c.oid::regclass from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'p' and not c.relispartition order by c.relname
+  loop
+    for month in select generate_series(
+      coalesce((select max(made_at(part.until)) from ends_of_months(whole) part), date_trunc('month', now())),
+      date_trunc('month', now()) + make_interval(months => ahead), interval '1 month')
+    loop
+      call make_month(whole, month);
+      made := format('%s_%s', whole, to_char(month, 'YYYY_MM'));
+      return next;
+    end loop;
+  end loop;
+end $function$;
+alter routine make_months(integer) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.money_blockers(tenant_id uuid)
  RETURNS TABLE(entity_type text)
@@ -7026,7 +7196,7 @@ begin
       where (d.tenant_id, d.subscription_id, d.retry) > (walk.tenant_id, walk.subscription_id, walk.retry) and d.status in ('pending', 'in_flight')
       order by d.tenant_id, d.subscription_id, d.retry, d.next_attempt_at limit 1) further
   )
-  select distinct w.tenant_id from walk w where w.next_attempt_at <= clock_timestamp() order by w.tenant_id limit most;
+  select distinct w.tenant_id from walk w where w.tenant_id not in (select away.tenant_id from away_portals away) and w.next_attempt_at <= clock_timestamp() order by w.tenant_id limit most;
 end $function$;
 alter routine tenants_with_due_deliveries(integer,uuid) owner to prokura_directory;
 
@@ -7039,7 +7209,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select j.tenant_id from jobs j where j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most;
+  select j.tenant_id from jobs j where j.tenant_id not in (select away.tenant_id from away_portals away) and j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most;
 end $function$;
 alter routine tenants_with_due_jobs(integer) owner to prokura_directory;
 
@@ -7053,7 +7223,7 @@ AS $function$
 begin
   return query
   select array_agg(due.tenant_id) from (
-    select i.tenant_id from catalog_items i where i.prices_due_at <= now() group by i.tenant_id order by min(i.prices_due_at) limit most) due;
+    select i.tenant_id from catalog_items i where i.tenant_id not in (select away.tenant_id from away_portals away) and i.prices_due_at <= now() group by i.tenant_id order by min(i.prices_due_at) limit most) due;
 end $function$;
 alter routine tenants_with_due_prices(integer) owner to prokura_directory;
 
@@ -7066,7 +7236,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select distinct i.tenant_id from integration_installations i where i.next_probe_at <= now() and i.archived_at is null;
+  select distinct i.tenant_id from integration_installations i where i.tenant_id not in (select away.tenant_id from away_portals away) and i.next_probe_at <= now() and i.archived_at is null;
 end $function$;
 alter routine tenants_with_due_probes() owner to prokura_directory;
 
@@ -7080,7 +7250,7 @@ AS $function$
 begin
   return query
   select coalesce(array_agg(due.tenant_id), '{}') from (
-    select distinct tenant_id from supplier_rfqs where due_at <= now() limit most
+    select distinct tenant_id from supplier_rfqs where tenant_id not in (select away.tenant_id from away_portals away) and due_at <= now() limit most
   ) due;
 end $function$;
 alter routine tenants_with_due_rfqs(integer) owner to prokura_directory;
@@ -7094,7 +7264,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select distinct i.tenant_id from integration_installations i where i.next_sync_at <= now() and i.archived_at is null;
+  select distinct i.tenant_id from integration_installations i where i.tenant_id not in (select away.tenant_id from away_portals away) and i.next_sync_at <= now() and i.archived_at is null;
 end $function$;
 alter routine tenants_with_due_syncs() owner to prokura_directory;
 
@@ -7109,7 +7279,7 @@ begin
   return query
   select coalesce(array_agg(ended.tenant_id), '{}') from (
     select distinct c.tenant_id from contracts c left join regional_settings regional on regional.tenant_id = c.tenant_id
-    where c.status in ('active', 'suspended') and c.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+    where c.tenant_id not in (select away.tenant_id from away_portals away) and c.status in ('active', 'suspended') and c.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
     limit most
   ) ended;
 end $function$;
@@ -7126,7 +7296,7 @@ begin
   return query
   select coalesce(array_agg(ended.tenant_id), '{}') from (
     select distinct list.tenant_id from price_lists list left join regional_settings regional using (tenant_id)
-    where list.status = 'active' and list.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+    where list.tenant_id not in (select away.tenant_id from away_portals away) and list.status = 'active' and list.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
     limit most
   ) ended;
 end $function$;
@@ -7144,7 +7314,7 @@ begin
   select coalesce(array_agg(ended.tenant_id), '{}') from (
     select distinct offered.tenant_id from commercial_proposals offered
     left join regional_settings regional on regional.tenant_id = offered.tenant_id
-    where offered.status in ('approved', 'sent')
+    where offered.tenant_id not in (select away.tenant_id from away_portals away) and offered.status in ('approved', 'sent')
       and offered.valid_until < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       -- Nowhere is it later: what ends after that is not looked at.
       and offered.valid_until < (now() at time zone 'Pacific/Kiritimati')::date
@@ -7164,7 +7334,7 @@ begin
   return query
   select coalesce(array_agg(ended.tenant_id), '{}') from (
     select distinct quote.tenant_id from supplier_quotes quote left join regional_settings regional using (tenant_id)
-    where quote.status = 'submitted' and quote.valid_until < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+    where quote.tenant_id not in (select away.tenant_id from away_portals away) and quote.status = 'submitted' and quote.valid_until < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       -- Nowhere is it later: what ends after that is not looked at.
       and quote.valid_until < (now() at time zone 'Pacific/Kiritimati')::date
     limit most
@@ -7183,7 +7353,7 @@ begin
   return query
   select array_agg(due.tenant_id) from (
     select k.tenant_id from api_keys k
-    where k.status = 'active' and k.successor_id is null and k.expires_at > now() and k.expires_at <= now() + interval '30 days'
+    where k.tenant_id not in (select away.tenant_id from away_portals away) and k.status = 'active' and k.successor_id is null and k.expires_at > now() and k.expires_at <= now() + interval '30 days'
       and coalesce(k.noticed_days, 99) > case
         when k.expires_at <= now() + interval '1 day' then 1 when k.expires_at <= now() + interval '7 days' then 7 else 30 end
     group by k.tenant_id order by min(k.expires_at) limit most) due;
@@ -7199,7 +7369,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select distinct s.tenant_id from webhook_subscriptions s where s.failing_since is not null and s.status = 'enabled';
+  select distinct s.tenant_id from webhook_subscriptions s where s.tenant_id not in (select away.tenant_id from away_portals away) and s.failing_since is not null and s.status = 'enabled';
 end $function$;
 alter routine tenants_with_failing_webhooks() owner to prokura_directory;
 
@@ -7218,12 +7388,34 @@ begin
     select (select f.tenant_id from audit_events f where f.tenant_id > walk.tenant_id and f.position is null order by f.tenant_id limit 1)
     from walk where walk.tenant_id is not null
   )
-  (select w.tenant_id from walk w where w.tenant_id is not null limit most)
+  (select w.tenant_id from walk w where w.tenant_id not in (select away.tenant_id from away_portals away) and w.tenant_id is not null limit most)
   union
-  (select h.tenant_id from event_heads h where h.tenant_id > beyond and h.untold order by h.tenant_id limit most)
+  (select h.tenant_id from event_heads h where h.tenant_id not in (select away.tenant_id from away_portals away) and h.tenant_id > beyond and h.untold order by h.tenant_id limit most)
   order by 1 limit most;
 end $function$;
 alter routine tenants_with_fresh_facts(integer,uuid) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_fresh_facts(most integer, beyond uuid, since uuid)
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with recursive walk as (
+    (select f.tenant_id from audit_events f where f.id >= since and f.tenant_id > beyond and f.position is null order by f.tenant_id limit 1)
+    union all
+    select (select f.tenant_id from audit_events f where f.id >= since and f.tenant_id > walk.tenant_id and f.position is null order by f.tenant_id limit 1)
+    from walk where walk.tenant_id is not null
+  )
+  (select w.tenant_id from walk w where w.tenant_id not in (select away.tenant_id from away_portals away) and w.tenant_id is not null limit most)
+  union
+  (select h.tenant_id from event_heads h where h.tenant_id not in (select away.tenant_id from away_portals away) and h.tenant_id > beyond and h.untold order by h.tenant_id limit most)
+  order by 1 limit most;
+end $function$;
+alter routine tenants_with_fresh_facts(integer,uuid,uuid) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_late_approvals(most integer)
  RETURNS TABLE(tenant_ids uuid[])
@@ -7235,7 +7427,7 @@ AS $function$
 begin
   return query
   select coalesce(array_agg(late.tenant_id), '{}') from (
-    select distinct asked.tenant_id from approval_requests asked where asked.status = 'pending' and asked.remind_at <= now() limit most
+    select distinct asked.tenant_id from approval_requests asked where asked.tenant_id not in (select away.tenant_id from away_portals away) and asked.status = 'pending' and asked.remind_at <= now() limit most
   ) late;
 end $function$;
 alter routine tenants_with_late_approvals(integer) owner to prokura_directory;
@@ -7252,7 +7444,7 @@ begin
   select coalesce(array_agg(old.tenant_id), '{}') from (
     select having_vehicles.tenant_id from (select distinct v.tenant_id from vehicles v) having_vehicles
     left join company_profiles profile on profile.tenant_id = having_vehicles.tenant_id
-    where (select min(point.recorded_at) from vehicle_locations point where point.tenant_id = having_vehicles.tenant_id)
+    where having_vehicles.tenant_id not in (select away.tenant_id from away_portals away) and (select min(point.recorded_at) from vehicle_locations point where point.tenant_id = having_vehicles.tenant_id)
       < now() - make_interval(days => coalesce(profile.vehicle_point_days, 400))
     limit most
   ) old;
@@ -7272,7 +7464,7 @@ begin
   from external_installations e join published_integrations p using (slug) join published_versions v on v.slug = e.slug and v.number = e.number
   join published_versions newest on newest.slug = p.slug and newest.number = p.current
   join integration_installations i on i.tenant_id = e.tenant_id and i.id = e.installation_id
-  where e.ended_at is null and (
+  where e.tenant_id not in (select away.tenant_id from away_portals away) and e.ended_at is null and (
     (p.suspended is null and newest.suspended is null and p.current > greatest(e.number, coalesce(e.offered, 0)))
     or ((p.suspended is not null or v.suspended is not null) and i.status <> 'disabled'));
 end $function$;
@@ -7289,7 +7481,7 @@ begin
   return query
   select coalesce(array_agg(turned.tenant_id), '{}') from (
     select distinct inv.tenant_id from invoices inv left join regional_settings regional on regional.tenant_id = inv.tenant_id
-    where inv.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+    where inv.tenant_id not in (select away.tenant_id from away_portals away) and inv.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       and inv.due_date >= (inv.updated_at at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       and inv.gross > inv.paid_amount and inv.status not in ('cancelled', 'rejected')
     limit most
@@ -7308,7 +7500,7 @@ begin
   return query
   select coalesce(array_agg(turned.tenant_id), '{}') from (
     select distinct list.tenant_id from price_lists list left join regional_settings regional on regional.tenant_id = list.tenant_id
-    where exists (
+    where list.tenant_id not in (select away.tenant_id from away_portals away) and exists (
       select 1 from price_list_items line
       where line.tenant_id = list.tenant_id and line.price_list_id = list.id and line.status = 'active'
         and line.valid_to < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
@@ -7329,7 +7521,7 @@ begin
   return query
   select coalesce(array_agg(turned.tenant_id), '{}') from (
     select distinct si.tenant_id from sales_invoices si left join regional_settings regional on regional.tenant_id = si.tenant_id
-    where si.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+    where si.tenant_id not in (select away.tenant_id from away_portals away) and si.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       and si.due_date >= (si.updated_at at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       and si.gross_amount > si.paid_amount and si.status in ('issued', 'sent')
     limit most
@@ -7348,7 +7540,7 @@ begin
   return query
   select array_agg(due.tenant_id) from (
     select h.tenant_id from event_heads h
-    where h.numbered > coalesce((select s.last_position from audit_seals s where s.tenant_id = h.tenant_id order by s.number desc limit 1), 0)
+    where h.tenant_id not in (select away.tenant_id from away_portals away) and h.numbered > coalesce((select s.last_position from audit_seals s where s.tenant_id = h.tenant_id order by s.number desc limit 1), 0)
     limit most) due;
 end $function$;
 alter routine tenants_with_unsealed_events(integer) owner to prokura_directory;
@@ -7362,7 +7554,8 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select distinct s.tenant_id from webhook_subscriptions s;
+  select distinct s.tenant_id from webhook_subscriptions s
+  where s.tenant_id not in (select away.tenant_id from away_portals away);
 end $function$;
 alter routine tenants_with_webhooks() owner to prokura_directory;
 
@@ -7375,9 +7568,9 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select j.tenant_id from jobs j where j.finished_at is null and j.holder = any(holders)
+  select j.tenant_id from jobs j where j.tenant_id not in (select away.tenant_id from away_portals away) and j.finished_at is null and j.holder = any(holders)
   union
-  select d.tenant_id from webhook_deliveries d where d.status = 'in_flight' and d.holder = any(holders);
+  select d.tenant_id from webhook_deliveries d where d.tenant_id not in (select away.tenant_id from away_portals away) and d.status = 'in_flight' and d.holder = any(holders);
 end $function$;
 alter routine tenants_with_work_of(uuid[]) owner to prokura_directory;
 

@@ -6,6 +6,10 @@ import { citusBugs } from './citus/citus-bugs.ts';
 import { runCitusCampaign } from './citus/run-citus-campaign.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
+import { databaseBugs } from './database/database-bugs.ts';
+import { runDatabaseCampaign } from './database/run-database-campaign.ts';
+import { failoverBugs } from './failover/failover-bugs.ts';
+import { runFailoverCampaign } from './failover/run-failover-campaign.ts';
 import { feedBugs } from './feed/feed-bugs.ts';
 import { runFeedCampaign } from './feed/run-feed-campaign.ts';
 import { filesBugs } from './files/files-bugs.ts';
@@ -18,11 +22,17 @@ import { integrationsBugs } from './integrations/integrations-bugs.ts';
 import { runIntegrationsCampaign } from './integrations/run-integrations-campaign.ts';
 import { isolationBugs } from './isolation/isolation-bugs.ts';
 import { runIsolationCampaign } from './isolation/run-isolation-campaign.ts';
+import { locksBugs } from './locks/locks-bugs.ts';
+import { runLocksCampaign } from './locks/run-locks-campaign.ts';
 import { modelBugs } from './model/model-bugs.ts';
 import { runModelCampaign } from './model/run-model-campaign.ts';
+import { overloadBugs } from './overload/overload-bugs.ts';
+import { runOverloadCampaign } from './overload/run-overload-campaign.ts';
 import type { Planted } from './plant.ts';
 import { receiversBugs } from './receivers/receivers-bugs.ts';
 import { runReceiversCampaign } from './receivers/run-receivers-campaign.ts';
+import { restoreBugs } from './restore/restore-bugs.ts';
+import { runRestoreCampaign } from './restore/run-restore-campaign.ts';
 import { seeded } from './seeded.ts';
 import { runSimulationCampaign } from './simulation/run-simulation-campaign.ts';
 import { simulationBugs } from './simulation/simulation-bugs.ts';
@@ -68,8 +78,21 @@ const model = {
   clients: 32,
   calls: tier.calls,
 };
+const database = {
+  clients,
+  cuts: Number(asked.cuts ?? tier.cuts),
+  seconds: asked.seconds ? seconds : tier.database,
+};
+const overload = {
+  sockets: Number(asked.sockets ?? tier.sockets),
+  seconds: asked.seconds ? seconds : tier.overload,
+  share: tier.share,
+};
 /** The version before is this one and the next adds a migration, unless a commit before this one is named. */
 const upgrade = { seconds: asked.seconds ? seconds : tier.upgrade, clients, before: asked.before };
+
+const restore = { seconds: asked.seconds ? seconds : tier.restore, clients };
+const failover = { kills: Number(asked.kills ?? tier.leaders), clients };
 
 export const campaigns = {
   crash: campaign({
@@ -107,6 +130,20 @@ export const campaigns = {
     planted: ({ by }, source, seed) =>
       runReceiversCampaign({ source, seed, hostile: 0, seconds: 0, deliveries: 5_000, only: by }),
   }),
+  database: campaign({
+    addTo: addSlice,
+    honest: (seed) => runDatabaseCampaign({ ...database, source: root, random: seeded(seed) }),
+    bugs: databaseBugs,
+    planted: ({ by }, source, seed) =>
+      runDatabaseCampaign({ ...database, source, random: seeded(seed), cuts: 5, seconds: 10, only: by }),
+  }),
+  overload: campaign({
+    addTo: addSlice,
+    honest: (seed) => runOverloadCampaign({ ...overload, source: root, seed }),
+    bugs: overloadBugs,
+    planted: ({ by }, source, seed) =>
+      runOverloadCampaign({ source, seed, sockets: 30, seconds: 10, share: 0.002, only: by }),
+  }),
   simulation: campaign({
     addTo: addSlice,
     honest: (seed) => runSimulationCampaign({ source: root, seed, seeds: Number(asked.worlds ?? tier.worlds) }),
@@ -139,6 +176,25 @@ export const campaigns = {
     bugs: upgradeBugs,
     planted: (_, source, seed) =>
       runUpgradeCampaign({ ...upgrade, source, random: seeded(seed), patience: 10, seconds: 0 }),
+  }),
+  locks: campaign({
+    honest: () => runLocksCampaign({ source: root }),
+    bugs: locksBugs,
+    planted: (_, source) => runLocksCampaign({ source, share: 0.001 }),
+  }),
+  restore: campaign({
+    addTo: addSlice,
+    honest: (seed) => runRestoreCampaign({ ...restore, source: root, random: seeded(seed), patience: 60 }),
+    bugs: restoreBugs,
+    planted: ({ to }, source, seed) =>
+      runRestoreCampaign({ ...restore, source, random: seeded(seed), patience: 20, seconds: 5, to: [to] }),
+  }),
+  failover: campaign({
+    addTo: addSlice,
+    honest: (seed) => runFailoverCampaign({ ...failover, source: root, random: seeded(seed), patience: 240 }),
+    bugs: failoverBugs,
+    planted: (_, source, seed) =>
+      runFailoverCampaign({ ...failover, source, random: seeded(seed), patience: 20, kills: 2 }),
   }),
   model: campaign({
     honest: (seed) => runModelCampaign({ source: root, seed, ...model }),

@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '../server/src/read-settings.ts';
 import { sentenceOf } from '../server/src/sentence-of.ts';
 import { exportPortalCommand } from './portals/export-portal-command.ts';
 import { importPortalCommand } from './portals/import-portal-command.ts';
+import { movePortalCommand } from './portals/move-portal-command.ts';
 import { openCopyCommand } from './portals/open-copy-command.ts';
 import { verifyAudit } from './verify-audit.ts';
 import { whereItRuns } from './where-it-runs.ts';
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   'export-portal': exportPortalCommand,
   'import-portal': importPortalCommand,
   'open-copy': openCopyCommand,
+  'move-portal': movePortalCommand,
 };
 
 /** `npm run db -- COMMAND`, on a running or stopped installation. */

@@ -75,10 +75,16 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** The same of a process and its direct children, such as a PostgreSQL with its backends. */
-export function cpuSecondsOfFamily(pid: number): number {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
-  return [pid, ...children.map(Number)].reduce((sum, one) => sum + cpuOrNothing(one), 0);
-}
+export const cpuSecondsOfFamily = (pid: number): number =>
+  familyOf(pid).reduce((sum, one) => sum + cpuOrNothing(one), 0);
+
+/** A process and its children. */
+export const familyOf = (pid: number): number[] => [
+  pid,
+  ...readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .map(Number),
+];
 
 function parentOf(pid: string): number | undefined {
   try {

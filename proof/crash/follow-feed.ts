@@ -1,21 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openConnection } from '../../bench/measure/open-connection.ts';
-import { requestText } from '../../bench/measure/request-text.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Seeded } from '../seeded.ts';
+import { readPage } from './read-page.ts';
 import type { Installation } from './start-installation.ts';
-
-interface FeedPage {
-  items: Array<{ eventId: string }>;
-  page: { hasMore: boolean; nextCursor: string };
-}
 
 /** Reads the feed by its cursors for as long as it is told to go on, and then to its end; answers what it saw, in order. */
 export async function followFeed(installation: Installation, random: Seeded, goesOn: () => boolean): Promise<string[]> {
   const seen: string[] = [];
   for (let cursor = ''; ; ) {
     const last = !goesOn();
-    const found = await readPage(installation, random.pick(installation.ports), cursor).catch(() => undefined);
+    const found = await readPage(installation.key, random.pick(installation.ports), cursor).catch(() => undefined);
     if (!found) {
       await pause(50);
       continue;
@@ -43,20 +37,4 @@ export async function checkFeed({ rows, tenantId }: Installation, readers: Reado
       ...(order ? [] : ['the order is another']),
     ]);
   });
-}
-
-async function readPage({ key }: Installation, port: number, cursor: string): Promise<FeedPage | undefined> {
-  const connection = await openConnection(port);
-  try {
-    const path = `/api/v1/events?limit=200&waitSeconds=1${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
-    const reply = await Promise.race([
-      connection.send(requestText('GET', path, key)),
-      pause(5_000, undefined, { ref: false }),
-    ]);
-    if (reply && reply.status >= 400 && reply.status < 500 && reply.status !== 429)
-      throw new Error(`The feed was refused: ${reply.status} ${reply.body}`);
-    return reply?.status === 200 ? (JSON.parse(reply.body) as FeedPage) : undefined;
-  } finally {
-    connection.close();
-  }
 }

@@ -6,7 +6,8 @@ export interface Write {
   name: string;
   externalId: string;
   itemId?: string;
-  answers: Array<{ status: number; body: string }>;
+  /** When each was given, by the clock of this machine, ms. */
+  answers: Array<{ status: number; body: string; at: number }>;
   sends: number;
   /** The refusal of a write that had to be taken, such as a change of an item acknowledged before. */
   refused?: string;
@@ -27,4 +28,5 @@ export interface Received {
   entityId: string;
   entityVersion: number;
   answered: boolean;
+  at: number;
 }

@@ -9,6 +9,8 @@ export interface Kept {
   pid(): number | undefined;
   /** Marks the coming end as our own doing. */
   expectEnd(how: 'kill' | 'drain'): void;
+  /** Kills it; the answer starts it again. */
+  strike(): () => void;
   stop(): Promise<void>;
 }
 
@@ -32,9 +34,13 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
   let child: ChildProcess | undefined;
   let expected: 'kill' | 'drain' | undefined;
   let stopping = false;
+  let mayStart = Promise.resolve();
+  let letStart = () => {};
 
   const life = (async () => {
     while (!stopping) {
+      await mayStart;
+      if (stopping) break;
       let said = '';
       expected = undefined;
       let ready = false;
@@ -68,8 +74,17 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
     expectEnd: (how) => {
       expected = how;
     },
+    strike() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      mayStart = promise;
+      letStart = resolve;
+      expected = 'kill';
+      child?.kill('SIGKILL');
+      return resolve;
+    },
     async stop() {
       stopping = true;
+      letStart();
       expected = 'drain';
       child?.kill('SIGTERM');
       await life;
@@ -79,4 +94,4 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
 
 /** A start while the database is down, or does not answer in time, ends with a sentence; the service manager tries again. One that was up has no such excuse. */
 const isStartRefusal = (said: string) =>
-  /connect|terminat|starting up|shutting down|recovery|ECONN|refused|closed|timeout/i.test(said);
+  /connect|terminat|standby|starting up|shutting down|recovery|ECONN|refused|closed|timeout/i.test(said);

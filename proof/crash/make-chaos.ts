@@ -8,6 +8,8 @@ export interface ChaosCounts {
   workerFaults: number;
   databaseCrashes: number;
   failovers: number;
+  /** The database was away for longer than a worker's lease lives: what it had taken ahead may be sent by another as well. */
+  longOutages: number;
   pauses: number;
   drains: number;
   terminatedSessions: number;
@@ -18,6 +20,7 @@ export const noFaults: ChaosCounts = {
   workerFaults: 0,
   databaseCrashes: 0,
   failovers: 0,
+  longOutages: 0,
   pauses: 0,
   drains: 0,
   terminatedSessions: 0,

@@ -7,11 +7,12 @@ import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
 import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
 import { isAlive, stopPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
-import { preparePortal } from '../prepare-portal.ts';
+import { type OwnDatabase, preparePortal, type Tuning } from '../prepare-portal.ts';
 import { type Ends, type Kept, keepAlive } from './keep-alive.ts';
 import { ended, started } from './leave-nothing.ts';
 
 export interface Installation {
+  dataDir: string;
   tenantId: string;
   key: string;
   ports: readonly number[];
@@ -21,7 +22,10 @@ export interface Installation {
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** A transaction of the owner that is rolled back; the database stands by then. */
   transaction<T>(work: (client: Client) => Promise<T>): Promise<T>;
+  ownerUrl(): string;
   crashDatabase(): Promise<void>;
+  /** Ends PostgreSQL by a signal and starts it again at once; its port is answered. */
+  restartDatabase(signal: NodeJS.Signals): Promise<number>;
   /** As when another server takes over: every session ends at once, and nobody answers at the address for so long. */
   failOver(awayMs: number): Promise<void>;
   /** Ends one session of ours, chosen by a number from 0 to 1: one within a transaction if there is any, whom nobody may be listening to. */
@@ -35,18 +39,23 @@ export interface Runs {
   source(name: string): string;
   /** The tree whose schema the database has in the beginning; ours without it. */
   schemaOf?: string;
+  /** The address of the database as the processes see it, where something lies between. */
+  through?(ownerUrl: string): string;
+  /** Settings of PostgreSQL where nothing that happens asks for a durable one. */
+  tuning?: Tuning;
   /** Settings beside the usual ones. */
   env?: NodeJS.ProcessEnv;
+  /** The database, where it is not the embedded one. */
+  database?(dataDir: string): Promise<OwnDatabase>;
 }
 
 /** Two web processes, two workers and a durable PostgreSQL. */
-export async function startInstallation({ source, schemaOf, env }: Runs): Promise<Installation> {
-  const { dataDir, masterKey, ownerUrl, tenantId, key } = await preparePortal(schemaOf);
-
-  const place = findPlace(dataDir);
-  let postmaster = await launch(place, dataDir, {});
+export async function startInstallation(runs: Runs): Promise<Installation> {
+  const { source, schemaOf, through, tuning, env, database: own } = runs;
+  const prepared = await preparePortal({ tree: schemaOf, start: own, tuning });
+  const { dataDir, masterKey, ownerUrl, checkerUrl, tenantId, key } = prepared;
+  const database = prepared.database ?? (await launchEmbedded(dataDir, ownerUrl, tuning));
   const ports = [await freePort(), await freePort()];
-  started(postmaster.pid);
   const ends: Ends = { falls: [], stoppedWhileLoading: 0 };
   const program = (name: string, role: string, port: number) =>
     keepAlive(
@@ -56,7 +65,7 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,
-          DATABASE_URL: ownerUrl,
+          DATABASE_URL: through?.(ownerUrl) ?? ownerUrl,
           DATA_DIR: dataDir,
           MASTER_KEY: masterKey,
           ROLE: role,
@@ -75,14 +84,8 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
     ...[1, 2].map((number) => program(`worker ${number}`, 'worker', 0)),
   ];
 
-  const startAgain = async () => {
-    ended(postmaster.pid);
-    postmaster = await launch(place, dataDir, {});
-    started(postmaster.pid);
-  };
-
   const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => {
-    const client = new pg.Client(ownerUrl);
+    const client = new pg.Client(checkerUrl);
     client.on('error', () => {});
     await client.connect();
     try {
@@ -93,6 +96,7 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
   };
 
   return {
+    dataDir,
     tenantId,
     key,
     ports,
@@ -100,7 +104,7 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
     ends,
     rows,
     async transaction(work) {
-      const pool = createPool(ownerUrl, 1, 'proof');
+      const pool = createPool(checkerUrl, 1, 'proof');
       const client = await pool.connect();
       try {
         await client.query('begin');
@@ -110,18 +114,17 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
         await pool.end();
       }
     },
-    async crashDatabase() {
-      process.kill(postmaster.pid, 'SIGKILL');
-      while (isAlive(postmaster.pid)) await pause(5);
-      await startAgain();
+    ownerUrl: () => ownerUrl,
+    crashDatabase: () => database.crash(),
+    restartDatabase(signal) {
+      if (!database.restart) throw new Error('Only the embedded PostgreSQL is restarted by a signal');
+      return database.restart(signal);
     },
     async failOver(awayMs) {
       await rows(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'prokura %' and pid <> pg_backend_pid()`,
       ).catch(() => []);
-      await stopPostmaster(postmaster.pid);
-      await pause(awayMs);
-      await startAgain();
+      await database.failOver(awayMs);
     },
     async terminateSession(which) {
       const ended = await rows(
@@ -133,9 +136,41 @@ export async function startInstallation({ source, schemaOf, env }: Runs): Promis
     },
     async stop() {
       await Promise.all(processes.map((one) => one.stop()));
+      await database.stop();
+      await removeEmbedded(dataDir);
+    },
+  };
+}
+
+/** The embedded PostgreSQL of a prepared folder, as a process of its own. */
+async function launchEmbedded(dataDir: string, ownerUrl: string, tuning: Tuning = {}): Promise<OwnDatabase> {
+  const place = findPlace(dataDir);
+  let postmaster = await launch(place, dataDir, tuning);
+  started(postmaster.pid);
+  const startAgain = async () => {
+    ended(postmaster.pid);
+    postmaster = await launch(place, dataDir, tuning);
+    started(postmaster.pid);
+  };
+  const restart = async (signal: NodeJS.Signals) => {
+    process.kill(postmaster.pid, signal);
+    while (isAlive(postmaster.pid)) await pause(5);
+    await startAgain();
+    return postmaster.port;
+  };
+  return {
+    ownerUrl,
+    checkerUrl: ownerUrl,
+    restart,
+    crash: async () => void (await restart('SIGKILL')),
+    async failOver(awayMs) {
+      await stopPostmaster(postmaster.pid);
+      await pause(awayMs);
+      await startAgain();
+    },
+    async stop() {
       await stopPostmaster(postmaster.pid);
       ended(postmaster.pid);
-      await removeEmbedded(dataDir);
     },
   };
 }

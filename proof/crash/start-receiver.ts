@@ -79,6 +79,7 @@ async function note(request: IncomingMessage): Promise<Received | undefined> {
       entityId: body.entity.id,
       entityVersion: body.entity.version,
       answered: false,
+      at: Date.now(),
     }
   );
 }

@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openConnection } from '../../bench/measure/open-connection.ts';
-import { requestText } from '../../bench/measure/request-text.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Seeded } from '../seeded.ts';
 import { acknowledged } from './acknowledged.ts';
@@ -8,13 +6,14 @@ import { checkDeliveries } from './check-deliveries.ts';
 import { checkTrail } from './check-trail.ts';
 import { checkWrites } from './check-writes.ts';
 import { checkFeed, followFeed } from './follow-feed.ts';
-import type { Journal, Received } from './journal.ts';
+import type { Journal } from './journal.ts';
 import type { ChaosCounts } from './make-chaos.ts';
 import { runClient } from './run-client.ts';
 import { firstReady, settle } from './settle.ts';
 import { startBalancer } from './start-balancer.ts';
 import { type Installation, type Runs, startInstallation } from './start-installation.ts';
-import { type Receiver, startReceiver } from './start-receiver.ts';
+import { startReceiver } from './start-receiver.ts';
+import { orderings, subscribe } from './subscribe.ts';
 
 export interface LoadReport {
   seconds: number;
@@ -34,14 +33,15 @@ interface Load {
   patience: number;
   /** What happens to the installation meanwhile; the clients write until it is over. */
   disturb(installation: Installation): Promise<ChaosCounts>;
+  /** Where the clients note what they see; whoever has more to ask of it gives one. */
+  journal?: Journal;
   /** Nothing outside goes wrong: clients come by a balancer, the receiver answers, and every send that fails is a finding. */
   isOrderly?: boolean;
 }
 
-const orderings = ['none', 'entity'] as const;
-
 /** Clients write, a receiver is told and a reader follows the feed while something happens to the installation; then the books are compared. */
-export async function underLoad({ runs, random, clients, patience, disturb, isOrderly }: Load): Promise<LoadReport> {
+export async function underLoad(load: Load): Promise<LoadReport> {
+  const { runs, random, clients, patience, disturb, isOrderly, journal = [] } = load;
   const installation = await startInstallation(runs);
   const receiver = await startReceiver(random.fork('receiver'));
   const balancer = startBalancer(installation.ports);
@@ -51,7 +51,6 @@ export async function underLoad({ runs, random, clients, patience, disturb, isOr
     if (isOrderly) receiver.behave();
     const since = new Date();
     for (const ordering of orderings) await subscribe(installation, receiver, ordering);
-    const journal: Journal = [];
     let over = false;
     let gaveUp = false;
     let settled = false;
@@ -127,18 +126,3 @@ export async function underLoad({ runs, random, clients, patience, disturb, isOr
 const distinct = (texts: readonly string[]) => [
   ...new Set(texts.map((text) => text.replace(/\s+/g, ' ').slice(0, 300))),
 ];
-
-async function subscribe({ ports, key }: Installation, { url }: Receiver, ordering: Received['ordering']) {
-  const connection = await openConnection(ports[0] as number);
-  const body = {
-    name: `Proof ${ordering}`,
-    url: url(ordering),
-    events: [],
-    payloadMode: 'full',
-    ordering,
-    enabled: true,
-  };
-  const reply = await connection.send(requestText('POST', '/api/v1/webhook-subscriptions', key, body));
-  connection.close();
-  if (reply.status !== 201) throw new Error(`The subscription was refused: ${reply.status} ${reply.body}`);
-}

@@ -15,7 +15,7 @@ export const feedBugs: readonly Planted[] = [
     file: 'server/src/platform/audit/number-facts.ts',
     changes: [
       [
-        'and position is null order by id',
+        'and position is null and id >= ${since} order by id',
         `and position is null and id > coalesce((select id from audit_events where tenant_id = \${db.tenant} and position = \${numbered}::bigint), '00000000-0000-0000-0000-000000000000') order by id`,
       ],
     ],

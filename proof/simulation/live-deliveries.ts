@@ -1,11 +1,11 @@
 import type { Seeded } from '../seeded.ts';
+import { clientTo, type Temper } from './client-to.ts';
 import { enter } from './clock.ts';
 import { createDatabase, type KeptStep } from './database.ts';
 import { disturb } from './disturb.ts';
 import { type Broken, createJudge } from './judge.ts';
 import { makeEvents, makeJobs, makeSubscriptions } from './make-rows.ts';
 import { createNetwork, type Faults, noFaults } from './network.ts';
-import { clientTo, type Temper } from './receivers.ts';
 import { settleWorld } from './settle-world.ts';
 import { startWorker } from './start-worker.ts';
 import { createWorld, type Process } from './world.ts';

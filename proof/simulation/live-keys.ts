@@ -10,8 +10,8 @@ import type { DoorParts } from '../../server/src/platform/door/visit.ts';
 import type { Seeded } from '../seeded.ts';
 import { enter } from './clock.ts';
 import type { Broken } from './judge.ts';
-import { openSession } from './key-session.ts';
 import { createKeyTable, type EndedClaim } from './key-table.ts';
+import { openSession } from './open-session.ts';
 import { tenantId } from './start-worker.ts';
 import { createWorld, type Process } from './world.ts';
 

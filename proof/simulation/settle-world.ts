@@ -1,7 +1,7 @@
 import { isWaiting, standsBefore } from './claim-step.ts';
+import type { Temper } from './client-to.ts';
 import type { Database } from './database.ts';
 import type { Judge } from './judge.ts';
-import type { Temper } from './receivers.ts';
 import type { Subscription } from './rows.ts';
 import type { World } from './world.ts';
 

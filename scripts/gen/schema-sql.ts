@@ -34,7 +34,7 @@ const functions = `
 
 const tables = `
   select c.relname as part, concat_ws(E'\\n',
-    format(E'create %stable %s (\\n%s\\n);', case when c.relpersistence = 'u' then 'unlogged ' else '' end, c.relname,
+    format(E'create %stable %s (\\n%s\\n)%s;', case when c.relpersistence = 'u' then 'unlogged ' else '' end, c.relname,
       concat_ws(E',\\n',
         (select string_agg(format('  %s %s%s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
             (select ' collate ' || l.collname from pg_collation l join pg_type y on y.oid = a.atttypid where l.oid = a.attcollation and l.oid <> y.typcollation),
@@ -44,7 +44,8 @@ const tables = `
           from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped),
         (select string_agg('  constraint ' || k.conname || ' ' || pg_get_constraintdef(k.oid), E',\\n' order by k.contype = 'p' desc, k.conname)
-          from pg_constraint k where k.conrelid = c.oid and k.contype <> 'n'))),
+          from pg_constraint k where k.conrelid = c.oid and k.contype <> 'n')),
+      coalesce(' partition by ' || lower(pg_get_partkeydef(c.oid)), '')),
     (select string_agg(pg_get_indexdef(i.indexrelid) || ';', E'\\n' order by i.indexrelid::regclass::text) from pg_index i
       where i.indrelid = c.oid and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))),
     (select string_agg(pg_get_triggerdef(t.oid) || ';', E'\\n' order by t.tgname) from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal),
@@ -59,4 +60,4 @@ const tables = `
         from information_schema.role_table_grants g
         where g.table_schema = 'public' and g.table_name = c.relname and g.grantee like 'prokura\\_%' and g.grantee <> current_user group by g.grantee) given)
   ) as text
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`;
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by c.relname`;

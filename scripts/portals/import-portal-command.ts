@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartRefused } from '../../server/src/kernel/problems/start-refused.ts';
 import { importPortal } from '../../server/src/platform/moving/import-portal.ts';
 import type { Settings } from '../../server/src/read-settings.ts';
+import { demandSlug } from './demand-slug.ts';
 import { withInstallation } from './with-installation.ts';
 
 /** `npm run db -- import-portal FILE|FOLDER [--as SLUG] [--copy]`: the passphrase is read from the environment. */
@@ -13,8 +14,7 @@ export async function importPortalCommand(settings: Settings, args: readonly str
   });
   const [path] = positionals;
   if (path === undefined) throw new StartRefused('Say which archive: npm run db -- import-portal FILE.');
-  if (values.as !== undefined && !/^[a-z0-9](-?[a-z0-9]){2,39}$/.test(values.as))
-    throw new StartRefused('A name has 3 to 40 small Latin letters, digits and single hyphens between them.');
+  if (values.as !== undefined) demandSlug(values.as);
   await withInstallation(settings, async ({ record, ...installation }) => {
     const { manifest, slug, leftOut } = await importPortal({
       ...installation,

@@ -5,7 +5,7 @@ import { openServices } from '../../server/src/open-services.ts';
 import { createDoor, type Door } from '../../server/src/platform/door/create-door.ts';
 import { recordTransfer } from '../../server/src/platform/moving/operations/record-transfer.ts';
 import { createPool } from '../../server/src/platform/postgres/create-pool.ts';
-import { prepareDatabase } from '../../server/src/platform/postgres/prepare-database.ts';
+import { openDatabase, prepareDatabase } from '../../server/src/platform/postgres/prepare-database.ts';
 import {
   type InstallationKeys,
   readInstallationKeys,
@@ -23,9 +23,17 @@ export interface AtHand {
   record(tenantId: string, happening: string, data: Record<string, unknown>): Promise<void>;
 }
 
-/** An installation as whoever runs it has it in hand: as the owner of its database, with its keys and its store of files. */
-export async function withInstallation<T>(settings: Settings, work: (installation: AtHand) => Promise<T>): Promise<T> {
-  const database = await prepareDatabase(whereItRuns(settings));
+/**
+ * An installation as whoever runs it has it in hand: as the owner of its database, with its keys and its store of files. Its schema is
+ * brought up to date, or left as it is.
+ */
+export async function withInstallation<T>(
+  settings: Settings,
+  work: (installation: AtHand) => Promise<T>,
+  schema: 'up to date' | 'as it is' = 'up to date',
+): Promise<T> {
+  const open = schema === 'as it is' ? openDatabase : prepareDatabase;
+  const database = await open(whereItRuns(settings));
   const pool = createPool(database.workerUrl, 2, 'prokura portals');
   try {
     const { services, close } = await openServices(settings, pool);

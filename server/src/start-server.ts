@@ -92,6 +92,9 @@ const startWeb = (settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) =
 const showsLetters = ({ production, smtpUrl, host }: Settings) =>
   !production && smtpUrl === undefined && isOwnMachine(host);
 
+/** Longer than a statement of the role may take. */
+const silentMs = 8_000;
+
 /** The web role without a socket, for tests, which may add routes. */
 export async function buildWeb(
   settings: Settings,
@@ -100,7 +103,7 @@ export async function buildWeb(
   wakeUp = createWakeUp(),
   routes: readonly Route[] = allRoutes,
 ) {
-  const pool = createPool(urls.serviceUrl, connections, 'prokura web');
+  const pool = createPool(urls.serviceUrl, connections, 'prokura web', silentMs);
   const { services, close: closeServices } = await openServices(settings, pool);
   const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
   if (arePortalsApart()) wakeUp.onRing(callWorkers(pool));

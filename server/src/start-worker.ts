@@ -19,12 +19,15 @@ const webhookConnections = 12;
 /** Where portals lie apart, each look asks every shard: workers are called, and look by themselves seldom. */
 const pollOfShards = { pollMs: 5_000 };
 
+/** Longer than a statement of the role may take. */
+const silentMs = 65_000;
+
 /** The worker role: jobs and recurring work, on connections of its own. */
 export async function startWorker(settings: Settings, workerUrl: string, log: Logger, wakeUp: WakeUp) {
-  const pool = createPool(workerUrl, connections, 'prokura worker');
+  const pool = createPool(workerUrl, connections, 'prokura worker', silentMs);
   const { services, close } = await openServices(settings, pool);
   const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
-  const webhookPool = createPool(workerUrl, webhookConnections, 'prokura webhooks');
+  const webhookPool = createPool(workerUrl, webhookConnections, 'prokura webhooks', silentMs);
   const saying = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const lease = holdLease({ pool: webhookPool, failed: saying('lease of the worker not renewed') });
   const poll = arePortalsApart() ? pollOfShards : {};

@@ -18,6 +18,7 @@ export const sharedTables: Readonly<Record<string, string>> = {
   login_throttles: 'the brake on guessing, by keyed digests; asked through its functions alone',
   published_integrations: 'integrations of companies, as every portal may see them; written by its functions alone',
   published_versions: 'the same, version by version',
+  away_portals: 'portals that moved to another installation or are arriving; read at the start of every transaction',
   portal_addresses: 'which portal a key, a link or an address leads to; asked through its functions alone',
   login_directory: 'which portal an address signs in to; asked through its functions alone',
 };

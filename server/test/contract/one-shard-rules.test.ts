@@ -92,7 +92,7 @@ const functionsOfSql = async () => {
   const { rows } = await owner.query<{ proname: string }>(
     `select distinct p.proname from pg_proc p
      join pg_language l on l.oid = p.prolang and l.lanname = 'sql'
-     join pg_class c on c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+     join pg_class c on c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all($1)
      where p.pronamespace = 'public'::regnamespace and coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) ~ ('\\m' || c.relname || '\\M')`,
     [Object.keys(sharedTables)],
   );

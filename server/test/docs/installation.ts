@@ -23,14 +23,15 @@ export async function startInstallation(more: Readonly<Record<string, string>> =
   if (!owner) throw new Error('PROKURA_TEST_OWNER_URL is not set; run the tests with "npm test"');
   const dataDir = mkdtempSync(join(tmpdir(), 'prokura-docs-'));
   const database = databaseUrl(owner, `docs_${randomUUID().slice(0, 8)}`);
+  const port = String(await freePort());
   const operator = {
+    PORT: port,
     MASTER_KEY: more.MASTER_KEY ?? process.env.MASTER_KEY ?? '',
     DATABASE_URL: database,
     DATA_DIR: dataDir,
   };
   const settings = readSettings({
     ...operator,
-    PORT: String(await freePort()),
     OUTBOUND_ALLOW: '127.0.0.1/32',
     // A fast machine reads all the guides within a minute, as no reader does.
     RATE_LIMITS: 'off',

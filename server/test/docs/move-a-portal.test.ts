@@ -30,7 +30,7 @@ long('a portal is moved and copied as the guide says', { timeout: 400_000 }, asy
   });
   assert.match(
     said,
-    /^romashka is in \S+portal\.zip: \d+ rows of \d+ tables, \d+ files\.\ntrial is here: \d+ rows of \d+ tables, \d+ files, verified\.\nIt is a copy: no letter and no webhook leaves it\.\ntrial speaks again: letters and webhooks leave it\.\nis here already\n$/,
+    /^romashka is at http:\S+: \d+ rows of \d+ tables, \d+ files, verified\.\nWrites were held for [\d.]+ s; \d+ rows of \d+ tables, \d+ deletions and 0 files were sent meanwhile\.\nromashka is at http:\S+: \d+ rows of \d+ tables, \d+ files, verified\.\nWrites were held for .*\nromashka is in \S+portal\.zip: \d+ rows of \d+ tables, \d+ files\.\ntrial is here: \d+ rows of \d+ tables, \d+ files, verified\.\nIt is a copy: no letter and no webhook leaves it\.\ntrial speaks again: letters and webhooks leave it\.\nis here already\n$/,
     said,
   );
 });

@@ -62,6 +62,22 @@ long(
         { path: spoilt('hole', (copy) => rmSync(join(copy, 'tables/users.jsonl'))) },
       ],
       [
+        'a table is cut',
+        /tables\/users\.jsonl is not what the manifest says/,
+        { path: spoilt('cut', (copy) => cutByOne(join(copy, 'tables/users.jsonl'))) },
+      ],
+      [
+        'the cost of its key is beyond all bounds',
+        /what it says of its key is out of bounds/,
+        {
+          path: spoilt('costly', (copy) =>
+            manifestOf(copy, (one) => {
+              one.key.N = 2 ** 30;
+            }),
+          ),
+        },
+      ],
+      [
         'a row was changed',
         /tables\/catalog_items\.jsonl is not what the manifest says/,
         { path: spoilt('row', (copy) => turn(join(copy, 'tables/catalog_items.jsonl'))) },

@@ -3,14 +3,14 @@ import type { AnyCommand } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql/sql.ts';
 import type { Client } from '../postgres/create-pool.ts';
 import { send } from '../postgres/send.ts';
-import { enterPortal } from './enter-portal.ts';
+import { enterPortal, type Mode } from './enter-portal.ts';
 import { StaleActor, type Visit } from './visit.ts';
 
 /**
  * Opens a transaction in a portal and verifies that the caller's credentials are still valid. Nothing waits for either: the
  * operation's first statements leave in the same flight, before the proof has returned. Their results count only once this promise resolves.
  */
-export function openTransaction(client: Client, tenantId: string, { proof }: Actor, mode: string, settings = '') {
+export function openTransaction(client: Client, tenantId: string, { proof }: Actor, mode: Mode, settings = '') {
   const opening = send(client, enterPortal(tenantId, mode) + settings);
   const proving = proof ? send(client, statement(proof)) : undefined;
   return Promise.allSettled([opening, proving]).then(async () => {

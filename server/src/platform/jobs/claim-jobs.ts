@@ -28,11 +28,13 @@ export const claimJobs = command({
   output: Type.Unknown(),
   run: (ctx, { holder, lease, leaseSeconds, names, most }) => {
     ctx.nothingChanged();
-    // Chosen once: a subquery that is run again for another row would choose others beside the first.
+    // Chosen once: a subquery that is run again for another row would choose others beside the first. Nothing is chosen while
+    // the portal is moved.
     return ctx.db.many<ClaimedJob>(sql`
       with chosen as materialized (
         select id from jobs
         where tenant_id = ${ctx.db.tenant} and finished_at is null and due_at <= now() and name = any(${names})
+          and (select pg_try_advisory_xact_lock_shared(hashtextextended('portal work ' || ${ctx.db.tenant}, 0)))
         order by due_at, id limit ${most} for update skip locked)
       update jobs set holder = ${holder}, lease = ${lease}, attempts = attempts + 1, due_at = now() + ${leaseSeconds} * interval '1 second'
       where tenant_id = ${ctx.db.tenant} and id in (select id from chosen)

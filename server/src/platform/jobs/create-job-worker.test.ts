@@ -278,3 +278,21 @@ test('a nudge starts work at once, a stop waits for what runs and hands back wha
   const [row] = await jobsOf(portal);
   assert.ok(!row.waits && row.finished_at === null && row.attempts === 0);
 });
+
+test('a worker that meets a portal whose writes are held does the jobs of the others', async () => {
+  const [held, other] = [await newPortal(), await newPortal()];
+  const { job: noted, done } = jobOf('beside-a-move', () => undefined);
+  await hand(held, noted, 1);
+  await hand(other, noted, 2);
+  const moving = await owner.connect();
+  await moving.query('begin');
+  await moving.query(`select pg_advisory_xact_lock(hashtextextended('portal writes ' || $1::uuid, 0))`, [
+    held.tenantId,
+  ]);
+  await workerFor([held, other], [noted]).drain();
+  assert.deepEqual(done, [2]);
+  await moving.query('rollback');
+  moving.release();
+  await workerFor([held, other], [noted]).drain();
+  assert.deepEqual(done, [2, 1]);
+});

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { systemIn } from '../../kernel/access/actor.ts';
 import type { Job } from '../../kernel/job.ts';
+import { whenAway } from '../../kernel/problems/is-away.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { Door } from '../door/create-door.ts';
@@ -51,7 +52,7 @@ export function createJobWorker(parts: WorkerParts) {
   async function claim(tenantId: string, most: number, holder: string): Promise<HeldJob[]> {
     const lease = uuidv7();
     const input = { holder, lease, leaseSeconds, names: [...jobs.keys()], most };
-    const { result } = await door.command(claimJobs, systemIn(tenantId), input);
+    const { result } = await door.command(claimJobs, systemIn(tenantId), input).catch(whenAway({ result: [] }));
     const isHeld = () => alive.holder() === holder;
     return (result as ClaimedJob[]).map((job) => ({ ...job, tenantId, lease, isHeld }));
   }

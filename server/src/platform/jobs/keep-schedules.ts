@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { systemIn } from '../../kernel/access/actor.ts';
 import type { Schedule, ScheduleTools } from '../../kernel/job.ts';
+import { Refusal } from '../../kernel/problems/errors.ts';
+import { isAway } from '../../kernel/problems/is-away.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/create-door.ts';
 import { createWaiting } from './create-waiting.ts';
@@ -39,7 +42,12 @@ export function keepSchedules({ door, schedules, log, pollMs = 1_000 }: Parts) {
 
   async function runIfDue(schedule: Schedule) {
     await door.directory.first(sql`insert into schedules (name) values (${schedule.name}) on conflict do nothing`);
-    if (await isMine(schedule)) await schedule.run(tools);
+    if (!(await isMine(schedule))) return;
+    // A portal that moved meanwhile is not among them the second time.
+    await schedule.run(tools).catch((error: unknown) => {
+      if (!isAway(error)) throw error;
+      return schedule.run(tools);
+    });
   }
 
   return {
@@ -56,8 +64,24 @@ export const toolsOf = (door: Door): ScheduleTools => ({
   directory: door.directory,
   services: door.services,
   portals: () => everyPortal(door),
-  runIn: async (tenantId, command, input) => (await door.command(command, systemIn(tenantId), input)).result,
+  runIn: (tenantId, command, input) =>
+    whenFree(async () => (await door.command(command, systemIn(tenantId), input)).result),
 });
+
+/** A portal's writes are held for seconds at the end of its move; then it is here, or away. */
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const held = error instanceof Refusal && error.code === 'portal_moving';
+      if (!held || tried === mostTries) throw error;
+      await setTimeout(retryMs);
+    }
+  }
+}
+
+const [mostTries, retryMs] = [60, 250];
 
 async function* everyPortal(door: Door): AsyncGenerator<string> {
   const most = 500;

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import { type NamedKey, openWith, SecretNotOpened, sealWith } from '../secrets/envelope.ts';
+import { damaged } from './archive-reader.ts';
 
 /** What an archive says of its key: how it is made of the passphrase, and a text that only this key opens. */
 export interface KeyNote {
@@ -14,6 +15,8 @@ export interface KeyNote {
 }
 
 const cost = { N: 2 ** 15, r: 8, p: 1 } as const;
+/** The note is read before anything vouches for it: an archive may not choose how much memory and time its reading takes. */
+const most = { N: 2 ** 17, r: 16, p: 4 } as const;
 const name = 'archive';
 const check = 'prokura-portal|check';
 const shortest = 12;
@@ -34,6 +37,7 @@ export async function makeArchiveKey(passphrase: string | undefined): Promise<{ 
 
 /** The key of an archive again; refused when the passphrase is another. */
 export async function openArchiveKey(passphrase: string | undefined, note: KeyNote): Promise<NamedKey> {
+  if (!isWithinBounds(note)) throw damaged('what it says of its key is out of bounds');
   const key = await keyOf(demand(passphrase), Buffer.from(note.salt, 'base64'), note);
   try {
     openWith(key, check, note.check);
@@ -51,6 +55,13 @@ export const isMac = (key: NamedKey, text: string, mac: string) => {
   const [made, given] = [macOf(key, text), Buffer.from(mac, 'base64')];
   return made.length === given.length && timingSafeEqual(made, given);
 };
+
+function isWithinBounds(note: KeyNote | undefined): boolean {
+  if (note?.kdf !== 'scrypt' || typeof note.salt !== 'string' || typeof note.check !== 'string') return false;
+  const { N, r, p } = note;
+  const whole = [N, r, p].every((value) => Number.isInteger(value) && value > 0);
+  return whole && N >= 2 && (N & (N - 1)) === 0 && N <= most.N && r <= most.r && p <= most.p;
+}
 
 function demand(passphrase: string | undefined): string {
   if (passphrase && passphrase.length >= shortest) return passphrase;

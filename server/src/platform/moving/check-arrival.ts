@@ -8,7 +8,7 @@ interface Taken {
 }
 
 /** Refuses a portal that is here already, and a name that another portal has. */
-export async function checkArrival(owner: Owner, { portal }: Manifest, slug: string): Promise<void> {
+export async function checkArrival(owner: Owner, { portal }: Pick<Manifest, 'portal'>, slug: string): Promise<void> {
   const { rows } = await owner.query<Taken>(
     `select exists (select 1 from tenants where tenant_id = $1) as here,
        exists (select 1 from find_portal($2)) or exists (select 1 from portal_names where slug = $2) as name`,

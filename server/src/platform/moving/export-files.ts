@@ -2,7 +2,7 @@ import type { Services } from '../../kernel/services.ts';
 import type { Owner } from '../postgres/connect-owner.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import type { Manifest } from './manifest.ts';
-import { portalTables, quoted } from './portal-tables.ts';
+import { namedKeys } from './named-keys.ts';
 
 const content = /\/([0-9a-f]{32})$/;
 
@@ -23,18 +23,4 @@ export async function exportFiles(
   const held = new Set(files.map(({ name }) => `${tenantId}/${name}`));
   const named = await namedKeys(owner, tenantId);
   return { files, missing: named.filter((key) => !held.has(key)) };
-}
-
-/** Whatever table keeps the key of a content names its column so. */
-async function namedKeys(owner: Owner, tenantId: string): Promise<string[]> {
-  const keys: string[] = [];
-  for (const { name, columns } of await portalTables(owner)) {
-    if (!columns.some((column) => column.name === 'storage_key')) continue;
-    const { rows } = await owner.query<{ storage_key: string }>(
-      `select storage_key from ${quoted(name)} where tenant_id = $1 and storage_key is not null`,
-      [tenantId],
-    );
-    keys.push(...rows.map(({ storage_key }) => storage_key));
-  }
-  return keys;
 }

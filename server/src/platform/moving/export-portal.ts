@@ -1,15 +1,16 @@
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import type { Services } from '../../kernel/services.ts';
 import { asOwner, type Owner } from '../postgres/connect-owner.ts';
-import { wrapAad } from '../secrets/create-vault.ts';
-import { type NamedKey, unwrapKey, wrapKey } from '../secrets/envelope.ts';
+import { type NamedKey, wrapKey } from '../secrets/envelope.ts';
 import type { InstallationKeys } from '../secrets/read-installation-keys.ts';
 import { makeArchiveKey } from './archive-key.ts';
 import { type ArchiveWriter, createArchive } from './archive-writer.ts';
+import { isAwayFrom, readAway } from './away.ts';
 import { exportFiles } from './export-files.ts';
 import { installationKeyAad } from './installation-key-aad.ts';
 import { type Manifest, presentRelease, presentSchema, type TablePart, writeManifest } from './manifest.ts';
 import { type PortalTable, portalTables } from './portal-tables.ts';
+import { rewrapLine } from './rewrap-line.ts';
 import { shapeOf } from './shape-of.ts';
 import { tableLines } from './table-lines.ts';
 import { directoryRows, emptied, leftBehind } from './what-travels.ts';
@@ -69,6 +70,8 @@ async function enter(owner: Owner, slug: string): Promise<Manifest['portal']> {
   const tenantId = rows[0]?.tenant_id;
   if (tenantId === undefined) throw new StartRefused(`There is no portal ${slug} here.`);
   await owner.query(`set local app.tenant_id = '${tenantId}'`);
+  const away = await readAway(owner, tenantId);
+  if (away) throw isAwayFrom(slug, away);
   const portal = await owner.query<{ name: string }>('select name from tenants where tenant_id = $1', [tenantId]);
   return { tenantId, slug, name: portal.rows[0]?.name ?? '' };
 }
@@ -85,7 +88,9 @@ async function exportRows(owner: Owner, archive: ArchiveWriter, { key, masterKey
     if (table.name in leftBehind) continue;
     const lines = tableLines(owner, table, tenantId, { emptied: emptied[table.name] ?? {} });
     const change =
-      table.name === 'tenant_keys' ? (line: string) => rewrapped(line, { key, masterKeys, tenantId }) : undefined;
+      table.name === 'tenant_keys'
+        ? (line: string) => rewrapLine(line, { tenantId, from: masterKeys, to: key })
+        : undefined;
     tables.push(await exportTable(archive, `tables/${table.name}.jsonl`, table, changed(lines, change)));
   }
   const directory: TablePart[] = [];
@@ -117,19 +122,6 @@ async function exportTable(
 async function* changed(lines: AsyncIterable<string[]>, change: (line: string) => string = (line) => line) {
   for await (const some of lines) yield some.map(change);
 }
-
-/** A data key of the portal leaves the master key of this installation for that of the archive, and is nowhere in plain. */
-function rewrapped(line: string, { key, masterKeys, tenantId }: Rows): string {
-  const row = JSON.parse(line) as { id: string; wrapped_key: string };
-  const aad = wrapAad(tenantId, row.id);
-  return asLine({ ...row, wrapped_key: wrapKey(key, aad, unwrapKey(masterKeys, aad, row.wrapped_key)) });
-}
-
-/** As PostgreSQL writes it, so that the row read again is the same to the byte. */
-const asLine = (row: Record<string, string | null>) =>
-  `{${Object.entries(row)
-    .map(([name, value]) => `${JSON.stringify(name)} : ${JSON.stringify(value)}`)
-    .join(', ')}}`;
 
 const wrappedKeysOf = ({ installationKeys: { pepper, tokens } }: ExportOptions, key: NamedKey, tenantId: string) => ({
   pepper: wrapKey(key, installationKeyAad(tenantId, 'pepper'), pepper),

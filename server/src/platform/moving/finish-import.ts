@@ -1,13 +1,12 @@
-import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { Owner } from '../postgres/connect-owner.ts';
 import { ownerDb } from '../postgres/owner-db.ts';
 import { wrapAad } from '../secrets/create-vault.ts';
 import { type NamedKey, SecretNotOpened, unwrapKey, wrapKey } from '../secrets/envelope.ts';
-import { importedKeyPlace } from '../secrets/imported-keys.ts';
 import { damaged } from './archive-reader.ts';
 import { holdCopy } from './hold-copy.ts';
 import type { OpenedImport } from './import-options.ts';
 import { installationKeyAad } from './installation-key-aad.ts';
+import { keepInstallationKey } from './keep-installation-key.ts';
 
 /** Once the rows are known to be those that left: keys are wrapped by this installation, and a copy is held. */
 export async function finishImport(owner: Owner, imported: OpenedImport): Promise<void> {
@@ -38,15 +37,8 @@ async function keepInstallationKeys(owner: Owner, { manifest, key, services }: O
   for (const name of ['pepper', 'tokens'] as const) {
     const wrapped = manifest.installationKeys[name];
     if (wrapped === undefined) continue;
-    const id = uuidv7();
-    const secret = opened(key, installationKeyAad(tenantId, name), wrapped).toString('base64');
-    const sealed = await services.vault.seal(ownerDb(owner, tenantId), importedKeyPlace(id), secret);
-    await owner.query('insert into imported_keys (tenant_id, id, name, sealed) values ($1, $2, $3, $4)', [
-      tenantId,
-      id,
-      name,
-      sealed,
-    ]);
+    const secret = opened(key, installationKeyAad(tenantId, name), wrapped);
+    await keepInstallationKey(ownerDb(owner, tenantId), services, name, secret);
   }
 }
 

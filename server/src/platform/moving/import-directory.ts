@@ -1,20 +1,15 @@
 import type { Owner } from '../postgres/connect-owner.ts';
-import { type ArchiveReader } from './archive-reader.ts';
 import { addressesTaken } from './check-arrival.ts';
-import type { OpenedImport } from './import-options.ts';
-import { partLines } from './part-lines.ts';
+
+/** The lines of what leads to a portal, table by table. */
+type LinesOf = (name: string) => AsyncIterable<string[]>;
 
 /** What leads to the portal: its name, and the addresses that sign in to it. Answers those that a copy leaves out. */
 export async function importDirectory(
   owner: Owner,
-  archive: ArchiveReader,
-  { manifest, slug, copy }: OpenedImport,
+  linesOf: LinesOf,
+  { tenantId, slug, copy }: { tenantId: string; slug: string; copy: boolean },
 ): Promise<string[]> {
-  const { tenantId } = manifest.portal;
-  const linesOf = (name: string) => {
-    const part = manifest.directory.find((one) => one.name === name);
-    return part ? partLines(archive, `directory/${name}.jsonl`, part) : [];
-  };
   const leftOut: string[] = [];
   for await (const lines of linesOf('login_directory')) leftOut.push(...(await signIn(owner, tenantId, lines)));
   if (leftOut.length > 0 && !copy) throw addressesTaken(leftOut);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asOwner, codeOf, type Owner } from '../postgres/connect-owner.ts';
 import { type ArchiveReader, damaged, openArchive } from './archive-reader.ts';
+import { readAway } from './away.ts';
 import { checkArrival, isHere } from './check-arrival.ts';
 import { finishImport } from './finish-import.ts';
 import { importDirectory } from './import-directory.ts';
@@ -8,6 +9,7 @@ import { importFiles } from './import-files.ts';
 import type { ImportOptions, OpenedImport } from './import-options.ts';
 import { insertLines } from './insert-lines.ts';
 import { type Manifest, readManifest, type TablePart } from './manifest.ts';
+import { clearPortal } from './move/clear-portal.ts';
 import { partLines } from './part-lines.ts';
 import { type PortalTable, portalTables } from './portal-tables.ts';
 import { tableLines } from './table-lines.ts';
@@ -40,6 +42,9 @@ async function importWhole(owner: Owner, archive: ArchiveReader, opened: OpenedI
   await owner.query('begin');
   try {
     await owner.query(`set local app.tenant_id = '${tenantId}'`);
+    // What it left here when it moved away, or a move that was broken off.
+    if (await readAway(owner, tenantId)) await clearPortal(owner, tenantId);
+    await owner.query('delete from away_portals where tenant_id = $1', [tenantId]);
     await checkArrival(owner, manifest, slug);
     const tables = await portalTables(owner);
     for (const table of tables) {
@@ -52,7 +57,7 @@ async function importWhole(owner: Owner, archive: ArchiveReader, opened: OpenedI
       if (part && !(table.name === 'tenants' && slug !== manifest.portal.slug))
         await verifyTable(owner, table, part, tenantId);
     }
-    leftOut = await importDirectory(owner, archive, opened);
+    leftOut = await importDirectory(owner, directoryLines(archive, manifest), { tenantId, slug, copy: opened.copy });
     await finishImport(owner, opened);
     await files.put();
     committing = true;
@@ -68,6 +73,12 @@ async function importWhole(owner: Owner, archive: ArchiveReader, opened: OpenedI
     throw error;
   }
 }
+
+const directoryLines = (archive: ArchiveReader, { directory }: Manifest) =>
+  async function* (name: string): AsyncGenerator<string[]> {
+    const part = directory.find((one) => one.name === name);
+    if (part) yield* partLines(archive, `directory/${name}.jsonl`, part);
+  };
 
 const isThere = ({ ownerUrl, slug }: OpenedImport) =>
   asOwner(ownerUrl, async (owner) => (await owner.query('select from find_portal($1)', [slug])).rowCount === 1);

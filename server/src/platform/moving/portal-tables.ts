@@ -4,6 +4,8 @@ export interface PortalTable {
   name: string;
   /** Those that are written; generated ones follow from them. */
   columns: ReadonlyArray<{ name: string; type: string }>;
+  /** The columns of the primary key. */
+  key: readonly string[];
   /** `order by …` of the primary key, the same on every server. */
   order: string;
   /** A row may name another one of the same table, so that all have to come at once. */
@@ -27,6 +29,7 @@ export async function portalTables(owner: Owner): Promise<PortalTable[]> {
   return ordered.map(({ name, columns, key, parents }) => ({
     name,
     columns,
+    key: (key ?? []).map((column) => column.name),
     order: orderOf(name, key),
     namesItself: parents.includes(name),
   }));

@@ -8,5 +8,11 @@ export async function shapeOf(owner: Owner, name: string): Promise<PortalTable> 
      from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
     [name],
   );
-  return { name, columns: rows, order: `order by "${rows[0]?.name}" collate "C"`, namesItself: false };
+  return {
+    name,
+    columns: rows,
+    key: rows.slice(0, 1).map((column) => column.name),
+    order: `order by "${rows[0]?.name}" collate "C"`,
+    namesItself: false,
+  };
 }

@@ -6,9 +6,10 @@ import { StartRefused } from '../../kernel/problems/start-refused.ts';
 export type Owner = pg.Client;
 
 const patience = 10_000;
-const notYet = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
+const readOnly = '25006';
+const notYet = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03', readOnly]);
 
-/** Runs the work on one connection of the owner; waits ten seconds for a server that is still starting. */
+/** Runs the work on one connection of the owner; waits ten seconds for a server that is still starting, or whose leader is being replaced. */
 export async function asOwner<T>(url: string, work: (client: Owner) => Promise<T>): Promise<T> {
   const client = await connect(url, Date.now() + patience);
   try {
@@ -45,15 +46,26 @@ async function connect(url: string, until: number): Promise<pg.Client> {
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await demandWrites(client);
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
     const code = codeOf(error) ?? '';
     if (code === '3D000') throw error;
-    if (!notYet.has(code) || Date.now() > until) throw unreachable(url, error);
+    if (!(notYet.has(code) || wasCutOff(error)) || Date.now() > until) throw unreachable(url, error);
   }
   await pause(200);
   return connect(url, until);
+}
+
+/** A balancer whose servers have no leader lets a connection in and closes it. */
+const wasCutOff = (error: unknown) => error instanceof Error && error.message === 'Connection terminated unexpectedly';
+
+/** During a failover the address may still lead to a standby. */
+async function demandWrites(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if (rows[0]?.transaction_read_only !== 'on') return;
+  throw Object.assign(new Error('it is a standby and takes no writes'), { code: readOnly });
 }
 
 function unreachable(url: string, error: unknown): StartRefused {

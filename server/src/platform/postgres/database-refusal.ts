@@ -3,10 +3,13 @@ import { Refusal, refuse, type Words, words } from '../../kernel/problems/errors
 interface DatabaseError {
   code?: string;
   constraint?: string;
+  detail?: string;
+  /** The function of the server that said so; unlike the message it is in no language. */
+  routine?: string;
 }
 
 /** SQLSTATE → the refusal for the caller. It never names tables or statements. */
-const answers: Record<string, () => Refusal> = {
+const answers: Record<string, (error: DatabaseError) => Refusal> = {
   '23505': () =>
     refuse('conflict', words('The change collides with another record.', 'Изменение противоречит другой записи.')),
   '23503': () => refuse('unknown_reference'),
@@ -25,6 +28,8 @@ const answers: Record<string, () => Refusal> = {
   '53300': () => passing('database_unavailable'),
   '25P03': () => passing('overloaded'),
   '25P04': () => passing('overloaded'),
+  PM001: () => new Refusal('portal_moving', undefined, { headers: { 'Retry-After': '2' } }),
+  PM002: ({ detail = '' }) => hasMoved(detail),
 };
 
 const outOfBounds = (sentence: Words) => refuse('business_rule_violated', sentence, { rule: 'value_out_of_bounds' });
@@ -37,6 +42,11 @@ const tooLarge = words(
 const passing = (code: 'overloaded' | 'database_unavailable') =>
   new Refusal(code, undefined, { headers: { 'Retry-After': '1' } });
 
+const hasMoved = (movedTo: string) =>
+  refuse('portal_moved', words(`The portal is at ${movedTo} now.`, `Портал теперь находится по адресу ${movedTo}`), {
+    movedTo,
+  });
+
 /** Disk space is not freed in a second: callers are asked to retry after a minute. */
 export const storageFull = () => new Refusal('storage_full', undefined, { headers: { 'Retry-After': '60' } });
 
@@ -44,18 +54,24 @@ export const storageFull = () => new Refusal('storage_full', undefined, { header
 export function asRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code } = error as DatabaseError;
-  if (typeof code === 'string' && answers[code]) return answers[code]();
+  if (typeof code === 'string' && answers[code]) return answers[code](error as DatabaseError);
   if (isLostConnection(error)) return passing('database_unavailable');
   return error;
 }
 
 /** The same for a command: after a failover the old address may still lead to a read-only server. */
 export const asRefusalOfCommand = (error: unknown): unknown =>
-  (error as DatabaseError).code === '25006' ? passing('database_unavailable') : asRefusal(error);
+  isOfStandby(error) ? passing('database_unavailable') : asRefusal(error);
+
+/** A write met a read-only transaction, or a standby refused to open one that writes. */
+const isOfStandby = (error: unknown) => {
+  const { code, routine } = error as DatabaseError;
+  return code === '25006' || (code === '0A000' && routine === 'call_bool_check_hook');
+};
 
 /** The same for queries outside an operation: only the unavailability of the database; other errors are left to the caller. */
 export function asUnavailable(error: unknown): unknown {
-  const refusal = asRefusal(error);
+  const refusal = asRefusalOfCommand(error);
   return refusal instanceof Refusal && refusal.code === 'database_unavailable' ? refusal : error;
 }
 

@@ -2,7 +2,7 @@ import { watchStatements } from '../../kernel/sql/sql.ts';
 
 /** Functions, settings and tables that belong to no portal; a statement that uses only these need not name a tenant. */
 const shared =
-  /^\s*(set local (plan_cache_mode|enable_\w+) = |select \* from (find|claim|release|rest|take|tenants_with|publish|suspend)_|.*\b(installation_keys|schedules|workers)\b|[^]*\bfrom published_integrations\b)/;
+  /^\s*(set local (plan_cache_mode|enable_\w+) = |select \* from (find|claim|release|rest|take|tenants_with|publish|suspend|make|drop)_|.*\b(installation_keys|schedules|workers)\b|[^]*\bfrom published_integrations\b)/;
 
 /**
  * The first fence of tenancy: a statement that names no tenant is refused before it is sent.

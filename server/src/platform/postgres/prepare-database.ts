@@ -1,8 +1,9 @@
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import type { Settings } from '../../read-settings.ts';
+import { monthsAhead } from '../months/months.schedule.ts';
 import { liesApart } from './citus/cluster.ts';
 import { distribute } from './citus/distribute.ts';
-import { asOwner } from './connect-owner.ts';
+import { asOwner, codeOf } from './connect-owner.ts';
 import { createDatabase, databaseUrl } from './create-database.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
@@ -25,7 +26,25 @@ export async function prepareDatabase(
     const roles = await prepareRoles(ownerUrl, settings.masterKeys[0].key);
     const applied = await migrate(ownerUrl);
     if (applied.length > 0 && (await asOwner(ownerUrl, liesApart))) await distribute(ownerUrl);
+    await makeMonths(ownerUrl);
     return { ...roles, ownerUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Nobody may have worked for longer than months are made beforehand. Where somebody reads for long, a worker makes them later. */
+const makeMonths = (ownerUrl: string) =>
+  asOwner(ownerUrl, (client) => client.query('select made from make_months($1)', [monthsAhead])).catch((error) => {
+    if (codeOf(error) !== '55P03') throw error;
+  });
+
+/** The same of a database that is there already, whose schema stays what it is. */
+export async function openDatabase(settings: DatabaseSettings): Promise<PreparedDatabase> {
+  const { ownerUrl, stop } = await findServer(settings, {});
+  try {
+    return { ...(await prepareRoles(ownerUrl, settings.masterKeys[0].key)), ownerUrl, stop };
   } catch (error) {
     await stop();
     throw error;

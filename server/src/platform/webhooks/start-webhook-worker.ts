@@ -5,7 +5,7 @@ import type { Pool } from '../postgres/create-pool.ts';
 import type { WorkerLease } from '../workers/hold-lease.ts';
 import { patrol } from '../workers/patrol.ts';
 import { createPortals } from './create-portals.ts';
-import { type FannedOut, fanOut } from './deliveries/fan-out.ts';
+import { fanOut } from './deliveries/fan-out.ts';
 import type { EventCatalog } from './events/event-catalog.ts';
 import { createClient } from './sending/create-client.ts';
 import { deliver } from './sending/deliver.ts';
@@ -40,7 +40,7 @@ export function startWebhookWorker(parts: WebhookWorkerParts) {
 
   async function tellFresh(): Promise<boolean> {
     const tenants = await portals.withFreshFacts();
-    const made = await Promise.all(tenants.map((tenantId) => portals.run<FannedOut>(tenantId, fan, {})));
+    const made = await Promise.all(tenants.map((one) => portals.runIfHere(one, fan, {}, { facts: 0, deliveries: 0 })));
     if (made.some(({ deliveries }) => deliveries > 0)) deliveries.call();
     return made.some(({ facts }) => facts > 0);
   }

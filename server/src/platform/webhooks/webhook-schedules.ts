@@ -16,6 +16,7 @@ export const webhookSchedules = (portals: Portals): readonly Schedule[] => [
     name: 'webhooks.purge-deliveries',
     everySeconds: 3_600,
     async run() {
+      await portals.dropOldAttempts();
       for (const tenantId of await portals.withWebhooks()) {
         while ((await portals.run<number>(tenantId, purgeDeliveries, {})) > 0);
       }

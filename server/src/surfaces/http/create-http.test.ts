@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
 import { pino } from 'pino';
+import { refuse } from '../../kernel/problems/errors.ts';
 import { createHttp } from './create-http.ts';
 
 test('a client that leaves just after the server has stopped reading does not end the process', async (t) => {
@@ -27,4 +28,31 @@ test('a client that leaves just after the server has stopped reading does not en
   setTimeout(() => client.destroy(), 50);
   await left.promise;
   assert.equal((await app.inject('/nothing')).statusCode, 404);
+});
+
+test('who is answered that the server cannot now is told when to come again', async (t) => {
+  const app = createHttp(pino({ level: 'silent' }));
+  t.after(() => app.close());
+  app.get('/', () => {
+    throw refuse('overloaded');
+  });
+  const { statusCode, headers } = await app.inject('/');
+  assert.deepEqual([statusCode, headers['retry-after']], [503, '1']);
+});
+
+test('a client that leaves before its body has come is no error in the log', async (t) => {
+  const lines: string[] = [];
+  const app = createHttp(pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }));
+  t.after(() => app.close());
+  const { promise: answered, resolve } = Promise.withResolvers<void>();
+  app.addHook('onError', async () => resolve());
+  app.post('/', async () => 'ok');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(client, 'connect');
+  client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{');
+  setTimeout(() => client.destroy(), 50);
+  await answered;
+  await new Promise((done) => setImmediate(done));
+  assert.deepEqual(lines, []);
 });

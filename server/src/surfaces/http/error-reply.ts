@@ -28,10 +28,13 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const body = problemBody(refusal, request.id, languageOf(request.headers['accept-language']));
   return reply
     .code(refusal.status)
-    .headers(refusal.headers)
+    .headers({ ...(refusal.status === 503 && soon), ...refusal.headers })
     .header('content-type', problemType)
     .send(JSON.stringify(body));
 }
+
+/** What passes by itself may be tried again. */
+const soon = { 'Retry-After': '1' };
 
 /** Refusals of the framework itself, as our problems. */
 const frameworkCodes: Record<string, ProblemCode> = {
@@ -59,6 +62,8 @@ export function answerErrors(app: FastifyInstance, answerUnknown?: AnswerUnknown
       request.log.error({ err: error }, 'the disk is full');
       return sendRefusal(request, reply, storageFull());
     }
+    // Who asked has left before the request came whole: nobody reads the answer, and nothing is wrong here.
+    if (request.raw.destroyed && !request.raw.complete) return sendRefusal(request, reply, refuse('request_timeout'));
     request.log.error({ err: error }, 'unforeseen error');
     return sendRefusal(request, reply, refuse('internal_error'));
   });

@@ -50,6 +50,7 @@ export async function tenantTables(): Promise<Table[]> {
     select c.table_name as name, bool_or(c.column_name = 'id' and c.data_type = 'uuid') as "hasId"
     from information_schema.columns c join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and not exists (select 1 from pg_class part where part.relispartition and part.relname = c.table_name)
     group by c.table_name having bool_or(c.column_name = 'tenant_id') order by 1`);
   return rows as Table[];
 }

@@ -5,6 +5,8 @@ import type { Listing } from '../../../kernel/lists/listing.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { auditEvents } from '../../../platform/audit/audit-event.ts';
+import { idsAbout } from '../../../platform/months/ids-about.ts';
+import { idsOfInstants } from '../../../platform/months/ids-of-instants.ts';
 import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
 import { historyEntry, presentEntry } from './history-entry.ts';
 
@@ -34,6 +36,8 @@ export const listHistory = listQuery({
     return listRows(ctx, historyListing, auditEvents.shown(), rest, presentEntry, [
       sql`event.entity_type = ${supplierRfq.type}`,
       sql`event.entity_id = ${input.id}`,
+      ...idsAbout('event.id', input.id as string),
+      ...idsOfInstants('event.id', 'occurredAt', input),
       sql`event.outcome = 'success'`,
     ]);
   },

@@ -2,8 +2,9 @@ import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
+import { type Condition, sql } from '../../../kernel/sql/sql.ts';
 import { numberFresh } from '../number-facts.ts';
+import { readNumbered } from '../read-numbered.ts';
 import { canonicalColumn, form, noDigest, sealDigest } from '../seal-digest.ts';
 
 export const sealBatch = 5_000;
@@ -12,6 +13,11 @@ interface Newest {
   number: number;
   last: number;
   digest: Buffer;
+}
+
+interface Sealed {
+  position: number;
+  canonical: string;
 }
 
 /** Seals the next batch of a portal's trail. A number is taken once, so of two at once one writes and the other leaves. */
@@ -29,10 +35,15 @@ export const sealEvents = command({
     const newest = await ctx.db.first<Newest>(sql`
       select number, last_position as last, digest from audit_seals
       where tenant_id = ${ctx.db.tenant} order by number desc limit 1`);
+    const { numbered } = await ctx.db.one<{ numbered: number }>(sql`
+      select numbered from event_heads where tenant_id = ${ctx.db.tenant}`);
     const { number, last, digest } = newest ?? { number: 0, last: 0, digest: noDigest };
-    const rows = await ctx.db.many<{ position: number; canonical: string }>(sql`
-      select event.position, ${canonicalColumn[form]} from audit_events event
-      where event.tenant_id = ${ctx.db.tenant} and event.position > ${last} order by event.position limit ${sealBatch}`);
+    const read = (within: Condition) =>
+      ctx.db.many<Sealed>(sql`
+        select event.position, ${canonicalColumn[form]} from audit_events event
+        where event.tenant_id = ${ctx.db.tenant} and event.position > ${last} and ${within}
+        order by event.position limit ${sealBatch}`);
+    const rows = await readNumbered(Math.min(numbered - last, sealBatch), read, 'event.id');
     const end = rows.at(-1);
     if (!end) return { sealed: 0 };
     const next = sealDigest(

@@ -2,7 +2,9 @@ import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
 import { inSteps, query, type ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
+import { type Condition, raw, sql } from '../../../kernel/sql/sql.ts';
+import { idAt } from '../../../kernel/values/id-at.ts';
+import { dayMs } from '../../months/ids-since.ts';
 import { between, canonicalColumn, noDigest, sealDigest } from '../seal-digest.ts';
 import { type Anchor, anchor, reasons, unseen, type Verdict, verdict } from '../verdict.ts';
 
@@ -106,13 +108,20 @@ async function verifySome(
   };
 }
 
+/** Events of a seal were made between the seal before and it, but for a day: what is not found there is looked for in every month. */
+const madeBetween = (before: string | undefined, sealedAt: string): Condition => sql`
+  event.id >= ${idAt(before === undefined ? 0 : Date.parse(before) - dayMs)} and event.id < ${idAt(Date.parse(sealedAt) + dayMs)}`;
+
 async function breakOf({ db }: Reading, seen: Verdict, seal: Seal, anchors: readonly Anchor[]) {
   const after = seen.events;
   const place = { brokenSeal: seal.number, firstPosition: after + 1, lastPosition: seal.last };
   if (seal.number !== seen.seals + 1) return { ...place, brokenSeal: seen.seals + 1, reason: 'seal_missing' };
-  const rows = await db.many<{ position: number; canonical: string }>(sql`
-    select event.position, ${canonicalColumn[seal.form]} from audit_events event
-    where ${between(db.tenant, after, seal.last)} order by event.position`);
+  const read = (within: Condition) =>
+    db.many<{ position: number; canonical: string }>(sql`
+      select event.position, ${canonicalColumn[seal.form]} from audit_events event
+      where ${between(db.tenant, after, seal.last)} and ${within} order by event.position`);
+  const near = await read(madeBetween(seen.head?.sealedAt, seal.sealed_at));
+  const rows = near.length === seal.events ? near : await read(raw('true'));
   if (rows.length !== seal.events || seal.last - after !== seal.events) {
     const gap = rows.findIndex(({ position }, index) => position !== after + 1 + index);
     const missingPosition = after + 1 + (gap < 0 ? rows.length : gap);

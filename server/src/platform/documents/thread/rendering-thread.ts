@@ -1,10 +1,11 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { RefusedDocument } from '../document-refusal.ts';
 import type { FromRendering, RenderingOrder } from './rendering-order.ts';
 
 // Who asks the server for something comes first: on Linux each thread has a priority of its own.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+const { PRIORITY_BELOW_NORMAL: below, PRIORITY_LOW: lowest } = constants.priority;
+if (process.platform === 'linux') setPriority(0, Math.min(getPriority() + below, lowest));
 
 type Maker<Order> = (order: Order) => Promise<Uint8Array>;
 

@@ -78,6 +78,9 @@ export const presentLine =
     times: row.times,
   });
 
+/** Days that a line is shown; it leaves the database with its month. */
+export const logDays = 90;
+
 export const logListing: Listing = {
   name: 'integration-log',
   from: 'integration_log line',

@@ -3,8 +3,10 @@ import { listQuery } from '../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../kernel/lists/list-rows.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { idsOfInstants } from '../../months/ids-of-instants.ts';
+import { idsSince } from '../../months/ids-since.ts';
 import { installation } from '../installation.ts';
-import { logColumns, logEntry, logListing, presentLine } from '../log/log-entry.ts';
+import { logColumns, logDays, logEntry, logListing, presentLine } from '../log/log-entry.ts';
 
 export const listLogs = listQuery({
   name: 'integrations.list-logs',
@@ -21,6 +23,10 @@ export const listLogs = listQuery({
       sql`select 1 from integration_installations where tenant_id = ${ctx.db.tenant} and id = ${installationId}`,
     );
     if (!held) throw notFound(installation.noun);
-    return listRows(ctx, logListing, logColumns, { ...input, installationId }, presentLine(ctx.language));
+    return listRows(ctx, logListing, logColumns, { ...input, installationId }, presentLine(ctx.language), [
+      sql`line.at > now() - ${logDays} * interval '1 day'`,
+      sql`line.id >= ${idsSince(logDays + 1)}`,
+      ...idsOfInstants('line.id', 'at', input),
+    ]);
   },
 });

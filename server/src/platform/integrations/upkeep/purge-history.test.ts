@@ -7,13 +7,13 @@ import { purgeHistory } from './purge-history.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-test('lines of the journal go after 90 days, and so do writes that are over; what waits or is in doubt stays', async () => {
-  const { portal, id } = await newInbound();
+test('lines of the journal are shown for 90 days and go with their month, and writes that are over; what waits or is in doubt stays', async () => {
+  const { portal, id, ask } = await newInbound();
   const { tenantId } = portal;
-  for (const days of [91, 89])
+  for (const days of [130, 91, 89])
     await owner.query(
-      `insert into integration_log (tenant_id, installation_id, at, direction, level, event, status, message)
-       values ($1, $2, $3, 'INTERNAL', 'info', 'tests.line', 'ok', '{"en": "x", "ru": "x"}')`,
+      `insert into integration_log (tenant_id, id, installation_id, at, direction, level, event, status, message)
+       values ($1, id_at($3::timestamptz), $2, $3, 'INTERNAL', 'info', 'tests.line', 'ok', '{"en": "x", "ru": "x"}')`,
       [tenantId, id, daysAgo(days)],
     );
   for (const [status, days] of Object.entries({ done: 91, failed: 91, pending: 91, in_doubt: 91, running: 91 }))
@@ -27,10 +27,12 @@ test('lines of the journal go after 90 days, and so do writes that are over; wha
   );
   await workerDoor.command(purgeHistory, systemIn(tenantId), {});
 
-  const lines = await owner.query(`select 1 from integration_log where tenant_id = $1 and event = 'tests.line'`, [
+  const lines = await owner.query(`select 1 from integration_log where tenant_id = $1 and at < $2`, [
     tenantId,
+    daysAgo(122),
   ]);
-  assert.equal(lines.rowCount, 1);
+  assert.equal(lines.rowCount, 0);
+  assert.equal((await ask('GET', '/logs?event=tests.line')).json.items.length, 1);
   const { rows } = await owner.query('select status from integration_outbox where tenant_id = $1 order by status', [
     tenantId,
   ]);

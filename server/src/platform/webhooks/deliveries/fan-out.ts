@@ -13,7 +13,7 @@ const nothing = object({});
 /** Facts handled in one transaction. */
 const mostFacts = 500;
 
-export interface FannedOut {
+interface FannedOut {
   /** Facts that were numbered or delivered, whether or not any subscription wanted them. */
   facts: number;
   deliveries: number;

@@ -6,6 +6,8 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { freshDays } from '../../audit/read-numbered.ts';
+import { idsSince } from '../../months/ids-since.ts';
 import type { EventCatalog } from '../events/event-catalog.ts';
 import { type FactRow, factColumns } from '../events/fact.row.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
@@ -34,7 +36,7 @@ interface Window {
 const missing = (db: Db, { subscriptionId, since, until }: Window) => sql`
   fact.tenant_id = ${db.tenant} and fact.audience <> 'internal' and fact.outcome = 'success'
   and fact.position <= (select told from event_heads where tenant_id = ${db.tenant})
-  and fact.occurred_at >= ${since} and fact.occurred_at < ${until} and fact.occurred_at > now() - interval '30 days'
+  and fact.id >= ${idsSince(freshDays)} and fact.occurred_at >= ${since} and fact.occurred_at < ${until} and fact.occurred_at > now() - interval '30 days'
   and not exists (
     select 1 from webhook_deliveries made
     where made.tenant_id = ${db.tenant} and made.subscription_id = ${subscriptionId} and made.event_id = fact.id)`;

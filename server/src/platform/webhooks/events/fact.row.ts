@@ -1,6 +1,7 @@
 import type { FactData } from '../../../kernel/entity.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { ownTenant, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { readNumbered } from '../../audit/read-numbered.ts';
 
 /** A recorded fact as webhooks and the feed read it. */
 export interface FactRow {
@@ -27,10 +28,15 @@ export const factColumns: Sql = sql`
    from external_links link
    where link.tenant_id = ${ownTenant} and link.entity_type = fact.entity_type and link.entity_id = fact.entity_id) as links`;
 
-/** Facts after one number up to another, in the portal's order. */
-export const factsBetween = (db: Db, told: number, until: number) =>
-  db.many<FactRow>(sql`
-    select ${factColumns} from audit_events fact
-    where fact.tenant_id = ${db.tenant} and fact.position > ${told} and fact.position <= ${until}
-      and fact.audience <> 'internal' and fact.outcome = 'success'
-    order by fact.position`);
+type NumberedFact = FactRow & { told: boolean };
+
+/** Facts after one number up to another, in the portal's order, but for those that nobody outside is told. */
+export async function factsBetween(db: Db, told: number, until: number): Promise<FactRow[]> {
+  const read = (since: Sql) =>
+    db.many<NumberedFact>(sql`
+      select ${factColumns}, fact.audience <> 'internal' and fact.outcome = 'success' as told from audit_events fact
+      where fact.tenant_id = ${db.tenant} and fact.position > ${told} and fact.position <= ${until} and ${since}
+      order by fact.position`);
+  const facts = await readNumbered(until - told, read);
+  return facts.filter((fact) => fact.told);
+}

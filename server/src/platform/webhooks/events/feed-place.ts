@@ -2,6 +2,8 @@ import type { ReadContext } from '../../../kernel/operation.ts';
 import { refuse } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { idAt } from '../../../kernel/values/id-at.ts';
+import { madeAt } from '../../../kernel/values/made-at.ts';
 import { importedKeys } from '../../secrets/imported-keys.ts';
 import { openTokenWith } from '../../secrets/token-key.ts';
 
@@ -45,12 +47,5 @@ export const positionOf = (db: Db, { position, id }: Place): Sql =>
         (select seen.position from audit_events seen
          where seen.tenant_id = ${db.tenant} and seen.id = ${id} and seen.position = coalesce(${position}::bigint, seen.position)),
         (select min(later.position) - 1 from audit_events later
-         where later.tenant_id = ${db.tenant} and later.id >= ${aMinuteBefore(id)} and later.position is not null),
+         where later.tenant_id = ${db.tenant} and later.id >= ${idAt(madeAt(id) - 60_000)} and later.position is not null),
         head.numbered)`;
-
-/** The first identifier of a minute before: identifiers begin with the milliseconds of their making. */
-function aMinuteBefore(id: string): string {
-  const ms = Math.max(0, Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) - 60_000);
-  const hex = ms.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
-}

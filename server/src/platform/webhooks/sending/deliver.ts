@@ -51,7 +51,7 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
     if (holder === undefined) return 0;
     const room = { fresh: Math.min(limits.batch, 16), retries: Math.min(limits.batch, 8) };
     const input = { holder, lease: randomUUID(), rooms: lanes.rooms(tenantId), room };
-    const works = await portals.run<Work[]>(tenantId, claim, input);
+    const works = await portals.runIfHere<Work[]>(tenantId, claim, input, []);
     if (lease.holder() === holder) lanes.add(works);
     else giveBack(works);
     return works.length;

@@ -4,6 +4,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import type { WebhookDisabledVars } from '../../mail/letters/webhook-disabled.ts';
 import type { WebhookFailingVars } from '../../mail/letters/webhook-failing.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
+import { idsSince } from '../../months/ids-since.ts';
 import { webhookSubscription, webhookSubscriptions } from './webhook-subscription.ts';
 
 type AlertLetter =
@@ -25,7 +26,7 @@ export async function alertPeople(ctx: WriteContext, { alertEmails }: WebhookSub
 export async function alertBlocked(ctx: WriteContext, subscriptionId: string) {
   const recent = await ctx.db.first(sql`
     select 1 from audit_events where tenant_id = ${ctx.db.tenant} and entity_type = ${webhookSubscription.type} and entity_id = ${subscriptionId}
-      and event = ${webhookSubscription.event('blocked')} and occurred_at > now() - interval '1 hour' limit 1`);
+      and event = ${webhookSubscription.event('blocked')} and occurred_at > now() - interval '1 hour' and id >= ${idsSince(1)} limit 1`);
   if (recent) return;
   const subscription = await webhookSubscriptions.byId(ctx.db, subscriptionId);
   ctx.record(webhookSubscription.fact('blocked', subscription, { reason: 'blocked_target' }));

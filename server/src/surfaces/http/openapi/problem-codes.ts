@@ -22,6 +22,8 @@ const always: Codes = [
   'shutting_down',
   'database_unavailable',
   'storage_full',
+  'portal_moving',
+  'portal_moved',
 ];
 const ofSessions: Codes = [
   'unauthenticated',

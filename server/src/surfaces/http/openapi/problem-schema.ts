@@ -104,5 +104,6 @@ const members: Partial<Record<ProblemCode, Json>> = {
   version_conflict: { currentVersion: 18 },
   invalid_state_transition: { from: 'draft', to: 'paid', allowed: ['sent', 'cancelled'] },
   business_rule_violated: { rule: 'value_out_of_bounds' },
+  portal_moved: { movedTo: 'https://purchasing.romashka.ru' },
   has_dependencies: { rule: 'in_use', blockers: [{ entityType: 'stock_balance', count: 3 }] },
 };

@@ -62,6 +62,12 @@ export const absence = {
     'Copy the new address from the settings of the integration.',
     'Скопируйте новый адрес из настроек интеграции.',
   ),
+  portal_moved: explain(
+    'The portal was moved to another installation. Keys, links, cursors and identifiers hold there as they are.',
+    'Портал перенесён на другую установку. Ключи, ссылки, курсоры и идентификаторы действуют там без изменений.',
+    'Send the same request, with the same idempotency key, to the address in `movedTo`, and keep that address.',
+    'Отправьте тот же запрос с тем же ключом идемпотентности по адресу из `movedTo` и сохраните этот адрес.',
+  ),
   link_expired: explain(
     'The link was valid but has expired.',
     'Ссылка верная, но срок её действия истёк.',

@@ -62,6 +62,12 @@ export const service = {
     'Repeat at once: another process will answer.',
     'Повторите сразу: ответит другой процесс.',
   ),
+  portal_moving: explain(
+    'The portal is being moved to another installation. For some seconds nothing is written; reading still works.',
+    'Портал переносится на другую установку. Несколько секунд запись не ведётся, чтение продолжает работать.',
+    'Wait as `Retry-After` says and repeat with the same idempotency key.',
+    'Подождите, как указано в `Retry-After`, и повторите с тем же ключом идемпотентности.',
+  ),
   storage_full: explain(
     'The disk of the service, or of its database, is full. Nothing was written; reading still works.',
     'Диск сервиса или его базы данных заполнен. Ничего не записано, чтение продолжает работать.',

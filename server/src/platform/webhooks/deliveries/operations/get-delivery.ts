@@ -3,6 +3,7 @@ import { query } from '../../../../kernel/operation.ts';
 import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import type { Db } from '../../../../kernel/sql/db.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
+import { isKept } from '../kept-days.ts';
 import {
   type Delivery,
   type DeliveryRow,
@@ -24,7 +25,7 @@ export const getDelivery = query({
 
 export async function deliveryById(db: Db, id: string): Promise<Delivery> {
   const row = await db.first<DeliveryRow>(sql`
-    select ${deliveryColumns} from webhook_deliveries delivery where delivery.tenant_id = ${db.tenant} and delivery.id = ${id}`);
+    select ${deliveryColumns} from webhook_deliveries delivery where delivery.tenant_id = ${db.tenant} and delivery.id = ${id} and ${isKept}`);
   if (!row) throw notFound(deliveryNoun);
   return presentDelivery(row);
 }
@@ -33,7 +34,7 @@ export async function deliveryById(db: Db, id: string): Promise<Delivery> {
 export async function lockDelivery(db: Db, id: string): Promise<Delivery> {
   const row = await db.first<DeliveryRow>(sql`
     select ${deliveryColumns} from webhook_deliveries delivery
-    where delivery.tenant_id = ${db.tenant} and delivery.id = ${id} for update of delivery`);
+    where delivery.tenant_id = ${db.tenant} and delivery.id = ${id} and ${isKept} for update of delivery`);
   if (!row) throw notFound(deliveryNoun);
   return presentDelivery(row);
 }

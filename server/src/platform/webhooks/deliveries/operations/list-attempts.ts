@@ -2,6 +2,10 @@ import { id } from '../../../../kernel/fields.ts';
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
+import { idAt } from '../../../../kernel/values/id-at.ts';
+import { idsAbout } from '../../../months/ids-about.ts';
+import { dayMs } from '../../../months/ids-since.ts';
 import { attemptColumns, attemptListing, attemptView, presentAttempt } from '../webhook-attempt.ts';
 import { deliveryById } from './get-delivery.ts';
 
@@ -14,7 +18,10 @@ export const listAttempts = listQuery({
   row: attemptView,
   more: { id: id('Delivery') },
   async run(ctx, { id: deliveryId, ...input }) {
-    await deliveryById(ctx.db, deliveryId as string);
-    return listRows(ctx, attemptListing, attemptColumns, { ...input, deliveryId }, presentAttempt);
+    const { id, finishedAt } = await deliveryById(ctx.db, deliveryId as string);
+    return listRows(ctx, attemptListing, attemptColumns, { ...input, deliveryId }, presentAttempt, [
+      ...idsAbout('attempt.id', id),
+      ...(finishedAt === null ? [] : [sql`attempt.id < ${idAt(Date.parse(finishedAt) + dayMs)}`]),
+    ]);
   },
 });

@@ -3,6 +3,7 @@ import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { webhookSubscriptions } from '../../subscriptions/webhook-subscription.ts';
+import { isKept } from '../kept-days.ts';
 import { deliveryColumns, deliveryListing, deliveryView, presentDelivery } from '../webhook-delivery.ts';
 
 export const listDeliveries = listQuery({
@@ -15,6 +16,6 @@ export const listDeliveries = listQuery({
   more: { id: id('Subscription') },
   async run(ctx, { id: subscriptionId, ...input }) {
     await webhookSubscriptions.byId(ctx.db, subscriptionId as string);
-    return listRows(ctx, deliveryListing, deliveryColumns, { ...input, subscriptionId }, presentDelivery);
+    return listRows(ctx, deliveryListing, deliveryColumns, { ...input, subscriptionId }, presentDelivery, [isKept]);
   },
 });

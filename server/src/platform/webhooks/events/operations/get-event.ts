@@ -3,9 +3,10 @@ import { notFound, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { type EventCatalog, testEvent } from '../event-catalog.ts';
 import { type FactRow, factColumns } from '../fact.row.ts';
+import { feedScopes } from '../feed-scopes.ts';
 import { payloadSchema } from '../payload-schema.ts';
 import { mayRead } from '../render-payload.ts';
-import { eventInput, feedScopes, presentFact } from './read-feed.ts';
+import { eventInput, presentFact } from './read-feed.ts';
 
 export const getEvent = (catalog: EventCatalog) =>
   query({

@@ -1,14 +1,16 @@
 import Type from 'typebox';
-import type { Scope } from '../../../../../../nouns/kit/rights.ts';
 import { id, instant, integer, nullable, object } from '../../../../kernel/fields.ts';
 import { inSteps, query, type ReadContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { recordTypeAmong } from '../../../../kernel/record-type-among.ts';
 import { empty, type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { numberForReader } from '../../../audit/operations/number-for-reader.ts';
+import { freshDays } from '../../../audit/read-numbered.ts';
+import { idsSince } from '../../../months/ids-since.ts';
 import type { EventCatalog } from '../event-catalog.ts';
 import { type FactRow, factColumns } from '../fact.row.ts';
 import { nothingYet, openPlace, positionOf, sealPlace } from '../feed-place.ts';
+import { feedScopes } from '../feed-scopes.ts';
 import { payloadSchema } from '../payload-schema.ts';
 import { refuseUnknownNames } from '../refuse-unknown-names.ts';
 import { mayRead, type Payload, renderPayload, viewOf } from '../render-payload.ts';
@@ -41,15 +43,6 @@ const feedPage = object({
   }),
 });
 
-/** Scopes that let a key read the feed at all; each event then asks for its own. */
-export const feedScopes = (catalog: EventCatalog): Scope[] => [
-  ...new Set([
-    'integration_api.read',
-    'webhooks.read',
-    ...catalog.types.flatMap((type) => catalog.readingOf(type).scope ?? []),
-  ] as Scope[]),
-];
-
 /**
  * The events of 30 days in the order of their positions, which they get after their commit: a slow one is late and never skipped.
  * A fact without a position gets one as soon as the feed is read.
@@ -69,7 +62,7 @@ export function readFeed(catalog: EventCatalog) {
     name: 'events.read-feed',
     summary: words('Read the feed of events', 'Читать ленту событий'),
     description:
-      'Business events in one order for all readers, the same after a restore. Follow `page.nextCursor`, which is always there; with `waitSeconds` the answer waits for news.',
+      'Business events in one order for all readers, the same after a restore. Where a backup older than the cursor was restored, the answer begins a minute before its event: some events come again, with the same `eventId`, and none is left out. Follow `page.nextCursor`, which is always there; with `waitSeconds` the answer waits for news.',
     refuses: ['cursor_invalid', 'unknown_reference'],
     input,
     output: feedPage,
@@ -102,16 +95,17 @@ async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
   const limit = Math.min(asked.limit ?? 50, 200);
   const place = asked.cursor === undefined ? nothingYet : await openPlace(ctx, asked.cursor);
   const types = catalog.types.filter((type) => mayRead(ctx.actor, catalog, type));
+  const kept = idsSince(freshDays);
   const rows = await db.many<Row>(sql`
     select head.numbered, newest.id as newest_id, told.*,
-      exists (select 1 from audit_events fresh where fresh.tenant_id = ${db.tenant} and fresh.position is null) as unnumbered
+      exists (select 1 from audit_events fresh where fresh.tenant_id = ${db.tenant} and fresh.position is null and fresh.id >= ${kept}) as unnumbered
     from event_heads head
-    left join audit_events newest on newest.tenant_id = ${db.tenant} and newest.position = head.numbered
+    left join audit_events newest on newest.tenant_id = ${db.tenant} and newest.position = head.numbered and newest.id >= ${kept}
     cross join lateral (select ${positionOf(db, place)} as position) place
     left join lateral (
       select fact.position, ${factColumns} from audit_events fact
       where fact.tenant_id = ${db.tenant} and fact.audience <> 'internal' and fact.outcome = 'success' and fact.position > place.position
-        and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any(${types})
+        and fact.id >= ${kept} and fact.occurred_at > now() - interval '30 days' and fact.entity_type = any(${types})
         ${chosen('event', asked.events)}
         ${chosen('entity_type', asked.entityType, (name) => recordTypeAmong(catalog.types, name))}
         ${asked.since === undefined ? empty : sql`and fact.occurred_at >= ${asked.since}`}
@@ -124,12 +118,18 @@ async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
   const shown = facts.slice(0, limit);
   const last = shown.at(-1);
   const { numbered = 0, newest_id = null, unnumbered = false } = rows[0] ?? {};
-  // Without more, everything numbered has been seen, chosen or not.
-  const next = hasMore && last ? last : { position: numbered, id: newest_id ?? nothingYet.id };
+  // Without more, everything numbered has been seen, chosen or not. Where the newest is older than what is kept, he stays where he is.
+  const seen = newest_id === null ? undefined : { position: numbered, id: newest_id };
+  const next = hasMore && last ? last : seen;
   return {
     unnumbered,
     items: shown.map((fact) => presentFact(ctx, catalog, fact)),
-    page: { limit, hasMore, nextCursor: sealPlace(ctx, next), prevCursor: null },
+    page: {
+      limit,
+      hasMore,
+      nextCursor: next ? sealPlace(ctx, next) : (asked.cursor ?? sealPlace(ctx, nothingYet)),
+      prevCursor: null,
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { id, instant, integer, nullable, object } from '../../../../kernel/field
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { raw, sql } from '../../../../kernel/sql/sql.ts';
+import { idsSince } from '../../../months/ids-since.ts';
 import { webhookSubscriptions } from '../webhook-subscription.ts';
 
 const spans = { '1h': '1 hour', '24h': '24 hours', '7d': '7 days' } as const;
@@ -36,7 +37,7 @@ export const getStats = query({
         select ${name} as name, count(*) as attempts, count(*) filter (where succeeded) as succeeded,
           percentile_cont(0.5) within group (order by duration_ms) as p50, percentile_cont(0.95) within group (order by duration_ms) as p95
         from webhook_attempts
-        where tenant_id = ${db.tenant} and subscription_id = ${input.id} and started_at > now() - ${raw(`interval '${span}'`)}`),
+        where tenant_id = ${db.tenant} and subscription_id = ${input.id} and started_at > now() - ${raw(`interval '${span}'`)} and id >= ${idsSince(8)}`),
     );
     const [subscription, open, ...rows] = await Promise.all([
       webhookSubscriptions.byId(db, input.id),
