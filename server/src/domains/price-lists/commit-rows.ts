@@ -29,24 +29,31 @@ export const touched: Sql = sql`${answered}, true as stays`;
 /** The same of one that takes rows away. */
 export const removed: Sql = sql`${answered}, false as stays`;
 
+/** A statement that writes rows of a list. */
+export interface RowsWritten {
+  writing: Sql;
+  /** `from … where …`: each `line` there that the statement may change. */
+  held: Sql;
+}
+
 /**
  * Writes rows of a locked list and, in the same statement, the version that says what it changed, made inside the database of the
- * new rows and of the old ones, which the statement still sees in their table; the list keeps its counters. Nothing changed makes no
- * version and answers null.
+ * new rows and of the old ones; the list keeps its counters. The old ones are read first: on shards the parts of a statement run one
+ * after another, and see what the parts before them wrote. Nothing changed makes no version and answers null.
  */
 export async function commitRows(
   ctx: WriteContext,
   before: PriceList,
-  writing: Sql,
+  { writing, held }: RowsWritten,
   source: VersionSource = versionSource(ctx.actor),
 ) {
   const n = before.currentVersion + 1;
   const tally = await ctx.db.first<Tally>(sql`
-    with changes as (${writing}),
+    with held as materialized (select line.id, ${trackedOf('line')} as fields ${held}),
+    changes as (${writing}),
     written as (
-      select changes.id, changes.catalog_item_id, case when changes.stays then ${trackedOf('changes')} end as now,
-        case when line.id is not null then ${trackedOf('line')} end as was
-      from changes left join price_list_items line on line.tenant_id = ${ctx.db.tenant} and line.id = changes.id),
+      select changes.id, changes.catalog_item_id, case when changes.stays then ${trackedOf('changes')} end as now, held.fields as was
+      from changes left join held on held.id = changes.id),
     tally as (
       select count(*) filter (where was is null)::int as added, count(*) filter (where was is not null and now is not null)::int as changed,
         count(*) filter (where now is null)::int as removed,
