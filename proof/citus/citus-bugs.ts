@@ -21,7 +21,10 @@ export const citusBugs: readonly CitusBug[] = [
     name: 'who looks for facts gives up when a node is away',
     file: definitions,
     changes: [
-      [/(union\n.*\n {2}order by 1 limit most;\nexception when )connection_exception.*then/, '$1no_data_found then'],
+      [
+        /(untold\) found\n.*\n {2}order by 1 limit most;\nexception when )connection_exception.*then/,
+        '$1no_data_found then',
+      ],
     ],
     caughtBy: 'C7',
     drills: ['loss'],

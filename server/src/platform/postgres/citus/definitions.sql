@@ -28,13 +28,37 @@ language plpgsql security definer set search_path = public as $$
 begin
   return query
   select d.tenant_id from webhook_deliveries d
-  where d.tenant_id > beyond and d.status in ('pending', 'in_flight') and d.next_attempt_at <= now()
+  where d.tenant_id not in (select away.tenant_id from away_portals away) and d.tenant_id > beyond and d.status in ('pending', 'in_flight') and d.next_attempt_at <= now()
   group by d.tenant_id order by d.tenant_id limit most;
 exception when connection_exception or admin_shutdown or crash_shutdown or cannot_connect_now then
   return query
   select due.tenant_id from portals_of_shards('webhook_deliveries', format(
     $asked$select distinct tenant_id from %%s where tenant_id > %L and status in ('pending', 'in_flight') and next_attempt_at <= now() order by 1 limit %s$asked$,
     beyond, most)) due
+  where due.tenant_id not in (select away.tenant_id from away_portals away)
+  order by 1 limit most;
+end $$;
+
+create or replace function tenants_with_fresh_facts(most integer, beyond uuid, since uuid) returns table (tenant_id uuid)
+language plpgsql security definer set search_path = public as $$
+#variable_conflict use_column
+begin
+  return query
+  select found.tenant_id from (
+    select f.tenant_id from audit_events f where f.id >= since and f.tenant_id > beyond and f.position is null
+    union
+    select h.tenant_id from event_heads h where h.tenant_id > beyond and h.untold) found
+  where found.tenant_id not in (select away.tenant_id from away_portals away)
+  order by 1 limit most;
+exception when connection_exception or admin_shutdown or crash_shutdown or cannot_connect_now then
+  return query
+  select found.tenant_id from (
+    select f.tenant_id from portals_of_shards('audit_events', format(
+      'select distinct tenant_id from %%s where id >= %L and tenant_id > %L and position is null order by 1 limit %s', since, beyond, most)) f
+    union
+    select h.tenant_id from portals_of_shards('event_heads', format(
+      'select tenant_id from %%s where tenant_id > %L and untold order by 1 limit %s', beyond, most)) h) found
+  where found.tenant_id not in (select away.tenant_id from away_portals away)
   order by 1 limit most;
 end $$;
 
@@ -42,19 +66,7 @@ create or replace function tenants_with_fresh_facts(most integer, beyond uuid de
 language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
 begin
-  return query
-  select f.tenant_id from audit_events f where f.tenant_id > beyond and f.position is null
-  union
-  select h.tenant_id from event_heads h where h.tenant_id > beyond and h.untold
-  order by 1 limit most;
-exception when connection_exception or admin_shutdown or crash_shutdown or cannot_connect_now then
-  return query
-  select f.tenant_id from portals_of_shards('audit_events', format(
-    'select distinct tenant_id from %%s where tenant_id > %L and position is null order by 1 limit %s', beyond, most)) f
-  union
-  select h.tenant_id from portals_of_shards('event_heads', format(
-    'select tenant_id from %%s where tenant_id > %L and untold order by 1 limit %s', beyond, most)) h
-  order by 1 limit most;
+  return query select fresh.tenant_id from tenants_with_fresh_facts(most, beyond, '00000000-0000-0000-0000-000000000000') fresh;
 end $$;
 
 create or replace function tenants_with_due_jobs(most integer) returns table (tenant_id uuid)
@@ -62,11 +74,13 @@ language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
 begin
   return query
-  select j.tenant_id from jobs j where j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most;
+  select j.tenant_id from jobs j where j.tenant_id not in (select away.tenant_id from away_portals away)
+    and j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most;
 exception when connection_exception or admin_shutdown or crash_shutdown or cannot_connect_now then
   return query
   select due.tenant_id from portals_of_shards('jobs', format(
     'select tenant_id from %%s where finished_at is null and due_at <= now() group by 1 order by min(due_at) limit %s', most)) due
+  where due.tenant_id not in (select away.tenant_id from away_portals away)
   order by random() limit most;
 end $$;
 
