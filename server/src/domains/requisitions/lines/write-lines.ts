@@ -20,7 +20,7 @@ const written = raw(writtenColumns.join(', '));
 const current = raw(writtenColumns.map((column) => `line.${column}`).join(', '));
 const given = raw(writtenColumns.map((column) => `given.${column}`).join(', '));
 
-/** New lines, after those that are there, in the order given; in one statement. */
+/** New lines, after those that are there, in the order given. */
 export async function insertLines(ctx: WriteContext, requisitionId: string, lines: readonly WantedLine[]) {
   if (lines.length === 0) return;
   const { last } = await ctx.db.one<{ last: number }>(sql`

@@ -7,7 +7,7 @@ import { rowOf } from '../../../platform/records/row-of.ts';
 import type { WantedItem } from './item-faults.ts';
 import { rfqItem } from './rfq-item.ts';
 
-/** New positions after those that are there, in the order given; in one statement. */
+/** New positions after those that are there, in the order given. */
 export async function insertItems(ctx: WriteContext, rfqId: string, items: readonly WantedItem[]): Promise<void> {
   if (items.length === 0) return;
   const { last } = await ctx.db.one<{ last: number }>(sql`

@@ -12,6 +12,19 @@ export async function isCluster(client: Asked): Promise<boolean> {
   return rows[0]?.known === true;
 }
 
+/**
+ * Refuses another node of a cluster than its coordinator. Locks of portals and addresses that lead to them are kept on the coordinator, so
+ * every process has to come to it; a node would answer most statements all the same.
+ */
+export async function demandCoordinator(client: Asked): Promise<void> {
+  if (!(await isCluster(client))) return;
+  const { rows } = await client.query<{ groupid: number }>('select groupid from pg_dist_local_group');
+  if (rows[0]?.groupid)
+    throw new StartRefused(
+      `DATABASE_URL leads to node ${rows[0].groupid} of a cluster: set it to the coordinator, where portals are found and locked.`,
+    );
+}
+
 /** Whether portals lie apart on shards. */
 export async function liesApart(client: Asked): Promise<boolean> {
   if (!(await isCluster(client))) return false;
