@@ -59,3 +59,16 @@ const nodeRefused = ({ node, result }: Answered) =>
   new StartRefused(
     `The node ${node} of the cluster is away or refused: ${result.split('\n')[0]}. Start it, or remove it.`,
   );
+
+/**
+ * Migrations that make what the coordinator alone is asked. Passed on to the nodes, the second function of the name
+ * `tenants_with_fresh_facts` would be refused: named by its arguments, it is taken for the first with its answer.
+ */
+const ofTheCoordinator: ReadonlySet<number> = new Set([189, 195]);
+
+/** Settings of a session that migrates a cluster whose tables lie on shards. */
+export const ofShards = `set citus.enable_unsafe_triggers = on; set citus.multi_shard_modify_mode = 'sequential'`;
+
+/** What stands before a migration of a cluster, in its transaction. */
+export const beforeMigration = (number: number) =>
+  `set local citus.enable_ddl_propagation = ${ofTheCoordinator.has(number) ? 'off' : 'on'}`;

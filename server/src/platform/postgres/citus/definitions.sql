@@ -39,6 +39,8 @@ exception when connection_exception or admin_shutdown or crash_shutdown or canno
   order by 1 limit most;
 end $$;
 
+-- Two of one name, which are not passed on to the nodes: `cluster.ts` says why.
+set citus.enable_ddl_propagation = off;
 create or replace function tenants_with_fresh_facts(most integer, beyond uuid, since uuid) returns table (tenant_id uuid)
 language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
@@ -68,6 +70,8 @@ language plpgsql security definer set search_path = public as $$
 begin
   return query select fresh.tenant_id from tenants_with_fresh_facts(most, beyond, '00000000-0000-0000-0000-000000000000') fresh;
 end $$;
+
+set citus.enable_ddl_propagation = on;
 
 create or replace function tenants_with_due_jobs(most integer) returns table (tenant_id uuid)
 language plpgsql security definer set search_path = public as $$

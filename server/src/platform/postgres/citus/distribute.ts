@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import { alone, asOwner } from '../connect-owner.ts';
-import { demandEveryNode, isCluster } from './cluster.ts';
+import { demandEveryNode, isCluster, ofShards } from './cluster.ts';
 
 /** What a run moved: names of tables that were not on the shards yet. */
 export interface Distributed {
@@ -25,8 +25,7 @@ export const distribute = (ownerUrl: string): Promise<Distributed> =>
   asOwner(ownerUrl, (client) =>
     alone(client, async () => {
       await demandCluster(client);
-      await client.query(`set client_min_messages = warning; set citus.enable_unsafe_triggers = on;
-        set citus.multi_shard_modify_mode = 'sequential'`);
+      await client.query(`set client_min_messages = warning; ${ofShards}`);
       const waiting = await waitingTables(client);
       for (const table of waiting) await moveTable(client, table);
       for (const table of onEveryNode) await copyToAll(client, table);
