@@ -149,3 +149,7 @@ begin
   select coalesce(installed.slug, rated.slug), coalesce(installed.installs, 0), coalesce(rated.ratings, 0), coalesce(rated.stars, 0)
   from installed full join rated on rated.slug = installed.slug;
 end $$;
+
+-- Many tables change in one transaction: over several connections to a node these would wait for one another.
+alter function make_months(integer) set citus.multi_shard_modify_mode = 'sequential';
+alter function drop_months(regclass, integer) set citus.multi_shard_modify_mode = 'sequential';
