@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../bench/measure/processes.ts';
 import { addSlice, type Slice } from './add-slice.ts';
 import { asked, tier } from './asked.ts';
+import { citusBugs } from './citus/citus-bugs.ts';
+import { runCitusCampaign } from './citus/run-citus-campaign.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
 import { databaseBugs } from './database/database-bugs.ts';
@@ -110,6 +112,11 @@ export const campaigns = {
     bugs: filesBugs,
     planted: ({ only }, source, seed) =>
       runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
+  }),
+  citus: campaign({
+    honest: (seed) => runCitusCampaign({ source: root, seed, suites: tier.suites, drills: ['idle', 'loss', 'move'] }),
+    bugs: citusBugs,
+    planted: ({ suites = [], drills = [] }, source, seed) => runCitusCampaign({ source, seed, suites, drills }),
   }),
   isolation: campaign({
     honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),

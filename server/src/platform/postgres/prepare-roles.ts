@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
+import { demandCoordinator } from './citus/cluster.ts';
+import { prepareNodes } from './citus/prepare-nodes.ts';
 import { alone, asOwner, codeOf } from './connect-owner.ts';
 import { databaseOf } from './create-database.ts';
 import { rolePassword, scramVerifier } from './role-password.ts';
@@ -44,6 +46,7 @@ export async function prepareRoles(ownerUrl: string, masterKey: Buffer): Promise
 }
 
 async function prepare(client: pg.Client, database: string, masterKey: Buffer): Promise<void> {
+  await demandCoordinator(client);
   const me = await whoAmI(client);
   try {
     for (const group of groups) await createGroup(client, group);
@@ -111,12 +114,11 @@ async function isThere(client: pg.Client, role: string): Promise<boolean> {
     'select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as mighty from pg_roles where rolname = $1',
     [role],
   );
-  if (rows[0]?.mighty) {
+  if (rows[0]?.mighty)
     throw new StartRefused(
       `The role ${role} has rights that bypass the isolation of portals; run as an administrator: ` +
         `alter role ${name(role)} nosuperuser nobypassrls nocreatedb nocreaterole;`,
     );
-  }
   return rows.length > 0;
 }
 
@@ -125,25 +127,24 @@ async function applySettings(client: pg.Client, role: string, duty: Duty): Promi
   const { rows } = await client.query<{ name: string }>('select name from pg_settings where name = any($1)', [
     Object.keys(settings[duty]),
   ]);
-  for (const setting of rows) {
-    const value = settings[duty][setting.name] ?? '';
-    await client.query(`alter role ${name(role)} set ${name(setting.name)} = ${literal(value)}`);
-  }
+  for (const setting of rows)
+    await client.query(
+      `alter role ${name(role)} set ${name(setting.name)} = ${literal(settings[duty][setting.name] ?? '')}`,
+    );
 }
 
 async function fenceDatabase(client: pg.Client, database: string): Promise<void> {
-  const logins = loginsOf(database).map(name);
-  await client.query(`revoke connect on database ${name(database)} from public`);
-  await client.query(`grant connect on database ${name(database)} to ${logins.join(', ')}`);
+  const logins = loginsOf(database);
+  const connecting = `connect on database ${name(database)}`;
+  await client.query(`revoke ${connecting} from public; grant ${connecting} to ${logins.map(name).join(', ')}`);
+  await prepareNodes(client, database, logins);
 }
 
 /** The roles that all processes of an installation work with. */
 export const loginsOf = (database: string): string[] => duties.map((duty) => loginOf(database, duty));
 
 /** Not `<database>_service`: for the database `prokura` that is the name of the group. */
-function loginOf(database: string, duty: Duty): string {
-  return `${database}_${duty}_login`;
-}
+const loginOf = (database: string, duty: Duty): string => `${database}_${duty}_login`;
 
 function roleUrl(ownerUrl: string, masterKey: Buffer, duty: Duty): string {
   const url = new URL(ownerUrl);
