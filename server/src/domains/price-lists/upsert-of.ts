@@ -1,5 +1,5 @@
 import type { PriceList } from '../../../../nouns/price-list.ts';
-import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { join, raw, sql } from '../../kernel/sql/sql.ts';
 import { type RowsWritten, touched } from './commit-rows.ts';
 import { itemColumnNames, type KeyedRow } from './price-list-item.input.ts';
 import { rowsOfItems } from './rows-of-items.ts';
