@@ -26,6 +26,7 @@ test('while the database takes down no outcome, no more is sent than was under w
   await Promise.all(Array.from({ length: 60 }, (_, n) => createItem(key, `Товар ${n}`)));
   const portals = workerPortals(t);
   await portals.run(portal.tenantId, fanOut(events), {});
+  const lease = holdLease({ pool: workerPool(t), failed: assert.fail });
   let isAway = true;
   const worker = deliver({
     portals: {
@@ -35,7 +36,7 @@ test('while the database takes down no outcome, no more is sent than was under w
         isAway && op === settleDeliveries ? Promise.reject(new Error('away')) : portals.run(tenantId, op, input),
     },
     ...{ client: quickClient(), limits: deliveryLimits, pollMs: 20, failed: () => {} },
-    lease: holdLease({ pool: workerPool(t), failed: assert.fail }),
+    lease,
   });
   try {
     await until('sent', () => receiver.got.length >= 8);
@@ -47,5 +48,6 @@ test('while the database takes down no outcome, no more is sent than was under w
   } finally {
     isAway = false;
     await worker.stop();
+    await lease.end();
   }
 });
