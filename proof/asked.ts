@@ -6,21 +6,21 @@ const tiers = {
     ...{ feed: 20, upgrade: 60, sequences: 150, storms: 4, calls: 25, probes: 15_000, requests: 20_000 },
     ...{ attempts: 20_000, addresses: 500_000, besieged: 30, deliveries: 100_000, worlds: 20_000 },
     ...{ cuts: 200, database: 10, sockets: 300, overload: 20, share: 0.05 },
-    ...{ restore: 30, leaders: 4 },
+    ...{ restore: 30, leaders: 4, bouncer: 30 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
     ...{ feed: 300, upgrade: 300, sequences: 5_000, storms: 40, calls: 50, probes: 100_000, requests: 60_000 },
     ...{ attempts: 100_000, addresses: 10_000_000, besieged: 120, deliveries: 100_000, worlds: 200_000 },
     ...{ cuts: 1_000, database: 60, sockets: 1_000, overload: 60, share: 0.3 },
-    ...{ restore: 300, leaders: 20 },
+    ...{ restore: 300, leaders: 20, bouncer: 60 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
     ...{ feed: 900, upgrade: 1_800, sequences: 50_000, storms: 200, calls: 100, probes: 100_000, requests: 1_000_000 },
     ...{ attempts: 1_000_000, addresses: 10_000_000, besieged: 900, deliveries: 1_000_000, worlds: 1_000_000 },
     ...{ cuts: 10_000, database: 120, sockets: 2_000, overload: 300, share: 1 },
-    ...{ restore: 1_800, leaders: 50 },
+    ...{ restore: 1_800, leaders: 50, bouncer: 600 },
   },
 };
 
@@ -32,7 +32,7 @@ export const asked = parseArgs({
     campaign: {
       type: 'string',
       multiple: true,
-      // `restore` and `failover` need packages of Debian and are asked for by name.
+      // `bouncer`, `restore` and `failover` need packages of Debian and are asked for by name.
       default: [
         'crash',
         'database',
