@@ -43,7 +43,7 @@ export const bouncerBugs: readonly PlantedAround[] = [
     file: 'server/src/platform/postgres/create-pool.ts',
     changes: [["  if (poolerUrl) pool.on('connect', withoutNames);\n", '']],
     beside: [],
-    caughtBy: 'B3',
+    caughtBy: 'B7',
   },
   {
     name: 'D: a connection goes back after an error with its transaction open',

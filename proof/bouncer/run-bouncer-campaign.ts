@@ -59,11 +59,19 @@ export async function runBouncerCampaign(plan: Plan) {
   }
 }
 
+const answered = 'B3 no request fails but by a limit';
+const standing = 'B7 every process starts, and none falls by itself';
+
+const none = () => undefined;
+const messageOf = ({ message }: Error) => message;
+
 async function besiege(installation: Installation, bouncer: Bouncer, listener: Listener, plan: Plan) {
   const { source, seed, sockets, seconds, patience } = plan;
-  await firstReady(installation);
+  const fallen = await firstReady(installation).then(none, messageOf);
+  if (fallen) return { findings: [finding(standing, [fallen])] };
   const portals = Math.max(4, Math.ceil(sockets / socketsOfPortal));
-  const world = await openWorld(installation, portals, listener.url);
+  const world = await openWorld(installation, portals, listener.url).catch(messageOf);
+  if (typeof world === 'string') return { findings: [finding(answered, [world])] };
   const stopWatching = await watchSessions(installation.ownerUrl(), bouncer.clients);
   const told = await writeAndRead(installation, world, { seed, sockets, seconds });
   const rest = await comesToRest(installation, patience);
@@ -83,7 +91,7 @@ async function besiege(installation: Installation, bouncer: Bouncer, listener: L
       finding('B1 no answer holds anything of another portal', told.foreign),
       finding('B1 no webhook tells anything of another portal', heard),
       ...(await checkWorld(installation, world)),
-      finding('B3 no request fails but by a limit', told.failed),
+      finding(answered, told.failed),
       finding(
         'B3 most are answered',
         told.answered < told.refused ? [`${told.answered}, ${told.refused} refused`] : [],
@@ -98,7 +106,7 @@ async function besiege(installation: Installation, bouncer: Bouncer, listener: L
         await refusesPooledOwner(source, installation, bouncer),
       ),
       finding(
-        'B7 no process falls by itself',
+        standing,
         installation.ends.falls.map(({ name, how }) => `${name}: ${how}`),
       ),
     ],
@@ -114,14 +122,20 @@ async function writeAndRead(
   const told: Told = { answered: 0, refused: 0, foreign: [], failed: [] };
   const random = seeded(seed);
   const ends = Date.now() + seconds * 1_000;
+  let waiting = sockets;
   const all = Array.from({ length: sockets }, (_, number) =>
     runSocket({
       ...{ number, world, told, ends, random: random.fork(`socket ${number}`) },
       port: ports[number % ports.length] as number,
       portal: world.portals[number % world.portals.length] as World['portals'][number],
       paceMs: (sockets / rate) * 1_000,
-    }).catch((error: Error) => void told.failed.push(`socket: ${error.message}`)),
+    })
+      .catch((error: Error) => void told.failed.push(`socket: ${error.message}`))
+      .finally(() => {
+        waiting -= 1;
+      }),
   );
   await Promise.race([Promise.all(all), pause((seconds + 60) * 1_000, undefined, { ref: false })]);
+  if (waiting > 0) told.failed.push(`${waiting} sockets were not answered within a minute`);
   return told;
 }
