@@ -42,8 +42,8 @@ export const crashBugs: readonly Planted[] = [
         }) } as never, { ...work, body }));`,
       ],
       [
-        'buffer.add(work.tenantId, result);',
-        `buffer.add(work.tenantId, result);
+        'record(work.tenantId, result);',
+        `record(work.tenantId, result);
     await new Promise((done) => setTimeout(done, 100));
     if (body !== null) await sendAttempt(client, { ...work, body });`,
       ],

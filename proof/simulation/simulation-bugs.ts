@@ -66,13 +66,10 @@ export const simulationBugs: readonly PlantedInSimulation[] = [
     by: 'simulation',
   },
   {
-    name: 'the gate of order looks at what comes after',
+    name: 'the newest event of a record is sent first',
     file: `${sending}/claim-deliveries.ts`,
     changes: [
-      [
-        '(earlier.entity_version, earlier.event_id) < (delivery.entity_version, delivery.event_id)',
-        '(earlier.entity_version, earlier.event_id) > (delivery.entity_version, delivery.event_id)',
-      ],
+      ['order by first.entity_version, first.event_id', 'order by first.entity_version desc, first.event_id desc'],
     ],
     caughtBy: 'S12',
     by: 'postgres',

@@ -8,7 +8,7 @@ import type { Door } from '../../server/src/platform/door/create-door.ts';
 import { createJobWorker } from '../../server/src/platform/jobs/create-job-worker.ts';
 import type { OutboundClient } from '../../server/src/platform/outbound/create-outbound-client.ts';
 import type { Pool } from '../../server/src/platform/postgres/create-pool.ts';
-import { type DuePortals, deliver } from '../../server/src/platform/webhooks/sending/deliver.ts';
+import { deliver } from '../../server/src/platform/webhooks/sending/deliver.ts';
 import { deliveryLimits } from '../../server/src/platform/webhooks/sending/delivery-limits.ts';
 import { holdLease } from '../../server/src/platform/workers/hold-lease.ts';
 import { releaseOfTheDead } from '../../server/src/platform/workers/release-of-the-dead.ts';
@@ -102,7 +102,10 @@ function poolOf({ network }: Parts, process: Process): Pool {
   return { query } as unknown as Pool;
 }
 
-function portalsOf({ world, database, network, judge }: Parts, process: Process): DuePortals {
+function portalsOf(
+  { world, database, network, judge }: Parts,
+  process: Process,
+): Parameters<typeof deliver>[0]['portals'] {
   const due = () =>
     [...database.rows.deliveries.values()].some((one) => isWaiting(one) && (one.nextAt ?? 0) <= world.now);
   const run = <R>(_: string, op: { name: string }, input: unknown) =>

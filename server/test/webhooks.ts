@@ -71,7 +71,7 @@ export async function startReceiver(t: TestContext, answer: (got: Received, coun
 }
 
 /** The receiver's limits in tests: a hanging one is given up soon. */
-const quickClient = () =>
+export const quickClient = () =>
   createOutboundClient({
     policy: { allow: parseAddressBlocks('127.0.0.1/32') },
     limits: { dnsMs: 300, connectMs: 500, headersMs: 1_000, bodyMs: 300 },

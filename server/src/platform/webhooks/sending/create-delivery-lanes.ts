@@ -16,6 +16,8 @@ interface Parts {
   hungry(): void;
   /** Whether what was taken may be begun; while it may not, all that waits is given back. */
   mayBegin?: () => boolean;
+  /** Whether what came of this portal's sends cannot be written for now: its next ones wait, for they might be sent again. */
+  isHeldUp?: (tenantId: string) => boolean;
   now?: () => number;
 }
 
@@ -25,6 +27,7 @@ interface Parts {
  */
 export function createDeliveryLanes(parts: Parts) {
   const { limits, send, giveBack, hungry, mayBegin = () => true, now = () => performance.now() } = parts;
+  const { isHeldUp = () => false } = parts;
   const lanes = new Map<string, Lane>();
   const slots = createSlots(limits.retryShare);
   let timer: NodeJS.Timeout | undefined;
@@ -59,6 +62,7 @@ export function createDeliveryLanes(parts: Parts) {
   }
 
   function startOne(lane: Lane, slow: ReturnType<typeof slowPlaces>): boolean {
+    if (isHeldUp(lane.tenantId)) return false;
     const isSlow = lane.isSlow(now());
     if (isSlow && !slow.fits(lane.tenantId)) return false;
     const work = lane.take((retry, first) => slots.fits(placesOf(first), retry), now());

@@ -9,7 +9,10 @@ test('a batch of results that cannot be written is told, and told again when it 
   const told: unknown[] = [];
   const away = new Error('no database');
   const write = () => Promise.reject(away);
-  const buffer = createSettleBuffer({ write, retryMs: 1, tries: 3, failed: (error) => told.push(error) });
+  const buffer = createSettleBuffer({
+    ...{ write, retryMs: 1, tries: 3, failed: (error) => told.push(error) },
+    resumed: () => {},
+  });
   buffer.add('romashka', result);
   buffer.add('romashka', result);
   await buffer.settled();
@@ -26,8 +29,12 @@ test('a batch written at the second try is told once', async () => {
     tries += 1;
     if (tries === 1) throw new Error('restarting');
   };
-  const buffer = createSettleBuffer({ write, retryMs: 1, tries: 3, failed: (error) => told.push(error) });
+  let resumed = 0;
+  const buffer = createSettleBuffer({
+    ...{ write, retryMs: 1, tries: 3, failed: (error) => told.push(error) },
+    resumed: () => (resumed += 1),
+  });
   buffer.add('romashka', result);
   await buffer.settled();
-  assert.deepEqual([tries, told.length], [2, 1]);
+  assert.deepEqual([tries, told.length, resumed], [2, 1, 1]);
 });

@@ -3,25 +3,30 @@ import type { Result } from './attempt-result.ts';
 interface Parts {
   write(tenantId: string, results: readonly Result[]): Promise<void>;
   /** The wait between tries while the database is away, ms; past the lease nothing is written any more. */
-  retryMs: number;
-  tries: number;
+  retryMs?: number;
+  tries?: number;
   /** Hears why a batch could not be written, once for the batch and again if it is given up. */
   failed(error: unknown): void;
+  /** Called when a batch that was held up is written or given up. */
+  resumed(): void;
 }
 
-/** Gathers results while the last ones are being written: the busier it is, the more one transaction carries. */
 /** The leases lapse in the end and the deliveries are sent again: at least once, never lost. */
 const givenUp = (tenantId: string, count: number) =>
   `What came of ${count} deliveries of ${tenantId} was not written; they are sent again`;
 
-export function createSettleBuffer({ write, retryMs, tries, failed }: Parts) {
+/** Gathers results while the last ones are being written: the busier it is, the more one transaction carries. */
+export function createSettleBuffer({ write, retryMs = 250, tries = 300, failed, resumed }: Parts) {
   const waiting = new Map<string, Result[]>();
   const writing = new Map<string, Promise<void>>();
+  /** Portals whose batch was refused and is being tried again. */
+  const heldUp = new Set<string>();
 
   async function drain(tenantId: string) {
     for (let batch = waiting.get(tenantId); batch; batch = waiting.get(tenantId)) {
       waiting.delete(tenantId);
       await writeSurely(tenantId, batch);
+      if (heldUp.delete(tenantId)) resumed();
     }
     writing.delete(tenantId);
   }
@@ -31,6 +36,7 @@ export function createSettleBuffer({ write, retryMs, tries, failed }: Parts) {
       try {
         return await write(tenantId, batch);
       } catch (error) {
+        heldUp.add(tenantId);
         if (tried === 1) failed(error);
         if (tried === tries) failed(new Error(givenUp(tenantId, batch.length), { cause: error }));
         else await new Promise((resolve) => setTimeout(resolve, retryMs));
@@ -49,6 +55,7 @@ export function createSettleBuffer({ write, retryMs, tries, failed }: Parts) {
           Promise.resolve().then(() => drain(tenantId)),
         );
     },
+    isHeldUp: (tenantId: string) => heldUp.has(tenantId),
     async settled() {
       while (writing.size > 0) await Promise.all(writing.values());
     },

@@ -14,11 +14,8 @@ import type { Work } from './delivery-work.ts';
 import { sendAttempt } from './send-attempt.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
 
-/** What the delivery worker asks of the portals. */
-export type DuePortals = Pick<Portals, 'run' | 'runIfHere' | 'withDueDeliveries'>;
-
 interface Parts {
-  portals: DuePortals;
+  portals: Pick<Portals, 'run' | 'runIfHere' | 'withDueDeliveries'>;
   client: OutboundClient;
   /** While it is not known to run, nothing is taken and nothing begun. */
   lease: WorkerLease;
@@ -34,10 +31,10 @@ interface Parts {
 export function deliver({ portals, client, lease, limits, pollMs, failed }: Parts) {
   const claim = claimDeliveries();
   const { giveBack, done: givenBack } = createGiveBack(portals, failed);
-  const buffer = createSettleBuffer({ write: settle, retryMs: 250, tries: 300, failed });
+  const { add: record, settled, isHeldUp } = createSettleBuffer({ write: settle, failed, resumed: () => lanes.look() });
   const inTurn = turns({ atOnce: 4 });
   const mayBegin = () => lease.holder() !== undefined;
-  const lanes = createDeliveryLanes({ limits, send, giveBack, hungry: () => rounds.call(), mayBegin });
+  const lanes = createDeliveryLanes({ limits, send, giveBack, hungry: () => rounds.call(), mayBegin, isHeldUp });
   lease.onLost(lanes.look);
   const rounds = patrol(round, pollMs, failed);
   return { call: rounds.call, stop };
@@ -65,7 +62,7 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
     const { body } = work;
     const result = body === null ? erasedResult(work) : resultOf(work, await sendAttempt(client, { ...work, body }));
     if (result.pauseFor !== null || result.disable !== null) lanes.drop(work.subscriptionId);
-    buffer.add(work.tenantId, result);
+    record(work.tenantId, result);
   }
 
   async function settle(tenantId: string, results: readonly Result[]) {
@@ -79,7 +76,7 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
     await rounds.stop();
     lanes.stop();
     await lanes.ended();
-    await buffer.settled();
+    await settled();
     await givenBack();
   }
 }
