@@ -4,6 +4,8 @@ import { addSlice, type Slice } from './add-slice.ts';
 import { asked, tier } from './asked.ts';
 import { citusBugs } from './citus/citus-bugs.ts';
 import { runCitusCampaign } from './citus/run-citus-campaign.ts';
+import { bouncerBugs } from './bouncer/bouncer-bugs.ts';
+import { runBouncerCampaign } from './bouncer/run-bouncer-campaign.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
 import { databaseBugs } from './database/database-bugs.ts';
@@ -91,6 +93,12 @@ const overload = {
 /** The version before is this one and the next adds a migration, unless a commit before this one is named. */
 const upgrade = { seconds: asked.seconds ? seconds : tier.upgrade, clients, before: asked.before };
 
+const bouncer = {
+  webs: 6,
+  sockets: Number(asked.sockets ?? tier.sockets),
+  seconds: asked.seconds ? seconds : tier.bouncer,
+  patience: 60,
+};
 const restore = { seconds: asked.seconds ? seconds : tier.restore, clients };
 const failover = { kills: Number(asked.kills ?? tier.leaders), clients };
 
@@ -181,6 +189,13 @@ export const campaigns = {
     honest: () => runLocksCampaign({ source: root }),
     bugs: locksBugs,
     planted: (_, source) => runLocksCampaign({ source, share: 0.001 }),
+  }),
+  bouncer: campaign({
+    addTo: addSlice,
+    honest: (seed) => runBouncerCampaign({ ...bouncer, source: root, seed }),
+    bugs: bouncerBugs,
+    planted: (bug, source, seed) =>
+      runBouncerCampaign({ ...{ source, seed, bug }, webs: 2, sockets: 100, seconds: 15, patience: 10 }),
   }),
   restore: campaign({
     addTo: addSlice,

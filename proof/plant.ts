@@ -13,6 +13,11 @@ export interface Planted {
   caughtBy: string;
 }
 
+/** A bug that is none without other places. */
+export interface PlantedAround extends Planted {
+  beside: ReadonlyArray<Pick<Planted, 'file' | 'changes'>>;
+}
+
 /** A copy of the tree with the bug in it. */
 export function plant(planted: Planted): Tree {
   const text = withBug(planted);
@@ -20,6 +25,11 @@ export function plant(planted: Planted): Tree {
   mkdirSync(join(copy.tree, dirname(planted.file)), { recursive: true });
   writeFileSync(join(copy.tree, planted.file), text);
   return copy;
+}
+
+/** The other places of a bug, in a tree that has the first. */
+export function plantBeside({ beside, name, caughtBy }: PlantedAround, tree: string): void {
+  for (const place of beside) writeFileSync(join(tree, place.file), withBug({ ...place, name, caughtBy }));
 }
 
 /** The text of the file with the bug in it; throws where the place of the bug is gone. */

@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 
-interface Reply {
+export interface Reply {
   status: number;
   body: string;
+  /** Status and headers of a refusal; those of others are not looked at. */
+  head?: string;
 }
 
 export interface Connection {
@@ -57,8 +59,10 @@ function missingOf(bytes: Buffer): number {
 }
 
 function replyOf(bytes: Buffer): Reply {
-  const start = bytes.indexOf(headEnd) + headEnd.length;
-  return { status: Number(bytes.toString('latin1', 9, 12)), body: bytes.toString('utf8', start) };
+  const end = bytes.indexOf(headEnd);
+  const status = Number(bytes.toString('latin1', 9, 12));
+  const body = bytes.toString('utf8', end + headEnd.length);
+  return status < 400 ? { status, body } : { status, body, head: bytes.toString('latin1', 0, end) };
 }
 
 const headEnd = '\r\n\r\n';

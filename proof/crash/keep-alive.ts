@@ -7,6 +7,8 @@ import { ended, started } from './leave-nothing.ts';
 export interface Kept {
   name: string;
   pid(): number | undefined;
+  /** It has said that it is ready, once or again. */
+  wasReady(): boolean;
   /** Marks the coming end as our own doing. */
   expectEnd(how: 'kill' | 'drain'): void;
   /** Kills it; the answer starts it again. */
@@ -34,6 +36,7 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
   let child: ChildProcess | undefined;
   let expected: 'kill' | 'drain' | undefined;
   let stopping = false;
+  let wasReady = false;
   let mayStart = Promise.resolve();
   let letStart = () => {};
 
@@ -52,6 +55,7 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
       });
       child.stdout?.once('data', () => {
         ready = true;
+        wasReady = true;
       });
       const { pid } = child;
       if (pid) started(pid);
@@ -71,6 +75,7 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
   return {
     name,
     pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
+    wasReady: () => wasReady,
     expectEnd: (how) => {
       expected = how;
     },

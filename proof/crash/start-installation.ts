@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { newKey, newPortal } from '../../bench/environment/fill-portals.ts';
 import { freePort } from '../../bench/measure/processes.ts';
 import { type Client, createPool } from '../../server/src/platform/postgres/create-pool.ts';
 import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
@@ -20,6 +21,8 @@ export interface Installation {
   ends: Ends;
   /** Rows the owner of the tables sees; for the checker alone. */
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** One more portal, with a key that may do everything. */
+  newPortal(): Promise<{ tenantId: string; key: string }>;
   /** A transaction of the owner that is rolled back; the database stands by then. */
   transaction<T>(work: (client: Client) => Promise<T>): Promise<T>;
   ownerUrl(): string;
@@ -41,6 +44,10 @@ export interface Runs {
   schemaOf?: string;
   /** The address of the database as the processes see it, where something lies between. */
   through?(ownerUrl: string): string;
+  /** Starts what stands between once the database is there; answers settings for the processes. */
+  between?(dataDir: string, ownerUrl: string): Promise<NodeJS.ProcessEnv>;
+  /** How many web processes, started one after the other; without it two at once. */
+  webs?: number;
   /** Settings of PostgreSQL where nothing that happens asks for a durable one. */
   tuning?: Tuning;
   /** Settings beside the usual ones. */
@@ -49,13 +56,14 @@ export interface Runs {
   database?(dataDir: string): Promise<OwnDatabase>;
 }
 
-/** Two web processes, two workers and a durable PostgreSQL. */
+/** Two web processes or more, two workers and a durable PostgreSQL. */
 export async function startInstallation(runs: Runs): Promise<Installation> {
-  const { source, schemaOf, through, tuning, env, database: own } = runs;
+  const { source, schemaOf, through, tuning, env, webs, database: own } = runs;
   const prepared = await preparePortal({ tree: schemaOf, start: own, tuning });
-  const { dataDir, masterKey, ownerUrl, checkerUrl, tenantId, key } = prepared;
+  const { dataDir, masterKey, ownerUrl, checkerUrl, pepper, tenantId, key } = prepared;
   const database = prepared.database ?? (await launchEmbedded(dataDir, ownerUrl, tuning));
-  const ports = [await freePort(), await freePort()];
+  const between = await runs.between?.(dataDir, ownerUrl);
+  const ports = await Array.fromAsync({ length: webs ?? 2 }, freePort);
   const ends: Ends = { falls: [], stoppedWhileLoading: 0 };
   const program = (name: string, role: string, port: number) =>
     keepAlive(
@@ -75,14 +83,18 @@ export async function startInstallation(runs: Runs): Promise<Installation> {
           LOG_LEVEL: 'silent',
           NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
           ...env,
+          ...between,
         },
       },
       ends,
     );
-  const processes = [
-    ...ports.map((port, index) => program(`web ${index + 1}`, 'web', port)),
-    ...[1, 2].map((number) => program(`worker ${number}`, 'worker', 0)),
-  ];
+  const processes: Kept[] = [];
+  const start = async (one: Kept) => {
+    processes.push(one);
+    while (webs && !one.wasReady() && ends.falls.length === 0) await pause(50);
+  };
+  for (const [index, port] of ports.entries()) await start(program(`web ${index + 1}`, 'web', port));
+  for (const number of [1, 2]) await start(program(`worker ${number}`, 'worker', 0));
 
   const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => {
     const client = new pg.Client(checkerUrl);
@@ -103,6 +115,13 @@ export async function startInstallation(runs: Runs): Promise<Installation> {
     processes,
     ends,
     rows,
+    async newPortal() {
+      const owner = createPool(checkerUrl, 1, 'proof');
+      const made = await newPortal(owner);
+      const own = { tenantId: made, key: await newKey(owner, pepper, made) };
+      await owner.end();
+      return own;
+    },
     async transaction(work) {
       const pool = createPool(checkerUrl, 1, 'proof');
       const client = await pool.connect();

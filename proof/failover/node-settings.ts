@@ -36,5 +36,6 @@ export const ownAddresses = (text: string, addresses: readonly string[]): string
     addresses.map((own, index) => [`10.0.0.${index + 1}:`, `${own}:`] as const),
   );
 
-const replaced = (text: string, pairs: ReadonlyArray<readonly [string, string]>) =>
+/** The text with others in place of what a guide gives. */
+export const replaced = (text: string, pairs: ReadonlyArray<readonly [string, string]>) =>
   pairs.reduce((before, [given, own]) => before.replaceAll(given, own), text);

@@ -1,20 +1,14 @@
-import type { Planted } from '../plant.ts';
+import type { PlantedAround } from '../plant.ts';
+import { withoutRowSecurity } from './without-row-security.ts';
 
 /**
  * A bug of isolation needs two: the row security must be gone, or the forgotten tenant does no harm. And the statement still
  * compares a tenant, only with itself: one that compares none is refused before it is sent, by the server or by its tests.
  */
-export interface PlantedInIsolation extends Planted {
+export interface PlantedInIsolation extends PlantedAround {
   /** The addresses it concerns. */
   at: string;
-  /** The second place. */
-  beside: Pick<Planted, 'file' | 'changes'>;
 }
-
-const withoutRowSecurity: PlantedInIsolation['beside'] = {
-  file: 'db/migrations/0001_kernel.sql',
-  changes: [['using (tenant_id = tenant_id()) with check (tenant_id = tenant_id())', 'using (true) with check (true)']],
-};
 
 export const isolationBugs: readonly PlantedInIsolation[] = [
   {
@@ -28,7 +22,7 @@ export const isolationBugs: readonly PlantedInIsolation[] = [
     ],
     caughtBy: 'I1',
     at: '/api/v1/warehouses',
-    beside: withoutRowSecurity,
+    beside: [withoutRowSecurity],
   },
   {
     name: 'a session is ended whoever has it',
@@ -41,6 +35,6 @@ export const isolationBugs: readonly PlantedInIsolation[] = [
     ],
     caughtBy: 'I3',
     at: '/api/v1/auth/sessions',
-    beside: withoutRowSecurity,
+    beside: [withoutRowSecurity],
   },
 ];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../bench/measure/processes.ts';
 import { type Finding, finding } from '../finding.ts';
-import { withBug } from '../plant.ts';
+import { plantBeside } from '../plant.ts';
 import type { PlantedInIsolation } from './isolation-bugs.ts';
 
 const suite = 'server/test/contract/foreign-identifiers.test.ts';
@@ -55,11 +55,6 @@ export async function runIsolationCampaign({
     finding('I6 no probe comes upon a fault of the server', found.failed),
   ];
   return { probes: found.probes, positions: found.positions, tables: found.kinds, findings };
-}
-
-/** Both places of a bug. */
-function plantBeside({ beside, name }: PlantedInIsolation, tree: string) {
-  writeFileSync(join(tree, beside.file), withBug({ ...beside, name, caughtBy: '' }));
 }
 
 function lineOf<T>(said: string, word: string): T | undefined {
