@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import { alone, asOwner } from '../connect-owner.ts';
-import { demandEveryNode, isCluster, ofShards } from './cluster.ts';
+import { demandEveryNode, onEveryNode as everyNode, isCluster, ofShards } from './cluster.ts';
 
 /** What a run moved: names of tables that were not on the shards yet. */
 export interface Distributed {
@@ -115,5 +115,8 @@ async function copyToAll(client: pg.Client, table: string): Promise<void> {
   if (rows.length === 0) await client.query('select create_reference_table($1)', [table]);
 }
 
-/** Views and functions that stand otherwise on shards. */
-const define = (client: pg.Client) => client.query(readFileSync(join(import.meta.dirname, 'definitions.sql'), 'utf8'));
+/** Views and functions that stand otherwise on shards. Rows that are written from a list are numbered by the engine, with the rights of whoever writes. */
+async function define(client: pg.Client): Promise<void> {
+  await client.query(readFileSync(join(import.meta.dirname, 'definitions.sql'), 'utf8'));
+  await everyNode(client, 'grant usage on sequence search_words_id_seq to prokura_service, prokura_worker');
+}
