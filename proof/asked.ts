@@ -35,7 +35,7 @@ export const asked = parseArgs({
     campaign: {
       type: 'string',
       multiple: true,
-      // `bouncer`, `restore` and `failover` need packages of Debian and are asked for by name.
+      // `bouncer`, `restore` and `failover` need packages of Debian, `citus` needs a cluster: they are asked for by name.
       default: [
         'crash',
         'database',
@@ -74,6 +74,7 @@ export const asked = parseArgs({
     sockets: { type: 'string' },
     draws: { type: 'string', default: '20' },
     part: { type: 'string' },
+    suites: { type: 'string' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },

@@ -73,6 +73,7 @@ const ssrf = {
   attempts: Number(asked.attempts ?? tier.attempts),
   addresses: Number(asked.addresses ?? tier.addresses),
 };
+const suites = asked.suites?.split(',') ?? tier.suites;
 const model = {
   sequences: Number(asked.sequences ?? tier.sequences),
   steps: Number(asked.steps),
@@ -122,7 +123,7 @@ export const campaigns = {
       runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
   }),
   citus: campaign({
-    honest: (seed) => runCitusCampaign({ source: root, seed, suites: tier.suites, drills: ['idle', 'loss', 'move'] }),
+    honest: (seed) => runCitusCampaign({ source: root, seed, suites, drills: ['idle', 'loss', 'move'] }),
     bugs: citusBugs,
     planted: ({ suites = [], drills = [] }, source, seed) => runCitusCampaign({ source, seed, suites, drills }),
   }),

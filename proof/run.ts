@@ -10,7 +10,7 @@ import { type Planted, plant, textsWith } from './plant.ts';
 
 // `npm run prove -- --tier S --seed 7`: the campaigns, each with its seeds and then with bugs planted that it must catch;
 // `--campaign files` runs one of them, `--bug macros` one bug;
-// `--campaign citus` runs only where it is named, since it needs a cluster. What came of each stands in `results`.
+// `--campaign citus --suites domains/rfqs,platform/users` chooses the suites that run on the cluster. What came of each stands in `results`.
 const seeds = asked.seed.map(Number);
 console.log(`SEED=${seeds.join()} COMMIT=${commit}`);
 mkdirSync(join(root, 'proof/results'), { recursive: true });

@@ -1,3 +1,4 @@
+import { asOwner } from '../../server/src/platform/postgres/connect-owner.ts';
 import { readAlong } from '../feed/read-along.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Seeded } from '../seeded.ts';
@@ -13,7 +14,7 @@ interface Move {
 const writers = 4;
 
 /** The shard of a portal moves to another node while the portal writes and its feed is followed. */
-export async function moveAShard(cluster: OnCluster, random: Seeded): Promise<Move> {
+export async function moveAShard(cluster: OnCluster, databaseUrl: string, random: Seeded): Promise<Move> {
   const portal = cluster.portals[0] as Portal;
   const to = cluster.nodes.find((node) => node !== portal.node) as Node;
   const written: Written[] = [];
@@ -31,7 +32,7 @@ export async function moveAShard(cluster: OnCluster, random: Seeded): Promise<Mo
   const began = Date.now();
   let moveMs = 0;
   try {
-    await moveTo(cluster, portal, to);
+    await moveTo(databaseUrl, portal, to);
     moveMs = Date.now() - began;
   } finally {
     over = true;
@@ -58,9 +59,11 @@ export async function moveAShard(cluster: OnCluster, random: Seeded): Promise<Mo
   };
 }
 
-async function moveTo({ owner }: OnCluster, { tenantId, node }: Portal, to: Node) {
-  await owner.query(
-    `select citus_move_shard_placement(get_shard_id_for_distribution_column('tenants', $1::uuid), $2, $3, $4, $5, shard_transfer_mode := 'force_logical')`,
-    [tenantId, node.host, node.port, to.host, to.port],
+/** On a connection of its own: one that met a lost node has dead connections to it. */
+const moveTo = (databaseUrl: string, { tenantId, node }: Portal, to: Node) =>
+  asOwner(databaseUrl, (client) =>
+    client.query(
+      `select citus_move_shard_placement(get_shard_id_for_distribution_column('tenants', $1::uuid), $2, $3, $4, $5, shard_transfer_mode := 'force_logical')`,
+      [tenantId, node.host, node.port, to.host, to.port],
+    ),
   );
-}

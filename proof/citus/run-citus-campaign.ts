@@ -55,7 +55,7 @@ export async function runCitusCampaign({ source, seed, suites, drills }: Plan): 
     const cluster = await startOnCluster({ source, databaseUrl, masterKey, context });
     if (drills.includes('loss')) report.loss = add(await loseANode(cluster, databaseUrl));
     if (drills.includes('idle')) report.idle = add(await stayIdle(cluster));
-    if (drills.includes('move')) report.move = add(await moveAShard(cluster, seeded(seed)));
+    if (drills.includes('move')) report.move = add(await moveAShard(cluster, databaseUrl, seeded(seed)));
     return report;
   } finally {
     for (const done of undo) await done();

@@ -83,11 +83,13 @@ export async function newPortal(installation: Installation = { owner, door }): P
   const tenantId = uuidv7();
   const ownerId = uuidv7();
   const roleId = uuidv7();
+  const slug = `p-${randomUUID().slice(0, 18)}`;
   await owner.query('insert into tenants (tenant_id, slug, name) values ($1, $2, $3)', [
     tenantId,
-    `p-${randomUUID().slice(0, 18)}`,
+    slug,
     'ООО «Ромашка»',
   ]);
+  await claim(owner, 'portal', slug, tenantId);
   await owner.query(
     `insert into users (tenant_id, id, code, full_name, email, status, email_verified_at) values ($1, $2, 'U-0001', 'Анна Смирнова', $3, 'active', now())`,
     [tenantId, ownerId, `${ownerId}@romashka.ru`],
@@ -128,13 +130,16 @@ async function storeKey(
       createdBy,
     ],
   );
-  // Where portals lie apart no trigger does it.
-  await owner.query(
-    `insert into portal_addresses (kind, address, tenant_id, record_id) values ('api key', $1, $2, $2) on conflict do nothing`,
-    [Buffer.from(key.keyId), tenantId],
-  );
+  await claim(owner, 'api key', key.keyId, tenantId);
   return key.text;
 }
+
+/** Where portals lie apart no trigger does it. */
+const claim = (by: Pool, kind: string, address: string, tenantId: string) =>
+  by.query(
+    'insert into portal_addresses (kind, address, tenant_id, record_id) values ($1, $2, $3, $3) on conflict do nothing',
+    [kind, Buffer.from(address), tenantId],
+  );
 
 /** An actor of a portal with only these permissions. */
 export const personWith = (portal: Portal, ...held: string[]): Actor => ({

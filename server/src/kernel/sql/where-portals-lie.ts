@@ -2,9 +2,12 @@ import { type Condition, sql } from './sql.ts';
 
 let apart = false;
 
-/** Says where the database keeps portals: apart on shards, or all together. Known before the first statement. */
+/**
+ * Says where a database keeps portals: apart on shards, or all together. Known before the first statement. A process with two databases,
+ * as when a portal moves, keeps to the forms for shards when one of them has any: these serve one server too.
+ */
 export const portalsLieApart = (known: boolean) => {
-  apart = known;
+  apart ||= known;
 };
 
 export const arePortalsApart = () => apart;

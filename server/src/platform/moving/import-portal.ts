@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { refuseArrival } from '../postgres/citus/cluster.ts';
 import { asOwner, codeOf, type Owner } from '../postgres/connect-owner.ts';
 import { type ArchiveReader, damaged, openArchive } from './archive-reader.ts';
 import { readAway } from './away.ts';
@@ -34,6 +35,7 @@ export async function importPortal(options: ImportOptions): Promise<Imported> {
 }
 
 async function importWhole(owner: Owner, archive: ArchiveReader, opened: OpenedImport): Promise<Imported> {
+  await refuseArrival(owner);
   const { manifest, slug } = opened;
   const { tenantId } = manifest.portal;
   const files = importFiles(archive, opened.services, manifest);

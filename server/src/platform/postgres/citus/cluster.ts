@@ -34,6 +34,14 @@ export async function liesApart(client: Asked): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A portal leaves a cluster, but is not brought into one: the addresses that lead to it would not be claimed there. */
+export async function refuseArrival(target: Asked): Promise<void> {
+  if (await liesApart(target))
+    throw new StartRefused(
+      'The target spreads its portals over a cluster, and no portal is brought into one: bring it to an installation with one PostgreSQL.',
+    );
+}
+
 interface Answered {
   node: string;
   success: boolean;

@@ -7,6 +7,20 @@ create or replace view words_searched as
   select tenant_id, kind, word, stem, token, search_pairs(word, search_seed(tenant_id, kind)) || search_slips(stem, search_seed(tenant_id, kind)) as pieces
   from search_words where (tenant_id = tenant_id()) is true;
 
+-- A row at a time: what was written is of many portals as far as an engine knows, and is joined with no table of portals.
+create or replace function add_suppliers() returns trigger
+language plpgsql as $$
+declare
+  link  record;
+  party uuid;
+begin
+  for link in select written.tenant_id, written.catalog_item_id, written.supplier_id from written loop
+    select supplier.counterparty_id into party from suppliers supplier where supplier.tenant_id = link.tenant_id and supplier.id = link.supplier_id;
+    perform add_word(link.tenant_id, link.catalog_item_id, hashtextextended(party::text, search_seed(link.tenant_id, 'catalog_item')));
+  end loop;
+  return null;
+end $$;
+
 -- Asks each shard apart for portals, so that those of a node that is away are missed alone; slower than one question to all.
 create or replace function portals_of_shards(of_table regclass, asked text) returns table (tenant_id uuid)
 language plpgsql security definer set search_path = public as $$

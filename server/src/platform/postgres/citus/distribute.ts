@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import { alone, asOwner } from '../connect-owner.ts';
-import { demandEveryNode, isCluster, ofShards } from './cluster.ts';
+import { demandEveryNode, isCluster, ofShards, onEveryNode } from './cluster.ts';
 
 /** What a run moved: names of tables that were not on the shards yet. */
 export interface Distributed {
@@ -15,7 +15,7 @@ export interface Distributed {
 const { escapeIdentifier: name } = pg;
 
 /** Read by statements of portals, so that every node has a copy; written by the publisher of an integration alone. */
-const onEveryNode = ['published_integrations', 'published_versions'];
+const copiedTables = ['published_integrations', 'published_versions'];
 
 /**
  * Spreads the portals of the database over the nodes of its cluster, each whole on one shard. Safe to repeat: what is there stays, tables
@@ -28,7 +28,7 @@ export const distribute = (ownerUrl: string): Promise<Distributed> =>
       await client.query(`set client_min_messages = warning; ${ofShards}`);
       const waiting = await waitingTables(client);
       for (const table of waiting) await moveTable(client, table);
-      for (const table of onEveryNode) await copyToAll(client, table);
+      for (const table of copiedTables) await copyToAll(client, table);
       await define(client);
       const { rows } = await client.query<{ tables: number }>(
         `select count(*)::int as tables from pg_dist_partition where partmethod = 'h'`,
@@ -115,5 +115,8 @@ async function copyToAll(client: pg.Client, table: string): Promise<void> {
   if (rows.length === 0) await client.query('select create_reference_table($1)', [table]);
 }
 
-/** Views and functions that stand otherwise on shards. */
-const define = (client: pg.Client) => client.query(readFileSync(join(import.meta.dirname, 'definitions.sql'), 'utf8'));
+/** Views and functions that stand otherwise on shards. Rows that are written from a list are numbered by the engine, with the rights of whoever writes. */
+async function define(client: pg.Client): Promise<void> {
+  await client.query(readFileSync(join(import.meta.dirname, 'definitions.sql'), 'utf8'));
+  await onEveryNode(client, 'grant usage on sequence search_words_id_seq to prokura_service, prokura_worker');
+}
