@@ -723,7 +723,7 @@ END))),
   constraint commercial_proposals_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'sent'::text, 'accepted'::text, 'declined'::text, 'expired'::text, 'converted'::text, 'archived'::text]))),
   constraint commercial_proposals_tenant_id_customer_id_fkey FOREIGN KEY (tenant_id, customer_id) REFERENCES counterparties(tenant_id, id),
   constraint commercial_proposals_tenant_id_number_key UNIQUE (tenant_id, number),
-  constraint commercial_proposals_tenant_id_price_list_id_fkey FOREIGN KEY (tenant_id, price_list_id) REFERENCES price_lists(tenant_id, id) ON DELETE SET NULL (price_list_id),
+  constraint commercial_proposals_tenant_id_price_list_id_fkey FOREIGN KEY (tenant_id, price_list_id) REFERENCES price_lists(tenant_id, id),
   constraint commercial_proposals_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
   constraint commercial_proposals_tenant_id_seller_profile_id_fkey FOREIGN KEY (tenant_id, seller_profile_id) REFERENCES seller_profiles(tenant_id, id),
   constraint commercial_proposals_terms_text_check CHECK ((length(terms_text) <= 5000)),
@@ -1049,7 +1049,7 @@ create table delivery_batches (
   constraint delivery_batches_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
   constraint delivery_batches_tenant_id_route_id_fkey FOREIGN KEY (tenant_id, route_id) REFERENCES delivery_routes(tenant_id, id),
   constraint delivery_batches_tenant_id_split_from_id_fkey FOREIGN KEY (tenant_id, split_from_id) REFERENCES delivery_batches(tenant_id, id),
-  constraint delivery_batches_tenant_id_stop_id_fkey FOREIGN KEY (tenant_id, stop_id) REFERENCES route_stops(tenant_id, id) ON DELETE SET NULL (stop_id),
+  constraint delivery_batches_tenant_id_stop_id_fkey FOREIGN KEY (tenant_id, stop_id) REFERENCES route_stops(tenant_id, id),
   constraint delivery_batches_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
   constraint delivery_batches_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
 );
@@ -3255,6 +3255,7 @@ CREATE INDEX price_lists_by_update ON public.price_lists USING btree (tenant_id,
 CREATE UNIQUE INDEX price_lists_default ON public.price_lists USING btree (tenant_id, kind, COALESCE(counterparty_id, '00000000-0000-0000-0000-000000000000'::uuid)) WHERE is_default;
 CREATE INDEX price_lists_ending ON public.price_lists USING btree (valid_to, tenant_id) WHERE (status = 'active'::text);
 CREATE INDEX price_lists_of_counterparty ON public.price_lists USING btree (tenant_id, counterparty_id) WHERE (counterparty_id IS NOT NULL);
+CREATE TRIGGER price_lists_let_go BEFORE DELETE ON public.price_lists FOR EACH ROW EXECUTE FUNCTION let_go('commercial_proposals', 'price_list_id');
 alter table price_lists enable row level security;
 alter table price_lists force row level security;
 create policy directory on price_lists for select to prokura_directory using (true);
@@ -3912,6 +3913,7 @@ create table route_stops (
   constraint route_stops_tenant_id_route_id_sequence_key UNIQUE (tenant_id, route_id, sequence) DEFERRABLE
 );
 CREATE INDEX route_stops_of_object ON public.route_stops USING btree (tenant_id, object_id) WHERE (object_id IS NOT NULL);
+CREATE TRIGGER route_stops_let_go BEFORE DELETE ON public.route_stops FOR EACH ROW EXECUTE FUNCTION let_go('delivery_batches', 'stop_id');
 alter table route_stops enable row level security;
 alter table route_stops force row level security;
 create policy tenant on route_stops using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -5750,6 +5752,16 @@ begin
 end $function$;
 alter routine batched_quantities(uuid,uuid[]) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.blocks_of(given text[])
+ RETURNS cidr[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+begin
+  return (select coalesce(array_agg(distinct network(block::inet)::cidr), '{}') from unnest(given) as block);
+end $function$;
+alter routine blocks_of(text[]) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.claim_addresses(of_kind text, wanted bytea[], records uuid[], parent uuid DEFAULT NULL::uuid)
  RETURNS TABLE(address bytea)
  LANGUAGE plpgsql
@@ -6746,6 +6758,26 @@ begin
   return null;
 end $function$;
 alter routine keep_whole_if_renamed() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.later(at timestamp with time zone, seconds double precision)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+begin
+  return at + make_interval(secs => seconds);
+end $function$;
+alter routine later(timestamp with time zone,double precision) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.let_go()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('update %I set %I = null where tenant_id = $1 and %2$I = $2', tg_argv[0], tg_argv[1]) using old.tenant_id, old.id;
+  return old;
+end $function$;
+alter routine let_go() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.logistics_links(tenant_id uuid, record_kind text, record uuid)
  RETURNS TABLE(entity_type text, count bigint)

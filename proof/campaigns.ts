@@ -4,6 +4,8 @@ import { addSlice, type Slice } from './add-slice.ts';
 import { asked, tier } from './asked.ts';
 import { bouncerBugs } from './bouncer/bouncer-bugs.ts';
 import { runBouncerCampaign } from './bouncer/run-bouncer-campaign.ts';
+import { citusBugs } from './citus/citus-bugs.ts';
+import { runCitusCampaign } from './citus/run-citus-campaign.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
 import { databaseBugs } from './database/database-bugs.ts';
@@ -119,6 +121,11 @@ export const campaigns = {
     planted: ({ only }, source, seed) =>
       runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
   }),
+  citus: campaign({
+    honest: (seed) => runCitusCampaign({ source: root, seed, suites: tier.suites, drills: ['idle', 'loss', 'move'] }),
+    bugs: citusBugs,
+    planted: ({ suites = [], drills = [] }, source, seed) => runCitusCampaign({ source, seed, suites, drills }),
+  }),
   isolation: campaign({
     honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),
     bugs: isolationBugs,
@@ -155,7 +162,7 @@ export const campaigns = {
     addTo: addSlice,
     honest: (seed) => runSsrfCampaign({ source: root, seed, ...ssrf }),
     bugs: ssrfBugs,
-    planted: (bug, source, seed) => runSsrfCampaign({ source, seed, attempts: 2_000, addresses: 50_000, bug }),
+    planted: (_, source, seed) => runSsrfCampaign({ source, seed, attempts: 2_000, addresses: 50_000 }),
   }),
   fuzz: campaign({
     addTo: (file, slice) => ({ ...slice, ...addSlices(file, commit, slice.honest) }),
@@ -187,8 +194,8 @@ export const campaigns = {
     addTo: addSlice,
     honest: (seed) => runBouncerCampaign({ ...bouncer, source: root, seed }),
     bugs: bouncerBugs,
-    planted: (bug, source, seed) =>
-      runBouncerCampaign({ ...{ source, seed, bug }, webs: 2, sockets: 100, seconds: 15, patience: 10 }),
+    planted: (_, source, seed) =>
+      runBouncerCampaign({ source, seed, webs: 2, sockets: 100, seconds: 15, patience: 10 }),
   }),
   restore: campaign({
     addTo: addSlice,

@@ -9,31 +9,28 @@ export interface Planted {
   file: string;
   /** Pieces of the file and what stands there instead. */
   changes: ReadonlyArray<readonly [from: string | RegExp, to: string]>;
+  /** Other places of a bug that is none without them. */
+  beside?: ReadonlyArray<Pick<Planted, 'file' | 'changes'>>;
   /** The finding that must come of it. */
   caughtBy: string;
 }
 
-/** A bug that is none without other places. */
-export interface PlantedAround extends Planted {
-  beside: ReadonlyArray<Pick<Planted, 'file' | 'changes'>>;
-}
-
 /** A copy of the tree with the bug in it. */
 export function plant(planted: Planted): Tree {
-  const text = withBug(planted);
+  const texts = textsWith(planted);
   const copy = copyOf(root);
-  mkdirSync(join(copy.tree, dirname(planted.file)), { recursive: true });
-  writeFileSync(join(copy.tree, planted.file), text);
+  for (const { file, text } of texts) {
+    mkdirSync(join(copy.tree, dirname(file)), { recursive: true });
+    writeFileSync(join(copy.tree, file), text);
+  }
   return copy;
 }
 
-/** The other places of a bug, in a tree that has the first. */
-export function plantBeside({ beside, name, caughtBy }: PlantedAround, tree: string): void {
-  for (const place of beside) writeFileSync(join(tree, place.file), withBug({ ...place, name, caughtBy }));
-}
+/** Each file of a bug as it is with the bug; throws where a place of it is gone. */
+export const textsWith = ({ name, file, changes, beside = [] }: Planted) =>
+  [{ file, changes }, ...beside].map((place) => ({ file: place.file, text: withChanges(name, place) }));
 
-/** The text of the file with the bug in it; throws where the place of the bug is gone. */
-export const withBug = ({ file, changes, name }: Planted): string =>
+const withChanges = (name: string, { file, changes }: Pick<Planted, 'file' | 'changes'>): string =>
   changes.reduce(
     (before, [from, to]) => {
       const after = before.replace(from, to);

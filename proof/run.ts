@@ -6,10 +6,11 @@ import type { Slice } from './add-slice.ts';
 import { asked } from './asked.ts';
 import { type Campaign, campaigns, commit } from './campaigns.ts';
 import type { Finding } from './finding.ts';
-import { type Planted, plant, withBug } from './plant.ts';
+import { type Planted, plant, textsWith } from './plant.ts';
 
 // `npm run prove -- --tier S --seed 7`: the campaigns, each with its seeds and then with bugs planted that it must catch;
-// `--campaign files` runs one of them, `--bug macros` one bug. What came of each stands in `results`.
+// `--campaign files` runs one of them, `--bug macros` one bug;
+// `--campaign citus` runs only where it is named, since it needs a cluster. What came of each stands in `results`.
 const seeds = asked.seed.map(Number);
 console.log(`SEED=${seeds.join()} COMMIT=${commit}`);
 mkdirSync(join(root, 'proof/results'), { recursive: true });
@@ -20,7 +21,7 @@ for (const name of asked.campaign) {
   const one = campaigns[name as keyof typeof campaigns] as Campaign<Planted> | undefined;
   if (!one) throw new Error(`The campaigns are ${Object.keys(campaigns).join(', ')}`);
   // A bug that can no longer be planted is told now and not after the long campaign.
-  for (const bug of one.bugs) withBug(bug);
+  for (const bug of one.bugs) textsWith(bug);
   const honest: object[] = [];
   for (const seed of asked.only === 'planted' ? [] : seeds)
     honest.push({ seed, ...tell(name, seed, await one.honest(seed)) });

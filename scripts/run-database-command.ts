@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { StartRefused } from '../server/src/kernel/problems/start-refused.ts';
+import { distribute as spread } from '../server/src/platform/postgres/citus/distribute.ts';
 import { dropDatabase } from '../server/src/platform/postgres/drop-database.ts';
 import { prepareDatabase } from '../server/src/platform/postgres/prepare-database.ts';
 import { readSettings, type Settings } from '../server/src/read-settings.ts';
@@ -15,7 +16,7 @@ import { whereItRuns } from './where-it-runs.ts';
 type Command = (settings: Settings, words: readonly string[]) => Promise<void>;
 
 const commands: Readonly<Record<string, Command>> = {
-  ...{ migrate, reset, psql },
+  ...{ migrate, distribute, reset, psql },
   'verify-audit': verifyAudit,
   'export-portal': exportPortalCommand,
   'import-portal': importPortalCommand,
@@ -45,6 +46,18 @@ async function migrate(settings: Settings): Promise<void> {
   const database = await prepareDatabase(whereItRuns(settings));
   process.stdout.write('The database is up to date.\n');
   await database.stop();
+}
+
+async function distribute(settings: Settings): Promise<void> {
+  if (settings.databaseUrl === undefined)
+    throw new StartRefused('The embedded database is one server: set DATABASE_URL to the coordinator of a cluster.');
+  const { ownerUrl, stop } = await prepareDatabase(settings);
+  try {
+    const { moved, tables } = await spread(ownerUrl);
+    process.stdout.write(`${moved.length} tables were spread over the nodes; all ${tables} of portals lie there.\n`);
+  } finally {
+    await stop();
+  }
 }
 
 async function reset(settings: Settings): Promise<void> {

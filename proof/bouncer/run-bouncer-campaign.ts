@@ -5,7 +5,6 @@ import { firstReady } from '../crash/settle.ts';
 import { type Installation, startInstallation } from '../crash/start-installation.ts';
 import { needPrograms } from '../debian/need-programs.ts';
 import { finding } from '../finding.ts';
-import { type PlantedAround, plantBeside } from '../plant.ts';
 import { seeded } from '../seeded.ts';
 import { checkWorld, comesToRest } from './check-world.ts';
 import { foreignIn, openWorld, type World } from './open-world.ts';
@@ -24,7 +23,6 @@ interface Plan {
   seconds: number;
   /** Seconds within which all must come to rest. */
   patience: number;
-  bug?: PlantedAround;
 }
 
 /** Code is compiled once for all runs; a tree that is there once keeps none, which each process would write at its end. */
@@ -38,9 +36,8 @@ const socketsOfPortal = 20;
 
 /** Thousands of sockets of many portals at several web processes, which share some sessions of the database through pgbouncer. */
 export async function runBouncerCampaign(plan: Plan) {
-  const { source, webs, bug } = plan;
+  const { source, webs } = plan;
   needPrograms({ [pgbouncer]: 'pgbouncer' });
-  if (bug) plantBeside(bug, source);
   let bouncer: Bouncer | undefined;
   const listener = await startListener();
   const installation = await startInstallation({

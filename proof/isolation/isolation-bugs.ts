@@ -1,11 +1,11 @@
-import type { PlantedAround } from '../plant.ts';
+import type { Planted } from '../plant.ts';
 import { withoutRowSecurity } from './without-row-security.ts';
 
 /**
  * A bug of isolation needs two: the row security must be gone, or the forgotten tenant does no harm. And the statement still
  * compares a tenant, only with itself: one that compares none is refused before it is sent, by the server or by its tests.
  */
-export interface PlantedInIsolation extends PlantedAround {
+export interface PlantedInIsolation extends Planted {
   /** The addresses it concerns. */
   at: string;
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../bench/measure/processes.ts';
 import { type Finding, finding } from '../finding.ts';
-import { plantBeside } from '../plant.ts';
 import type { PlantedInIsolation } from './isolation-bugs.ts';
 
 const suite = 'server/test/contract/foreign-identifiers.test.ts';
@@ -35,7 +34,6 @@ export async function runIsolationCampaign({
 }) {
   if (source !== root)
     for (const part of ['scripts', 'sdk', 'tools']) cpSync(join(root, part), join(source, part), { recursive: true });
-  if (bug) plantBeside(bug, source);
   const env = { ...process.env, PROKURA_PROBES: String(probes), ...(bug && { PROKURA_PROBED: bug.at }) };
   const child = spawn(process.execPath, ['scripts/test.ts', suite], {
     cwd: source,

@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../bench/measure/processes.ts';
 import { type Finding, finding } from '../finding.ts';
-import { withBug } from '../plant.ts';
 import { runTold } from '../run-told.ts';
 import type { checkAddresses } from './check-addresses.ts';
 import { makeCertificate } from './make-certificate.ts';
 import { ownNetwork } from './own-network.ts';
-import type { PlantedInSsrf } from './ssrf-bugs.ts';
 import type { Told } from './try-all.ts';
 
 interface Plan {
@@ -16,17 +14,14 @@ interface Plan {
   seed: number;
   attempts: number;
   addresses: number;
-  bug?: PlantedInSsrf;
 }
 
 /**
  * T7: every way in which a portal can name an address is tried with addresses that lead inside, in a network of its own where
  * canaries stand at every inner address; and the judgement of addresses is held against the registries.
  */
-export async function runSsrfCampaign({ source, seed, attempts, addresses, bug }: Plan) {
+export async function runSsrfCampaign({ source, seed, attempts, addresses }: Plan) {
   if (source !== root) cpSync(join(root, 'proof'), join(source, 'proof'), { recursive: true });
-  if (bug?.beside)
-    writeFileSync(join(source, bug.beside.file), withBug({ ...bug.beside, name: bug.name, caughtBy: '' }));
   const network = ownNetwork();
   const folder = mkdtempSync(join(tmpdir(), 'proof-ssrf-'));
   try {

@@ -1,21 +1,19 @@
 import type { Planted } from '../plant.ts';
 
-/** Two guards stand before some doors: such a bug takes both away. */
-export interface PlantedInSsrf extends Planted {
-  beside?: Pick<Planted, 'file' | 'changes'>;
-}
-
 const outbound = 'server/src/platform/outbound';
 
-export const ssrfBugs: readonly PlantedInSsrf[] = [
+export const ssrfBugs: readonly Planted[] = [
   {
     name: 'literal addresses are left to a lookup that Node never calls',
     file: `${outbound}/create-vetted-connect.ts`,
     changes: [['literal && !mayReach(hostname, options.policy)', 'false']],
-    beside: {
-      file: `${outbound}/target-policy.ts`,
-      changes: [['literal !== null && !mayReach(literal, policy)', 'false']],
-    },
+    // Two guards stand before this door.
+    beside: [
+      {
+        file: `${outbound}/target-policy.ts`,
+        changes: [['literal !== null && !mayReach(literal, policy)', 'false']],
+      },
+    ],
     caughtBy: 'S1',
   },
   {

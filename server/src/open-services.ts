@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { FileStore, Services } from './kernel/services.ts';
+import { portalsLieApart } from './kernel/sql/where-portals-lie.ts';
 import { clamdScanner } from './platform/files/clamd-scanner.ts';
 import { localStore } from './platform/files/local-store.ts';
 import { createTransport } from './platform/mail/create-transport.ts';
+import { liesApart } from './platform/postgres/citus/cluster.ts';
 import type { Pool } from './platform/postgres/create-pool.ts';
 import { bucketsOf } from './platform/rate-limits/buckets-of.ts';
 import { readInstallationKeys } from './platform/secrets/read-installation-keys.ts';
@@ -14,6 +16,7 @@ export const mailDirOf = (settings: Settings) => join(settings.dataDir, 'mail');
 
 /** The services of the installation, with its keys read from the database; `close` disconnects from the mail server. */
 export async function openServices(settings: Settings, pool: Pool): Promise<{ services: Services; close(): void }> {
+  portalsLieApart(await liesApart(pool));
   const store = await openStore(settings);
   const mail = createTransport({ ...settings, mailDir: mailDirOf(settings) });
   const services = createServices({

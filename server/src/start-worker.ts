@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { events, jobs, reactions, schedules } from './app.ts';
+import { arePortalsApart } from './kernel/sql/where-portals-lie.ts';
 import { openServices } from './open-services.ts';
 import { anchorLetterSchedule, anchorSchedule } from './platform/audit/seal.schedule.ts';
 import { createDoor } from './platform/door/create-door.ts';
@@ -8,12 +9,15 @@ import type { WakeUp } from './platform/jobs/create-wake-up.ts';
 import { keepSchedules } from './platform/jobs/keep-schedules.ts';
 import { createPool } from './platform/postgres/create-pool.ts';
 import { startWebhookWorker } from './platform/webhooks/start-webhook-worker.ts';
+import { hearCalls } from './platform/workers/hear-calls.ts';
 import { holdLease } from './platform/workers/hold-lease.ts';
 import { releaseOfTheDead } from './platform/workers/release-of-the-dead.ts';
 import type { Settings } from './read-settings.ts';
 
 const connections = 10;
 const webhookConnections = 12;
+/** Where portals lie apart, each look asks every shard: workers are called, and look by themselves seldom. */
+const pollOfShards = { pollMs: 5_000 };
 
 /** Longer than a statement of the role may take. */
 const silentMs = 65_000;
@@ -27,19 +31,24 @@ export async function startWorker(settings: Settings, workerUrl: string, log: Lo
   const webhookPool = createPool(workerUrl, webhookConnections, 'prokura webhooks', through);
   const saying = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const lease = holdLease({ pool: webhookPool, failed: saying('lease of the worker not renewed') });
-  const worker = createJobWorker({ door, lease, jobs, log });
+  const poll = arePortalsApart() ? pollOfShards : {};
+  const worker = createJobWorker({ door, lease, jobs, log, ...poll });
   const failed = saying('webhook work failed');
-  const webhooks = startWebhookWorker({ pool: webhookPool, lease, services, catalog: events, failed });
+  const webhooks = startWebhookWorker({ pool: webhookPool, lease, services, catalog: events, failed, ...poll });
   const ofTheDead = releaseOfTheDead({ door, failed: saying('work of dead workers not released') });
   const recurring = [...schedules, ...anchorSchedules(settings), ...webhooks.schedules];
   const keeper = keepSchedules({ door, schedules: recurring, log });
-  wakeUp.onRing(webhooks.nudge);
-  wakeUp.onRing(worker.nudge);
+  const nudge = () => {
+    webhooks.nudge();
+    worker.nudge();
+  };
+  wakeUp.onRing(nudge);
+  const hearing = arePortalsApart() ? hearCalls({ pool, called: nudge, failed: saying('calls not heard') }) : undefined;
   worker.start();
   keeper.start();
   return {
     async stop() {
-      await Promise.all([worker.stop(), keeper.stop(), webhooks.stop(), ofTheDead.stop()]);
+      await Promise.all([worker.stop(), keeper.stop(), webhooks.stop(), ofTheDead.stop(), hearing?.stop()]);
       await lease.end();
       close();
       await Promise.all([pool.end(), webhookPool.end()]);

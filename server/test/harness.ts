@@ -128,6 +128,11 @@ async function storeKey(
       createdBy,
     ],
   );
+  // Where portals lie apart no trigger does it.
+  await owner.query(
+    `insert into portal_addresses (kind, address, tenant_id, record_id) values ('api key', $1, $2, $2) on conflict do nothing`,
+    [Buffer.from(key.keyId), tenantId],
+  );
   return key.text;
 }
 

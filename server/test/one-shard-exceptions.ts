@@ -8,4 +8,7 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   copy: new Set(),
   cast: new Set(),
   clock: new Set(),
+  moment: new Set(),
+  source: new Set(),
+  values: new Set(),
 };

@@ -11,7 +11,7 @@ import {
 
 /** A statement that an engine which keeps each portal on one shard would refuse, or would send to all of them. */
 export interface Fault {
-  rule: 'value' | 'returning' | 'copy' | 'cast' | 'clock';
+  rule: 'value' | 'returning' | 'copy' | 'cast' | 'clock' | 'moment' | 'source' | 'values';
   table: string;
 }
 
@@ -34,8 +34,8 @@ type Rule = (body: Node, named: ReadonlySet<string>) => Fault[];
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   SelectStmt: [namesEveryTenant],
   DeleteStmt: [namesEveryTenant, readsBackPlainly],
-  UpdateStmt: [namesEveryTenant, readsBackPlainly, takesTheClockAsValue],
-  InsertStmt: [readsBackPlainly, copiesNothing, takesTheClockAsValue],
+  UpdateStmt: [namesEveryTenant, readsBackPlainly, takesTheClockAsValue, movesMomentsPurely],
+  InsertStmt: [readsBackPlainly, copiesNothing, takesTheClockAsValue, movesMomentsPurely, asksBefore, takesItsPortal],
 };
 
 /** Every join of tenants by column also compares with the value. */
@@ -47,15 +47,19 @@ function namesEveryTenant(body: Node, named: ReadonlySet<string>): Fault[] {
     .map(({ name }) => ({ rule: 'value', table: name }));
 }
 
-/** Rows written are read back by `with made as (… returning …) select`: no sub-select in `returning`. */
+/** Rows written are read back by `with made as (… returning …) select`: in `returning` no sub-select, no clock, and no JSON is made. */
 function readsBackPlainly(body: Node): Fault[] {
-  return holds(body.returningClause, (key) => key === 'SubLink') ? [{ rule: 'returning', table: targetOf(body) }] : [];
+  const stable = isCallOf('now', 'clock_timestamp', 'json_build_object', 'jsonb_build_object', 'to_json', 'to_jsonb');
+  return holds(body.returningClause, (key, value) => key === 'SubLink' || stable(key, value))
+    ? [{ rule: 'returning', table: targetOf(body) }]
+    : [];
 }
 
-/** `insert … select` from a list of values has `returning` or `on conflict`, and its parameters are cast. */
-function copiesNothing(body: Node): Fault[] {
-  const select = (body.selectStmt as { SelectStmt?: Node } | undefined)?.SelectStmt;
-  if (!select || !holds(select.fromClause, (key) => key === 'RangeFunction')) return [];
+/** `insert … select` from a list of values, or from what was just written, has `returning` or `on conflict`; its parameters are cast. */
+function copiesNothing(body: Node, named: ReadonlySet<string>): Fault[] {
+  const select = selectOf(body);
+  const fromWith = (key: string, value: Node) => key === 'RangeVar' && named.has(value.relname as string);
+  if (!select || !holds(select.fromClause, (key, value) => key === 'RangeFunction' || fromWith(key, value))) return [];
   const faults: Fault[] = [];
   const table = targetOf(body);
   if (!body.returningClause && !body.onConflictClause) faults.push({ rule: 'copy', table });
@@ -76,6 +80,43 @@ function takesTheClockAsValue(body: Node): Fault[] {
     ? fault
     : [];
 }
+
+/** A moment moved in a row is `later(moment, seconds)`: plus an interval it depends on the time zone. */
+function movesMomentsPurely(body: Node): Fault[] {
+  const { targetList, onConflictClause } = body as { targetList?: unknown; onConflictClause?: unknown };
+  const moved = holds([targetList, onConflictClause], (key, { name, lexpr, rexpr }) => {
+    if (key !== 'A_Expr' || !/"[+-]"/.test(JSON.stringify(name ?? ''))) return false;
+    return holds([rexpr], isInterval) && holds([lexpr], (inner) => inner === 'ColumnRef');
+  });
+  return moved ? [{ rule: 'moment', table: targetOf(body) }] : [];
+}
+
+const isInterval = (key: string, value: Node) =>
+  isCallOf('make_interval')(key, value) || (key === 'TypeCast' && /"interval"/.test(JSON.stringify(value.typeName)));
+
+/** No sub-select among values: it is asked before. */
+function asksBefore(body: Node): Fault[] {
+  return holds(selectOf(body)?.valuesLists, (key) => key === 'SubLink')
+    ? [{ rule: 'values', table: targetOf(body) }]
+    : [];
+}
+
+/** Rows written from a table take their portal from that table. */
+function takesItsPortal(body: Node, named: ReadonlySet<string>): Fault[] {
+  const select = selectOf(body);
+  const from = (select?.fromClause ?? []) as Node[];
+  const tables = select
+    ? tablesOf({ fromClause: from }).filter(({ name }) => !named.has(name) && !(name in sharedTables))
+    : [];
+  if (tables.length === 0 || holds(from, (key) => key === 'RangeFunction')) return [];
+  const at = ((body.cols ?? []) as Array<{ ResTarget: { name: string } }>).findIndex(
+    ({ ResTarget }) => ResTarget.name === 'tenant_id',
+  );
+  const taken = ((select?.targetList ?? []) as Array<{ ResTarget: { val: Node } }>)[at]?.ResTarget.val;
+  return isValue(taken) ? [{ rule: 'source', table: targetOf(body) }] : [];
+}
+
+const selectOf = (body: Node): Node | undefined => (body.selectStmt as { SelectStmt?: Node } | undefined)?.SelectStmt;
 
 const isCallOf =
   (...names: string[]) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { claimAddress } from '../../src/platform/directory/claim-address.ts';
 import { portalTransaction } from '../../src/platform/postgres/portal-transaction.ts';
-import { newPortal, owner, type Portal, pool, request } from '../harness.ts';
+import { newPortal, owner, type Portal, pool } from '../harness.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -71,15 +71,18 @@ test('an address belongs to the portal that claims it first, also when two come 
   assert.deepEqual(await Promise.all([claimFor(one, address), claimFor(other, address)]), claimed);
 });
 
-test('an older release beside this one claims nothing: its keys work all the same, and it takes no address of another portal', async () => {
+test('an older release beside this one claims nothing: its keys lead to their portal, and it takes none of another', async () => {
   const [one, other] = [await newPortal(), await newPortal()];
-  // The harness writes the row as such a release does.
-  const key = await one.key('integration_api.read');
-  assert.equal((await request('GET', '/api/v1/integration-api/catalog-items', { key })).status, 200);
-  const written = owner.query(
-    `insert into api_keys (tenant_id, family_id, key_id, digest, last4, name, scopes)
-     select $1, family_id, key_id, digest, last4, name, scopes from api_keys where tenant_id = $2`,
-    [other.tenantId, one.tenantId],
-  );
-  await assert.rejects(written, { code: '23505' });
+  await one.key('integration_api.read');
+  const writtenFor = (portal: Portal, keyId: string) =>
+    owner.query(
+      `insert into api_keys (tenant_id, family_id, key_id, digest, last4, name, scopes)
+       select $1, family_id, $2, digest, last4, name, scopes from api_keys where tenant_id = $3 limit 1`,
+      [portal.tenantId, keyId, one.tenantId],
+    );
+  const keyId = one.tenantId.replaceAll('-', '');
+  await writtenFor(one, keyId);
+  const { rows } = await pool.query('select * from find_api_key($1)', [keyId]);
+  assert.deepEqual(rows, [{ tenant_id: one.tenantId }]);
+  await assert.rejects(writtenFor(other, keyId), { code: '23505' });
 });

@@ -21,7 +21,11 @@ test('beside every join of portals by column the value stands too', () => {
   );
 });
 
-test('rows written are read back without a sub-select in returning', () => {
+test('rows written are read back without a sub-select, the clock or JSON in returning', () => {
+  for (const more of ['expires_at <= now()', `jsonb_build_object('name', name)`])
+    assert.deepEqual(faultsOf(`update users set name = $2 where tenant_id = $1 returning id, ${more} as more`), [
+      'returning users',
+    ]);
   assert.deepEqual(faultsOf('insert into users (tenant_id) values ($1) returning id, (select 1) as more'), [
     'returning users',
   ]);
@@ -52,6 +56,35 @@ test('the clock is a value where it is not the plain moment of the change', () =
     faultsOf('insert into users (tenant_id) values ($1) on conflict (id) do update set changed_at = now()'),
     ['clock users'],
   );
+});
+
+test('what was just written is written on only where it is read back', () => {
+  const made = 'with made as (insert into users (tenant_id) values ($1) returning id)';
+  const told = 'insert into sessions (tenant_id, user_id) select $1::uuid, id from made';
+  assert.deepEqual(faultsOf(`${made} ${told}`), ['copy sessions']);
+  assert.deepEqual(faultsOf(`${made} ${told} returning id`), []);
+});
+
+test('a moment in a row is moved by a pure function', () => {
+  for (const added of [`interval '1 day'`, 'make_interval(secs => $2)'])
+    assert.deepEqual(faultsOf(`update users set seen_at = seen_at + ${added} where tenant_id = $1`), ['moment users']);
+  assert.deepEqual(faultsOf('update users set seen_at = later(seen_at, $2) where tenant_id = $1'), []);
+  assert.deepEqual(faultsOf(`update users set seen_at = now() + interval '1 day' where tenant_id = $1`), []);
+});
+
+test('rows written from a table take their portal from it, and values hold no sub-select', () => {
+  const from = 'from sessions where tenant_id = $1 on conflict do nothing';
+  assert.deepEqual(faultsOf(`insert into users (tenant_id, id) select $1::uuid, user_id ${from}`), ['source users']);
+  assert.deepEqual(faultsOf(`insert into users (tenant_id, id) select tenant_id, user_id ${from}`), []);
+  const last = '(select max(n) from sessions where tenant_id = $1)';
+  assert.deepEqual(faultsOf(`insert into users (tenant_id, n) values ($1, ${last})`), ['values users']);
+});
+
+test('no foreign key of a portal sets null as what it names is removed', async () => {
+  const { rows } = await owner.query(
+    `select conname from pg_constraint where contype = 'f' and confdeltype in ('n', 'd') and connamespace = 'public'::regnamespace`,
+  );
+  assert.deepEqual(rows, []);
 });
 
 /** Functions of SQL that name a table of portals, which an engine of shards cannot plan. */

@@ -2,7 +2,7 @@ import type { PriceList } from '../../../../nouns/price-list.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { join, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { priceList, priceLists } from './price-list.ts';
-import { trackedFields } from './price-list-item.input.ts';
+import { itemColumnNames, trackedFields } from './price-list-item.input.ts';
 import { countsForCatalog, tellTouched } from './tell-prices.ts';
 import { type VersionSource, versionSource } from './version-source.ts';
 
@@ -14,35 +14,46 @@ interface Tally {
 }
 
 /** The tracked fields of a row, as the history keeps them: numbers as text. */
-const tracked = raw(
-  `jsonb_build_object(${trackedFields
-    .map(({ name, column, isDecimal }) => `'${name}', line.${column}${isDecimal ? '::text' : ''}`)
-    .join(', ')})`,
-);
+const trackedOf = (row: 'line' | 'changes') =>
+  raw(
+    `jsonb_build_object(${trackedFields
+      .map(({ name, column, isDecimal }) => `'${name}', ${row}.${column}${isDecimal ? '::text' : ''}`)
+      .join(', ')})`,
+  );
+
+const answered = raw(['id', 'catalog_item_id', ...itemColumnNames].map((column) => `line.${column}`).join(', '));
 
 /** `returning ${touched}`: what a statement that writes rows answers of each `line`. */
-export const touched: Sql = sql`line.id, line.catalog_item_id, ${tracked} as now`;
+export const touched: Sql = sql`${answered}, true as stays`;
 
 /** The same of one that takes rows away. */
-export const removed: Sql = sql`line.id, line.catalog_item_id, null::jsonb as now`;
+export const removed: Sql = sql`${answered}, false as stays`;
+
+/** A statement that writes rows of a list. */
+export interface RowsWritten {
+  writing: Sql;
+  /** `from … where …`: each `line` there that the statement may change. */
+  held: Sql;
+}
 
 /**
  * Writes rows of a locked list and, in the same statement, the version that says what it changed, made inside the database of the
- * new rows and of the old ones, which the statement still sees in their table; the list keeps its counters. Nothing changed makes no
- * version and answers null.
+ * new rows and of the old ones; the list keeps its counters. The old ones are read first: on shards the parts of a statement run one
+ * after another, and see what the parts before them wrote. Nothing changed makes no version and answers null.
  */
 export async function commitRows(
   ctx: WriteContext,
   before: PriceList,
-  writing: Sql,
+  { writing, held }: RowsWritten,
   source: VersionSource = versionSource(ctx.actor),
 ) {
   const n = before.currentVersion + 1;
   const tally = await ctx.db.first<Tally>(sql`
-    with changes as (${writing}),
+    with held as materialized (select line.id, ${trackedOf('line')} as fields ${held}),
+    changes as (${writing}),
     written as (
-      select changes.id, changes.catalog_item_id, changes.now, case when line.id is not null then ${tracked} end as was
-      from changes left join price_list_items line on line.tenant_id = ${ctx.db.tenant} and line.id = changes.id),
+      select changes.id, changes.catalog_item_id, case when changes.stays then ${trackedOf('changes')} end as now, held.fields as was
+      from changes left join held on held.id = changes.id),
     tally as (
       select count(*) filter (where was is null)::int as added, count(*) filter (where was is not null and now is not null)::int as changed,
         count(*) filter (where now is null)::int as removed,
@@ -55,9 +66,9 @@ export async function commitRows(
       order by written.id, field.place),
     noted as (
       insert into price_list_versions (tenant_id, price_list_id, n, by_id, source, added, changed, removed, diff)
-      select ${ctx.db.tenant}::uuid, ${before.id}, ${n}, ${ctx.actor.userId}, ${source}, tally.added, tally.changed, tally.removed,
+      select ${ctx.db.tenant}::uuid, ${before.id}::uuid, ${n}::int, ${ctx.actor.userId}::uuid, ${source}::text, tally.added, tally.changed, tally.removed,
         (select jsonb_agg(jsonb_build_object('rowId', id, 'catalogItemId', catalog_item_id, 'field', name, 'from', was, 'to', now)) from difference)
-      from tally)
+      from tally returning n)
     update price_lists list set current_version = ${n}, item_count = list.item_count + tally.growth, changed_count = tally.added + tally.changed,
       version = list.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
     from tally where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id}

@@ -1,6 +1,7 @@
 import type { Listing } from '../lists/listing.ts';
 import type { ReadContext } from '../operation.ts';
 import { type Condition, join, raw, type Sql, sql } from '../sql/sql.ts';
+import { servedByNoIndex } from '../sql/where-portals-lie.ts';
 
 /**
  * Rows of a list whose search documents meet a condition, as `… where …`. The record of every document found is looked up by its
@@ -18,6 +19,6 @@ export function keptRows(
   return sql`
     (select doc.record_id, doc.head, doc.place from documents_searched doc where doc.tenant_id = ${ctx.db.tenant} and ${condition} offset 0) doc
     cross join lateral (
-      select ${name}.* from ${raw(from)} where ${name}.id = doc.record_id and (${name}.tenant_id = ${ctx.db.tenant}) is true offset 0) ${name}
+      select ${name}.* from ${raw(from)} where ${name}.id = doc.record_id and ${servedByNoIndex(sql`${name}.tenant_id = ${ctx.db.tenant}`)} offset 0) ${name}
     where ${join([sql`${name}.tenant_id = ${ctx.db.tenant}`, ...filters], ' and ')}`;
 }

@@ -87,10 +87,13 @@ export const columns = (row: Readonly<Record<string, unknown>>): Sql => {
 export const assignments = (row: Readonly<Record<string, unknown>>): Sql =>
   join(Object.keys(row).map((name) => sql`${raw(name)} = ${row[name]}`));
 
-/** True where the row would really change: `where … and ${differsFrom(row)}` skips an unchanged row; false if there are no fields. */
+/**
+ * True where the row would really change: `where … and ${differsFrom(row)}` skips an unchanged row; false if there are no fields. Not
+ * the word `false`: of rows that cannot be an engine of shards finds no shard, and refuses a statement that reads them back.
+ */
 export const differsFrom = (row: Readonly<Record<string, unknown>>): Sql => {
   const differences = Object.keys(row).map((name) => sql`${raw(name)} is distinct from ${row[name]}`);
-  return differences.length === 0 ? raw('false') : sql`(${join(differences, ' or ')})`;
+  return differences.length === 0 ? raw('tenant_id <> tenant_id') : sql`(${join(differences, ' or ')})`;
 };
 
 interface Prepared {

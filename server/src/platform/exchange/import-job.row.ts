@@ -132,17 +132,15 @@ export async function findImport(
   return row;
 }
 
-/** How many rows applying has written so far: its own transaction shows them to nobody yet. */
-export async function findProgress(db: Db, jobId: string): Promise<number> {
-  const progress = await db.first<{ applied: number }>(sql`
-    select applied from import_progress where tenant_id = ${db.tenant} and job_id = ${jobId}`);
-  return progress?.applied ?? 0;
-}
-
 /** One import, locked until the transaction ends. */
 export const lockImport = (db: Db, key: ImportKey) => findImport(db, key, raw('for update'));
 
 export const changeImport = (db: Db, jobId: string, change: Sql): Promise<ImportRow> =>
-  db.one<ImportRow>(sql`
-    update import_jobs import set ${change}, version = version + 1, updated_at = now()
-    where import.tenant_id = ${db.tenant} and import.id = ${jobId} returning ${importColumns}`);
+  db.one<ImportRow>(
+    readBack(sql`
+      update import_jobs import set ${change}, version = version + 1, updated_at = now()
+      where import.tenant_id = ${db.tenant} and import.id = ${jobId} returning import.*`),
+  );
+
+/** What a statement wrote of an import, as it is read. */
+export const readBack = (writing: Sql) => sql`with import as (${writing}) select ${importColumns} from import`;

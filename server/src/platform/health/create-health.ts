@@ -9,6 +9,8 @@ export interface Health {
   /** Whether the database answers `select 1` within a second; remembered for a second. */
   databaseAnswers(): Promise<boolean>;
   readiness(): Promise<Readiness>;
+  /** Nodes of the database that are away: their portals are answered 503, all others go on. */
+  lacking(): Promise<string[]>;
   /** From now on not ready, so that nobody sends new work here. */
   drain(): void;
 }
@@ -16,6 +18,8 @@ export interface Health {
 interface Parts {
   pool: Pool;
   dataDir: string;
+  /** Whether portals lie apart on the nodes of a cluster. */
+  apart?: boolean;
   /** Migrations of this build; read from the folder unless a test says otherwise. */
   schemaVersion?: number;
   now?: () => number;
@@ -35,7 +39,8 @@ const mostOutboxSeconds = 300;
 const mostWorkerSeconds = 30;
 const leastDiskShare = 0.05;
 
-export function createHealth({ pool, dataDir, schemaVersion = newestMigration(), now = Date.now }: Parts): Health {
+export function createHealth(parts: Parts): Health {
+  const { pool, dataDir, apart = false, schemaVersion = newestMigration(), now = Date.now } = parts;
   let draining = false;
   let last: { at: number; answer: Promise<boolean> } | undefined;
 
@@ -64,6 +69,7 @@ export function createHealth({ pool, dataDir, schemaVersion = newestMigration(),
   return {
     databaseAnswers,
     readiness,
+    lacking: async () => (apart ? nodesAway(pool) : []),
     drain: () => {
       draining = true;
     },
@@ -79,6 +85,16 @@ async function stateOf(pool: Pool): Promise<State | undefined> {
     return (await inTime(pool.query<State>('select * from service_state()'))).rows[0];
   } catch {
     return undefined;
+  }
+}
+
+/** By their numbers in `pg_dist_node`: addresses are nobody's business here. */
+async function nodesAway(pool: Pool): Promise<string[]> {
+  try {
+    const { rows } = await inTime(pool.query<{ node: number; portals: number }>('select * from find_nodes_away()'));
+    return rows.map(({ node, portals }) => `node ${node} with ${portals} portals`);
+  } catch {
+    return [];
   }
 }
 

@@ -25,7 +25,7 @@ export async function claimKey(db: Db, actor: Actor, { key, route, fingerprint }
     const claimed = await db.execute(sql`
       insert into idempotency_keys (tenant_id, holder, route, key, fingerprint) values (${db.tenant}, ${holder}, ${route}, ${key}, ${fingerprint})
       on conflict (tenant_id, holder, route, key) do update set fingerprint = excluded.fingerprint, created_at = excluded.created_at
-        where idempotency_keys.created_at < excluded.created_at - interval '72 hours'`);
+        where idempotency_keys.created_at < later(excluded.created_at, ${-72 * 3600})`);
     return claimed === 1;
   } catch (error) {
     if (isLockTimeout(error)) throw stillRunning();

@@ -17,7 +17,10 @@ export const installationColumns: Sql = raw(`
   installation.last_sync_status, installation.last_error, installation.failure_streak, installation.sync_run, installation.sync_progress,
   installation.inbound, installation.installed_by, installation.version, installation.created_at, installation.updated_at, installation.archived_at,
   installation.created_by, installation.updated_by,
-  offered_card(installation.slug) as offered`);
+  (select json_build_object('name', version.manifest->'name', 'developer', version.publisher->>'name')
+   from published_integrations integration
+   join published_versions version on version.slug = integration.slug and version.number = integration.current
+   where integration.slug = installation.slug) as offered`);
 
 export interface InstallationRow extends RecordRow {
   id: string;
@@ -77,12 +80,11 @@ export async function installationRow(db: Db, id: string): Promise<InstallationR
   return row;
 }
 
-/** The same, locked until the transaction ends: every change starts here. */
+/** The same, locked until the transaction ends: every change starts here. Locked first and read after, so that what stands beside it is as new. */
 export async function lockInstallation(db: Db, id: string): Promise<InstallationRow> {
-  const row = await db.first<InstallationRow>(sql`
-    select ${installationColumns} from integration_installations installation
-    where installation.tenant_id = ${db.tenant} and installation.id = ${id} and installation.archived_at is null for update of installation`);
-  if (!row) throw notFound(installation.noun);
+  const locked = db.execute(sql`
+    select 1 from integration_installations where tenant_id = ${db.tenant} and id = ${id} and archived_at is null for update`);
+  const [row] = await Promise.all([installationRow(db, id), locked]);
   return row;
 }
 
@@ -96,8 +98,10 @@ export const workingInstallation = (db: Db, id: string) =>
 /** Writes a change of a locked installation and answers the row as it is now. */
 export const changeInstallation = (db: Db, id: string, change: Sql, by: string | null): Promise<InstallationRow> =>
   db.one<InstallationRow>(sql`
-    update integration_installations installation set ${change}, version = version + 1, updated_at = now(), updated_by = ${by}
-    where installation.tenant_id = ${db.tenant} and installation.id = ${id} returning ${installationColumns}`);
+    with installation as (
+      update integration_installations installation set ${change}, version = version + 1, updated_at = now(), updated_by = ${by}
+      where installation.tenant_id = ${db.tenant} and installation.id = ${id} returning installation.*)
+    select ${installationColumns} from installation`);
 
 /** The connectors this installation of the platform knows, by slug. */
 export interface Connectors {

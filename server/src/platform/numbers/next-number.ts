@@ -6,8 +6,8 @@ interface Numbering {
   sequence: string;
   /** Numbers begin anew with each period, such as a year. */
   period?: string;
-  /** The last number given before the sequence was kept; our own SQL, asked only when the sequence begins. */
-  lastBefore?: Sql;
+  /** The last number given before the sequence was kept: the number, or a statement that answers it as `last`, asked only when the sequence begins. */
+  lastBefore?: number | Sql;
 }
 
 /**
@@ -19,17 +19,28 @@ export async function nextNumber(db: Db, numbering: Numbering): Promise<number> 
   return next as number;
 }
 
-/** So many numbers in a row, in one statement. */
-export async function nextNumbers(
-  db: Db,
-  count: number,
-  { sequence, period = '', lastBefore = sql`0` }: Numbering,
-): Promise<number[]> {
-  const { last } = await db.one<{ last: number }>(sql`
-    insert into number_sequences as held (tenant_id, sequence, period, last) values (${db.tenant}, ${sequence}, ${period}, ${lastBefore} + ${count})
-    on conflict (tenant_id, sequence, period) do update set last = held.last + ${count}
-    returning last`);
+/** So many numbers in a row. */
+export async function nextNumbers(db: Db, count: number, numbering: Numbering): Promise<number[]> {
+  const last = await lastOf(db, count, numbering);
   return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}
+
+async function lastOf(db: Db, count: number, { sequence, period = '', lastBefore = 0 }: Numbering): Promise<number> {
+  if (typeof lastBefore === 'number') return begin(lastBefore);
+  const held = await db.first<{ last: number }>(sql`
+    update number_sequences set last = last + ${count}
+    where tenant_id = ${db.tenant} and sequence = ${sequence} and period = ${period} returning last`);
+  return held?.last ?? begin((await db.one<{ last: number }>(lastBefore)).last);
+
+  /** Another may begin it at the same time: whoever comes second goes on from the first. */
+  async function begin(before: number) {
+    const { last } = await db.one<{ last: number }>(sql`
+      insert into number_sequences as held (tenant_id, sequence, period, last)
+      values (${db.tenant}, ${sequence}, ${period}, ${before + count})
+      on conflict (tenant_id, sequence, period) do update set last = held.last + ${count}
+      returning last`);
+    return last;
+  }
 }
 
 /** `U-0001`: the number with a prefix, at least four digits wide. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
+import { beforeMigration, isCluster, liesApart, ofShards } from './citus/cluster.ts';
 import { alone, asOwner } from './connect-owner.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 
@@ -28,12 +29,14 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
       checksum text not null,
       applied_at timestamptz not null default now()
     )`);
+  const inCluster = await isCluster(client);
+  if (inCluster && (await liesApart(client))) await client.query(ofShards);
   const { rows } = await client.query<Applied>('select * from schema_migrations order by number');
   refuseDrift(rows, migrations);
 
   const last = rows.at(-1)?.number ?? -1;
   const missing = migrations.filter((migration) => migration.number > last);
-  for (const migration of missing) await apply(client, migration);
+  for (const migration of missing) await apply(client, migration, inCluster);
   return missing.map((migration) => migration.name);
 }
 
@@ -64,11 +67,12 @@ function refuseDrift(applied: readonly Applied[], migrations: readonly Migration
     throw new StartRefused(`The migration ${late.name} comes before ones already applied: give it a higher number.`);
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, inCluster: boolean): Promise<void> {
   const { number, name, checksum, sql, worksFrom, statements } = migration;
   try {
     for (const statement of statements ?? []) await client.query(statement);
     await client.query('begin');
+    if (inCluster) await client.query(beforeMigration(number));
     if (!statements) await client.query(sql);
     await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
       number,

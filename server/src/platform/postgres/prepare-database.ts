@@ -1,6 +1,8 @@
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
 import type { Settings } from '../../read-settings.ts';
 import { monthsAhead } from '../months/months.schedule.ts';
+import { liesApart } from './citus/cluster.ts';
+import { distribute } from './citus/distribute.ts';
 import { asOwner, codeOf } from './connect-owner.ts';
 import { createDatabase, databaseUrl } from './create-database.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
@@ -12,7 +14,7 @@ export type PreparedDatabase = RoleUrls & { readonly ownerUrl: string; readonly 
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 'masterKeys' | 'production'>;
 
-/** Prepares server, database, roles and migrations, in this order; safe to repeat. `tuning` applies to the embedded server only. */
+/** Prepares server, database, roles and migrations, in this order; safe to repeat. Where portals lie apart, new tables follow them. `tuning` applies to the embedded server only. */
 export async function prepareDatabase(
   settings: DatabaseSettings,
   tuning: Readonly<Record<string, string>> = {},
@@ -22,7 +24,8 @@ export async function prepareDatabase(
     await createDatabase(ownerUrl);
     if (settings.production) await checkDurability(ownerUrl);
     const roles = await prepareRoles(ownerUrl, settings.masterKeys[0].key);
-    await migrate(ownerUrl);
+    const applied = await migrate(ownerUrl);
+    if (applied.length > 0 && (await asOwner(ownerUrl, liesApart))) await distribute(ownerUrl);
     await makeMonths(ownerUrl);
     return { ...roles, ownerUrl, stop };
   } catch (error) {

@@ -1,38 +1,18 @@
 import pg from 'pg';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
+import { demandCoordinator } from './citus/cluster.ts';
+import { prepareNodes } from './citus/prepare-nodes.ts';
 import { alone, asOwner, codeOf } from './connect-owner.ts';
 import { databaseOf } from './create-database.ts';
+import { type Duty, duties, loginOf, loginsOf, roleSettings } from './database-roles.ts';
 import { rolePassword, scramVerifier } from './role-password.ts';
 
 export type RoleUrls = { readonly serviceUrl: string; readonly workerUrl: string };
-
-type Duty = (typeof duties)[number];
-
-const duties = ['service', 'worker'] as const;
 
 const { escapeIdentifier: name, escapeLiteral: literal } = pg;
 
 /** Group roles that migrations grant to and that own objects; shared by all databases of the server, without login. */
 const groups = ['prokura_service', 'prokura_worker', 'prokura_directory'];
-
-const settings: Readonly<Record<Duty, Readonly<Record<string, string>>>> = {
-  service: {
-    application_name: 'prokura-service',
-    TimeZone: 'UTC',
-    statement_timeout: '5s',
-    lock_timeout: '2s',
-    idle_in_transaction_session_timeout: '10s',
-    transaction_timeout: '30s',
-    // For many short statements; and a search relies on rows in table order.
-    max_parallel_workers_per_gather: '0',
-  },
-  worker: {
-    application_name: 'prokura-worker',
-    TimeZone: 'UTC',
-    statement_timeout: '60s',
-    max_parallel_workers_per_gather: '0',
-  },
-};
 
 /** Creates or corrects the roles of this database under its lock, and returns the URLs that processes connect with. */
 export async function prepareRoles(ownerUrl: string, masterKey: Buffer): Promise<RoleUrls> {
@@ -44,6 +24,7 @@ export async function prepareRoles(ownerUrl: string, masterKey: Buffer): Promise
 }
 
 async function prepare(client: pg.Client, database: string, masterKey: Buffer): Promise<void> {
+  await demandCoordinator(client);
   const me = await whoAmI(client);
   try {
     for (const group of groups) await createGroup(client, group);
@@ -111,38 +92,29 @@ async function isThere(client: pg.Client, role: string): Promise<boolean> {
     'select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as mighty from pg_roles where rolname = $1',
     [role],
   );
-  if (rows[0]?.mighty) {
+  if (rows[0]?.mighty)
     throw new StartRefused(
       `The role ${role} has rights that bypass the isolation of portals; run as an administrator: ` +
         `alter role ${name(role)} nosuperuser nobypassrls nocreatedb nocreaterole;`,
     );
-  }
   return rows.length > 0;
 }
 
-/** `transaction_timeout` came with PostgreSQL 17. */
 async function applySettings(client: pg.Client, role: string, duty: Duty): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select name from pg_settings where name = any($1)', [
-    Object.keys(settings[duty]),
+    Object.keys(roleSettings[duty]),
   ]);
-  for (const setting of rows) {
-    const value = settings[duty][setting.name] ?? '';
-    await client.query(`alter role ${name(role)} set ${name(setting.name)} = ${literal(value)}`);
-  }
+  for (const setting of rows)
+    await client.query(
+      `alter role ${name(role)} set ${name(setting.name)} = ${literal(roleSettings[duty][setting.name] ?? '')}`,
+    );
 }
 
 async function fenceDatabase(client: pg.Client, database: string): Promise<void> {
-  const logins = loginsOf(database).map(name);
-  await client.query(`revoke connect on database ${name(database)} from public`);
-  await client.query(`grant connect on database ${name(database)} to ${logins.join(', ')}`);
-}
-
-/** The roles that all processes of an installation work with. */
-export const loginsOf = (database: string): string[] => duties.map((duty) => loginOf(database, duty));
-
-/** Not `<database>_service`: for the database `prokura` that is the name of the group. */
-function loginOf(database: string, duty: Duty): string {
-  return `${database}_${duty}_login`;
+  const logins = loginsOf(database);
+  const connecting = `connect on database ${name(database)}`;
+  await client.query(`revoke ${connecting} from public; grant ${connecting} to ${logins.map(name).join(', ')}`);
+  await prepareNodes(client, database, logins);
 }
 
 function roleUrl(ownerUrl: string, masterKey: Buffer, duty: Duty): string {

@@ -152,7 +152,7 @@ test('a proxy that sends nonsense alone is taken for the client itself, and noth
 
 test('what a proxy says of host and scheme counts for nothing: letters lead to PUBLIC_URL', async () => {
   const form = await registered();
-  await owner.query(`update one_time_links set created_at = created_at - interval '61 seconds' where tenant_id = $1`, [
+  await owner.query(`update one_time_links set created_at = later(created_at, -61) where tenant_id = $1`, [
     form.tenantId,
   ]);
   const asked = await ask('POST', '/api/v1/auth/email-verification/resend', {

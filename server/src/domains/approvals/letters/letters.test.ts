@@ -24,7 +24,7 @@ async function begin() {
   /** What the worker does when a day has passed. */
   const later = async (hours: number) => {
     await owner.query(
-      `update approval_requests set remind_at = remind_at - make_interval(hours => $2) where tenant_id = $1`,
+      `update approval_requests set remind_at = later(remind_at, -3600 * $2::int) where tenant_id = $1`,
       [tenantId, hours],
     );
     await workerDoor.command(remindApprovers, systemIn(tenantId), {});

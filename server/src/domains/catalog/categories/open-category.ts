@@ -4,8 +4,8 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { catalogCategory } from './category.ts';
 
-/** A category as a value of a row being written: null unless it is active. Held so that it cannot be archived meanwhile. */
-export const openCategory = (db: Db, categoryId: string): Sql => sql`
+/** An active category, held so that it cannot be archived meanwhile. */
+const openCategory = (db: Db, categoryId: string): Sql => sql`
   (select category.id from catalog_categories category
    where category.tenant_id = ${db.tenant} and category.id = ${categoryId} and category.archived_at is null for key share)`;
 

@@ -39,7 +39,7 @@ export async function handOverStock(ctx: WriteContext, from: string, to: string)
     returning moved.id, moved.seq - held.last as seq`);
   await ctx.db.execute(sql`
     insert into stock_balances as held (tenant_id, warehouse_id, catalog_item_id, on_hand, reserved, average_cost, currency, movements)
-    select ${ctx.db.tenant}::uuid, warehouse_id, ${to}, on_hand, reserved, average_cost, currency, movements
+    select tenant_id, warehouse_id, ${to}::uuid, on_hand, reserved, average_cost, currency, movements
     from stock_balances where tenant_id = ${ctx.db.tenant} and catalog_item_id = ${from} order by warehouse_id
     on conflict (tenant_id, warehouse_id, catalog_item_id) do update set
       on_hand = held.on_hand + excluded.on_hand, reserved = held.reserved + excluded.reserved, movements = held.movements + excluded.movements,

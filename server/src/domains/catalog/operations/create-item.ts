@@ -6,7 +6,7 @@ import { pieces } from '../../../kernel/values/units.ts';
 import { checkCustomFields } from '../../../platform/custom-fields/check-values.ts';
 import { itemCreation, itemRow } from '../catalog-item.input.ts';
 import { catalogItem, catalogItems } from '../catalog-item.ts';
-import { openCategory, refusedCategory } from '../categories/open-category.ts';
+import { refuseClosedCategory } from '../categories/open-category.ts';
 import { refuseFaults, refuseStrangeSuppliers } from '../check-item.ts';
 import { possibleDuplicates, warnOfDuplicates } from '../duplicates/find-duplicates.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
@@ -30,11 +30,11 @@ export const createItem = command({
     refuseFaults(input, input.baseUom ?? pieces);
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, null);
     const given = await inCompanyCurrency(ctx, input);
+    if (input.categoryId) await refuseClosedCategory(ctx.db, 'categoryId', input.categoryId);
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,
       ...itemRow(given),
-      ...(input.categoryId && { category_id: openCategory(ctx.db, input.categoryId) }),
       ...(given.plannedCost && firstCost(given.plannedCost)),
       custom_fields: JSON.stringify(custom),
       created_by: ctx.actor.userId,
@@ -43,8 +43,6 @@ export const createItem = command({
     const [made] = await Promise.all([insertItem(ctx, row, input), refuseStrangeSuppliers(ctx, input)]);
     if (!made) throw await takenSku(ctx, input.sku as string);
     const { item, around } = made;
-    if (input.categoryId && item.categoryId === null)
-      throw await refusedCategory(ctx.db, 'categoryId', input.categoryId);
 
     ctx.record(catalogItem.fact('created', item));
     if (initialStock?.length) await enterInitialStock(ctx, item.id, initialStock);

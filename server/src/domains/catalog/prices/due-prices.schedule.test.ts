@@ -12,7 +12,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 /** Moves all prices of a portal into the past, and does what the schedule does of it. */
 async function daysPass({ tenantId }: Portal, days: number) {
   await owner.query(
-    `update price_observations set effective_at = effective_at - make_interval(days => $2), valid_to = valid_to - $2::int where tenant_id = $1`,
+    `update price_observations set effective_at = later(effective_at, -86400 * $2::int), valid_to = valid_to - $2::int where tenant_id = $1`,
     [tenantId, days],
   );
   await owner.query(

@@ -23,4 +23,4 @@ export const tellFirstPrice = ({ db, actor }: WriteContext): Sql => sql`
   insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
     source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
   select ${db.tenant}::uuid, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
-    'manual', 'catalog_item', made.id, made.id, made.planned_at, ${actor.userId} from made`;
+    'manual', 'catalog_item', made.id, made.id, made.planned_at, ${actor.userId}::uuid from made returning id`;

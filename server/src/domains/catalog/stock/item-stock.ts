@@ -4,6 +4,7 @@ import { currency, decimal, id, instant, measure, nullable, object, price } from
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
+import { incomingOf } from './incoming-of.ts';
 
 export const stockQuantities = {
   onHand: decimal('What lies there', { examples: ['14'] }),
@@ -49,7 +50,7 @@ export async function readStock(db: Db, actor: Actor, itemId: string): Promise<I
       trim_scale(coalesce(held.reserved, 0)) as reserved, trim_scale(coalesce(coming.quantity, 0)) as incoming,
       held.average_cost, held.currency, held.last_at
     from (select * from stock_balances where tenant_id = ${db.tenant} and catalog_item_id = ${itemId}) held
-    full join item_incoming(${db.tenant}, ${itemId}) coming on coming.warehouse_id = held.warehouse_id
+    full join ${incomingOf(db.tenant, sql`${itemId}::uuid`)} coming on coming.warehouse_id = held.warehouse_id
     order by 1`);
   const showsCost = maySee(actor, 'catalog.cost_read');
   const shown = rows.map((row) => ({

@@ -46,7 +46,7 @@ function insert(db: Db, vehicleId: string, points: readonly Placed[]): Promise<K
     ), made as (
       insert into vehicle_locations
         (tenant_id, id, vehicle_id, recorded_at, latitude, longitude, speed, heading, status, source, address)
-      select ${db.tenant}, id, ${vehicleId}, "recordedAt", latitude, longitude, speed, heading, status, source, address
+      select ${db.tenant}::uuid, id, ${vehicleId}::uuid, "recordedAt", latitude, longitude, speed, heading, status, source, address
       from given order by n
       on conflict (tenant_id, vehicle_id, recorded_at, source) do nothing
       returning *

@@ -3,9 +3,10 @@ import { object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { Refusal, type Words, words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
-import { type ImportRow, importColumns, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import { presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
+import { insertImport } from '../../../platform/exchange/insert-import.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { files } from '../../../platform/files/file.ts';
 import { type KeptLine, writeLog } from '../../../platform/integrations/log/write-log.ts';
@@ -38,20 +39,19 @@ export const previewPrices = (readImport: () => Job) =>
         return note(ctx, installationId, 'skipped', { ...details, reason: error.code }, error.detail);
       }
       const by = await installerOf(ctx, installationId);
-      const made = await ctx.db.one<ImportRow>(sql`
-        insert into import_jobs as import ${columns({
-          tenant_id: ctx.db.tenant,
-          kind,
-          parent_id: parentId,
-          source: 'mail_attachment',
-          status: 'parsing',
-          mode: 'upsert',
-          file_name: (await files.byId(ctx.db, fileId)).fileName,
-          file_size: bytes.length,
-          parameters: JSON.stringify(parameters),
-          created_by: by,
-          updated_by: by,
-        })} returning ${importColumns}`);
+      const made = await insertImport(ctx.db, {
+        tenant_id: ctx.db.tenant,
+        kind,
+        parent_id: parentId,
+        source: 'mail_attachment',
+        status: 'parsing',
+        mode: 'upsert',
+        file_name: (await files.byId(ctx.db, fileId)).fileName,
+        file_size: bytes.length,
+        parameters: JSON.stringify(parameters),
+        created_by: by,
+        updated_by: by,
+      });
       for (let part = 0; part * partBytes < bytes.length; part += 1)
         await keepPart(ctx.db, made.id, part, bytes.subarray(part * partBytes, (part + 1) * partBytes));
       await ctx.enqueue(readImport(), { jobId: made.id, userId: by });

@@ -26,12 +26,11 @@ export const deleteRow = command({
     const before = await itemById(ctx.db, id, itemId);
     ctx.expectVersion(before.version);
     if (list.archivedAt) throw archived(priceList.noun);
-    await commitRows(
-      ctx,
-      list,
-      sql`
+    await commitRows(ctx, list, {
+      held: sql`from price_list_items line where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId}`,
+      writing: sql`
       delete from price_list_items line where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId} returning ${removed}`,
-    );
+    });
     if (countsForCatalog(list)) {
       await takePricesBack(ctx, id, [itemId]);
       await planLostCosts(ctx, id, [before.catalogItemId]);

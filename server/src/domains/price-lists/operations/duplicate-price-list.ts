@@ -42,8 +42,8 @@ export const duplicatePriceList = command({
     await ctx.db.execute(sql`insert into price_lists ${columns(row)}`);
     const added = await ctx.db.execute(sql`
       insert into price_list_items (tenant_id, price_list_id, catalog_item_id, uom, changed_in, ${rowColumns})
-      select ${ctx.db.tenant}::uuid, ${ctx.newId}, catalog_item_id, uom, 1, ${rowColumns} from price_list_items
-      where tenant_id = ${ctx.db.tenant} and price_list_id = ${id} order by id`);
+      select tenant_id, ${ctx.newId}::uuid, catalog_item_id, uom, 1, ${rowColumns} from price_list_items
+      where tenant_id = ${ctx.db.tenant} and price_list_id = ${id} order by id returning id`);
     await writeVersion(ctx, { priceListId: ctx.newId, n: 1, source: 'duplicate', added });
     const copy = await priceLists.byId(ctx.db, ctx.newId);
     ctx.record(priceList.fact('created', copy, { duplicateOf: id }));

@@ -37,14 +37,13 @@ export const updateRow = command({
     // A price that holds from another quantity or day is another price of the catalog.
     if (countsForCatalog(list) && movesKey(before, input)) await takePricesBack(ctx, id, [itemId]);
     const changes = itemRowOf(given);
-    const done = await commitRows(
-      ctx,
-      list,
-      sql`
+    const done = await commitRows(ctx, list, {
+      held: sql`from price_list_items line where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId}`,
+      writing: sql`
       update price_list_items line set ${assignments({ ...changes, changed_in: list.currentVersion + 1 })}, previous_price = line.price,
         version = line.version + 1, updated_at = now()
       where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId} and ${differsFrom(changes)} returning ${touched}`,
-    );
+    });
     return done ? itemById(ctx.db, id, itemId) : before;
   },
 });

@@ -20,13 +20,14 @@ const written = raw(writtenColumns.join(', '));
 const current = raw(writtenColumns.map((column) => `line.${column}`).join(', '));
 const given = raw(writtenColumns.map((column) => `given.${column}`).join(', '));
 
-/** New lines, after those that are there, in the order given; in one statement. */
+/** New lines, after those that are there, in the order given. */
 export async function insertLines(ctx: WriteContext, requisitionId: string, lines: readonly WantedLine[]) {
   if (lines.length === 0) return;
+  const { last } = await ctx.db.one<{ last: number }>(sql`
+    select coalesce(max(position), 0) as last from requisition_lines where tenant_id = ${ctx.db.tenant} and requisition_id = ${requisitionId}`);
   await ctx.db.execute(sql`
     insert into requisition_lines (tenant_id, requisition_id, id, position, ${written}, source_job_id, source_row_id)
-    select ${ctx.db.tenant}::uuid, ${requisitionId}::uuid, given.id, ordinality::int + (
-      select coalesce(max(held.position), 0) from requisition_lines held where held.tenant_id = ${ctx.db.tenant} and held.requisition_id = ${requisitionId}),
+    select ${ctx.db.tenant}::uuid, ${requisitionId}::uuid, given.id, ordinality::int + ${last}::int,
       ${given}, given.source_job_id, given.source_row_id
     from jsonb_populate_recordset(null::requisition_lines, ${JSON.stringify(lines.map(rowOf))}::jsonb) with ordinality given
     order by ordinality returning id`);

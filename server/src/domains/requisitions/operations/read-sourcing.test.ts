@@ -6,9 +6,7 @@ import { owner } from '../../../../test/harness.ts';
 test('sourcing tells what the chosen quantity was planned to cost, what it costs, and how long the choice took', async () => {
   const { ask, decided } = await billingPortal();
   const { requisition } = await decided([{ quantity: '10', plannedPrice: '150' }]);
-  await owner.query(`update requisitions set created_at = created_at - interval '3 days' where id = $1`, [
-    requisition.id,
-  ]);
+  await owner.query(`update requisitions set created_at = later(created_at, -259200) where id = $1`, [requisition.id]);
   const { months } = ok(await ask('GET', '/api/v1/figures/sourcing'));
   assert.equal(months.length, 12);
   const { planned, chosen, lines, days } = months.at(-1);

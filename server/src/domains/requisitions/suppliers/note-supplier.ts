@@ -41,7 +41,7 @@ export const noteSuppliers = (
         when array_position(${order}, held.status) >= array_position(${order}, excluded.status) then held.status else excluded.status end,
       invited_at = coalesce(held.invited_at, excluded.invited_at), quoted_at = coalesce(held.quoted_at, excluded.quoted_at),
       declined_at = case when excluded.status = 'invited' then null else coalesce(held.declined_at, excluded.declined_at) end,
-      version = held.version + 1, updated_at = ${now}
+      version = held.version + 1, updated_at = coalesce(excluded.invited_at, excluded.declined_at, excluded.quoted_at)
     where (held.invited_at is null and excluded.invited_at is not null) or (held.quoted_at is null and excluded.quoted_at is not null)
       or (held.declined_at is null and excluded.declined_at is not null) or (held.declined_at is not null and excluded.status = 'invited')`);
 };

@@ -7,13 +7,14 @@ import { rowOf } from '../../../platform/records/row-of.ts';
 import type { WantedItem } from './item-faults.ts';
 import { rfqItem } from './rfq-item.ts';
 
-/** New positions after those that are there, in the order given; in one statement. */
+/** New positions after those that are there, in the order given. */
 export async function insertItems(ctx: WriteContext, rfqId: string, items: readonly WantedItem[]): Promise<void> {
   if (items.length === 0) return;
+  const { last } = await ctx.db.one<{ last: number }>(sql`
+    select coalesce(max(position), 0) as last from supplier_rfq_items where tenant_id = ${ctx.db.tenant} and rfq_id = ${rfqId}`);
   await ctx.db.execute(sql`
     insert into supplier_rfq_items (tenant_id, rfq_id, position, ${names})
-    select ${ctx.db.tenant}::uuid, ${rfqId}::uuid, ordinality::int + (
-      select coalesce(max(held.position), 0) from supplier_rfq_items held where held.tenant_id = ${ctx.db.tenant} and held.rfq_id = ${rfqId}),
+    select ${ctx.db.tenant}::uuid, ${rfqId}::uuid, ordinality::int + ${last}::int,
       ${names}
     from jsonb_populate_recordset(null::supplier_rfq_items, ${JSON.stringify(items.map(columnsOf))}::jsonb) with ordinality given
     order by ordinality returning id`);

@@ -8,10 +8,10 @@ const resend = (email: string) => request('POST', '/api/v1/auth/email-verificati
 
 /** As if the last letter had gone out a while ago. */
 const later = (tenantId: string, interval: string) =>
-  owner.query(`update one_time_links set created_at = created_at - $2::interval where tenant_id = $1`, [
-    tenantId,
-    interval,
-  ]);
+  owner.query(
+    `update one_time_links set created_at = later(created_at, -extract(epoch from $2::interval)) where tenant_id = $1`,
+    [tenantId, interval],
+  );
 
 test('a link confirms the address once, and then its owner signs in', async () => {
   const form = await registered();

@@ -25,10 +25,10 @@ async function signedIn(clientType: 'browser' | 'native' = 'browser') {
 }
 
 const passed = (tenantId: string, interval: string) =>
-  owner.query('update sessions set refreshed_at = refreshed_at - $2::interval where tenant_id = $1', [
-    tenantId,
-    interval,
-  ]);
+  owner.query(
+    'update sessions set refreshed_at = later(refreshed_at, -extract(epoch from $2::interval)) where tenant_id = $1',
+    [tenantId, interval],
+  );
 
 test('a refresh gives a new pair and the old token of the cookie works no more', async () => {
   const person = await signedIn();

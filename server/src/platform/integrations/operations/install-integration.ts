@@ -49,7 +49,7 @@ export const installIntegration = (connectors: Connectors) =>
       const merged = mergeSettings(manifest.settings, {}, {}, settings);
       const id = ctx.newId;
       const row = await ctx.db.first<InstallationRow>(sql`
-        insert into integration_installations as installation ${columns({
+        with installation as (insert into integration_installations ${columns({
           tenant_id: ctx.db.tenant,
           id,
           slug: publicId,
@@ -60,7 +60,8 @@ export const installIntegration = (connectors: Connectors) =>
           installed_by: ctx.actor.userId,
           created_by: ctx.actor.userId,
           updated_by: ctx.actor.userId,
-        })} on conflict (tenant_id, slug) where archived_at is null do nothing returning ${installationColumns}`);
+        })} on conflict (tenant_id, slug) where archived_at is null do nothing returning *)
+        select ${installationColumns} from installation`);
       if (!row) throw await installedAlready(ctx.db, publicId);
       if (manifest.inbound) await createEndpoint(ctx, id);
       const webhook = published ? undefined : connectors.bySlug(publicId)?.webhook;

@@ -51,7 +51,7 @@ export function pullStream(connectors: Connectors, consumers: readonly Consumer[
     ...ours,
     input: object({ ...page.properties, outcome: Type.Unsafe<Called<PulledPage> | null>({}) }),
     async run(ctx, { installationId, runId, streams, outcome }) {
-      const row = outcome && (await ofRun(ctx, installationId, runId, true));
+      const row = outcome && (await lockOfRun(ctx, installationId, runId));
       if (!row || !outcome) return ctx.nothingChanged();
       await writeLog(ctx.db, installationId, outcome.lines);
       if (outcome.error) return endRun(ctx, connectors, row, outcome.error);
@@ -83,7 +83,7 @@ export function pullStream(connectors: Connectors, consumers: readonly Consumer[
     ...ours,
     input: object({ ...page.properties, reason: Type.String() }),
     async run(ctx, { installationId, runId, reason }) {
-      const row = await ofRun(ctx, installationId, runId, true);
+      const row = await lockOfRun(ctx, installationId, runId);
       if (!row) return ctx.nothingChanged();
       const detail = words(`The records could not be written: ${reason}`, `Не удалось записать полученное: ${reason}`);
       await endRun(ctx, connectors, row, { kind: 'contract_violation', detail });
@@ -121,11 +121,18 @@ function pageOf(page: PulledPage): PulledPage {
 }
 
 /** The installation while this run is its own; a run that was stopped or overtaken finds nothing. */
-const ofRun = (ctx: Pick<WriteContext, 'db'>, installationId: Page['installationId'], runId: string, lock = false) =>
-  ctx.db.first<InstallationRow>(sql`
+const ofRun = ({ db }: Pick<WriteContext, 'db'>, installationId: Page['installationId'], runId: string) =>
+  db.first<InstallationRow>(sql`
     select ${installationColumns} from integration_installations installation
-    where installation.tenant_id = ${ctx.db.tenant} and installation.id = ${installationId} and installation.sync_run = ${runId}
-      and installation.status in ('installed', 'sync_error') and installation.archived_at is null ${lock ? sql`for update of installation` : sql``}`);
+    where installation.tenant_id = ${db.tenant} and installation.id = ${installationId} and installation.sync_run = ${runId}
+      and installation.status in ('installed', 'sync_error') and installation.archived_at is null`);
+
+/** The same, locked until the transaction ends: locked first and read after, in one flight. */
+async function lockOfRun(ctx: WriteContext, installationId: Page['installationId'], runId: string) {
+  const locked = ctx.db.execute(sql`
+    select 1 from integration_installations where tenant_id = ${ctx.db.tenant} and id = ${installationId} and sync_run = ${runId} for update`);
+  return (await Promise.all([ofRun(ctx, installationId, runId), locked]))[0];
+}
 
 /** Why a page was not written. */
 const skippedLine = (stream: string, message: Words, runId: string): KeptLine => ({

@@ -54,6 +54,7 @@ const nextCode = async (db: Db) =>
     'U',
     await nextNumber(db, {
       sequence: 'user',
-      lastBefore: sql`(select coalesce(max(substring(code from '^U-([0-9]{1,9})$')::int), 0) from users where tenant_id = ${db.tenant})`,
+      lastBefore: sql`
+        select coalesce(max(substring(code from '^U-([0-9]{1,9})$')::int), 0) as last from users where tenant_id = ${db.tenant}`,
     }),
   );

@@ -68,7 +68,7 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
         ), taken as (
           update webhook_deliveries delivery
           set status = 'in_flight', lease = ${lease}::uuid, holder = ${holder}::uuid,
-            next_attempt_at = clock.at + make_interval(secs => ${leaseSeconds})
+            next_attempt_at = later(clock.at, ${leaseSeconds})
           from picked, clock where delivery.tenant_id = ${db.tenant} and delivery.id = picked.id
           returning delivery.*
         )

@@ -10,7 +10,6 @@ import {
   deliveriesOf,
   hookKey,
   hurry,
-  quickClient,
   startReceiver,
   startWorker,
   subscribe,
@@ -23,7 +22,6 @@ import { holdLease } from '../../workers/hold-lease.ts';
 import { fanOut } from '../deliveries/fan-out.ts';
 import { resultOf } from './attempt-result.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
-import { deliver } from './deliver.ts';
 import { deliveryLimits } from './delivery-limits.ts';
 import type { Work } from './delivery-work.ts';
 import { settleDeliveries } from './settle-deliveries.ts';
@@ -268,38 +266,6 @@ test('a living worker that is merely slow keeps its lease until it lapses', asyn
   );
   await until('taken over', () => receiver.got.length === 1);
   await lease.end();
-});
-
-test('while the database takes down no outcome, no more is sent than was under way', async (t) => {
-  const portal = await newPortal();
-  const key = await hookKey(portal);
-  const receiver = await startReceiver(t);
-  await subscribe(key, receiver.url);
-  await Promise.all(Array.from({ length: 60 }, (_, n) => createItem(key, `Товар ${n}`)));
-  const portals = workerPortals(t);
-  await portals.run(portal.tenantId, fanOut(events), {});
-  let isAway = true;
-  const worker = deliver({
-    portals: {
-      ...portals,
-      withDueDeliveries: async () => [portal.tenantId],
-      run: (tenantId, op, input) =>
-        isAway && op === settleDeliveries ? Promise.reject(new Error('away')) : portals.run(tenantId, op, input),
-    },
-    ...{ client: quickClient(), limits: deliveryLimits, pollMs: 20, failed: () => {} },
-    lease: holdLease({ pool: workerPool(t), failed: assert.fail }),
-  });
-  try {
-    await until('sent', () => receiver.got.length >= 8);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    assert.ok(receiver.got.length <= 16, `${receiver.got.length} were sent`);
-    isAway = false;
-    await until('the rest', () => receiver.got.length === 60);
-    assert.equal(new Set(receiver.got.map(({ json }) => json.eventId)).size, 60);
-  } finally {
-    isAway = false;
-    await worker.stop();
-  }
 });
 
 test('a stop gives back what was not begun and finishes what was', async (t) => {

@@ -48,9 +48,9 @@ async function writeOutcomes({ db }: WriteContext, results: readonly Result[]): 
         status = case when result.status <> 'pending' then result.status
           when subscription.archived_at is not null then 'cancelled' when subscription.status = 'disabled' then 'held' else 'pending' end,
         attempt_count = result."attemptCount", step = result.step,
-        trigger = case delivery.trigger when 'test' then 'test' else 'schedule' end, lease = null, holder = null,
+        trigger = case when delivery.trigger = 'test' then 'test' else 'schedule' end, lease = null, holder = null,
         next_attempt_at = case when result.status = 'pending' and subscription.status = 'enabled' and subscription.archived_at is null
-          then clock.at + make_interval(secs => result."retryIn" / 1000) end,
+          then later(clock.at, result."retryIn" / 1000) end,
         finished_at = case when result.status <> 'pending' or subscription.archived_at is not null then clock.at end
       from clock, result, webhook_subscriptions subscription
       where delivery.tenant_id = ${db.tenant} and delivery.id = result."deliveryId" and delivery.lease = result.lease
@@ -63,7 +63,7 @@ async function writeOutcomes({ db }: WriteContext, results: readonly Result[]): 
     select ${db.tenant}::uuid, made.id, delivery_id, subscription_id, number, trigger, started_at, duration_ms, dns_ms, connect_ms, tls_ms,
       ttfb_ms, request_headers, request_body_sha256, remote_ip, response_status, response_headers, response_body, response_truncated,
       error_code, succeeded, will_retry and settled.id is not null,
-      case when settled.id is not null then clock.at + make_interval(secs => retry_in / 1000) end
+      case when settled.id is not null then later(clock.at, retry_in / 1000) end
     from clock, json_to_recordset(${JSON.stringify(attempts)}::json) as made(id uuid, delivery_id uuid, subscription_id uuid, number int,
       trigger text, started_at timestamptz, duration_ms int, dns_ms int, connect_ms int, tls_ms int, ttfb_ms int, request_headers text,
       request_body_sha256 text, remote_ip inet, response_status int, response_headers text, response_body text, response_truncated boolean,
@@ -108,7 +108,7 @@ async function writeHealth({ db }: WriteContext, results: readonly Result[]) {
       warned_hours = case when health.succeeded then 0 else warned_hours end,
       last_failed_at = case when health.failures > 0 then clock.at when health.succeeded then null else last_failed_at end,
       last_fault = case when health.failures > 0 then health.fault when health.succeeded then null else last_fault end,
-      paused_until = greatest(paused_until, clock.at + make_interval(secs => health."pauseFor" / 1000))
+      paused_until = greatest(paused_until, later(clock.at, health."pauseFor" / 1000))
     from clock, json_to_recordset(${JSON.stringify(healthOf(results))}::json) as health(id uuid, succeeded boolean, failures int, fault text, "pauseFor" double precision)
     where subscription.tenant_id = ${db.tenant} and subscription.id = health.id
       and (health.failures > 0 or health."pauseFor" is not null or (health.succeeded and failing_since is not null))`);

@@ -17,7 +17,7 @@ export const beginApplying = command({
     ctx.nothingChanged();
     const begun = await ctx.db.execute(sql`
       insert into import_progress (tenant_id, job_id, applied)
-      select ${ctx.db.tenant}::uuid, id, 0 from import_jobs where tenant_id = ${ctx.db.tenant} and id = ${jobId} and status = 'applying'
+      select tenant_id, id, 0 from import_jobs where tenant_id = ${ctx.db.tenant} and id = ${jobId} and status = 'applying'
       on conflict (tenant_id, job_id) do update set applied = 0, updated_at = excluded.updated_at`);
     return begun === 1;
   },

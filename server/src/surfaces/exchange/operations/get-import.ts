@@ -2,7 +2,8 @@ import { seeingImports } from '../../../kernel/exchange/exchange.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { findImport, findProgress, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { findProgress } from '../../../platform/exchange/find-progress.ts';
+import { findImport, presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
 import { keyOf, parentField, type Served } from '../import-address.ts';
 

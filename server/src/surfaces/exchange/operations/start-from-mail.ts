@@ -4,9 +4,9 @@ import { Upload, upload } from '../../../kernel/intake/upload.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
-import { type ImportRow, importColumns, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
+import { insertImport } from '../../../platform/exchange/insert-import.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { limits } from '../../../platform/spreadsheets/limits.ts';
 import {
@@ -75,9 +75,7 @@ export const startFromMail = (exchange: Served, readFile: Job) => {
       };
       await admit(ctx, exchange, row);
       const written = { ...row, parameters: JSON.stringify(row.parameters) };
-      const made = await ctx.db.one<ImportRow>(
-        sql`insert into import_jobs as import ${columns(written)} returning ${importColumns}`,
-      );
+      const made = await insertImport(ctx.db, written);
       if (attachment) await keepFile(attachment.path, (part, piece) => keepPart(ctx.db, made.id, part, piece));
       else await keepText(ctx, made.id, bytes);
       await ctx.enqueue(readFile, { jobId: made.id, userId: ctx.actor.userId });

@@ -5,9 +5,9 @@ import { upload } from '../../../kernel/intake/upload.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { columns, sql } from '../../../kernel/sql/sql.ts';
-import { type ImportRow, importColumns, presentImport } from '../../../platform/exchange/import-job.row.ts';
+import { presentImport } from '../../../platform/exchange/import-job.row.ts';
 import { importJob } from '../../../platform/exchange/import-job.ts';
+import { insertImport } from '../../../platform/exchange/insert-import.ts';
 import { keepPart, partBytes } from '../../../platform/exchange/stored-file.ts';
 import { fileKind } from '../../../platform/spreadsheets/file-kind.ts';
 import { malformed, RefusedFile, refusedFile } from '../../../platform/spreadsheets/file-refusal.ts';
@@ -68,9 +68,7 @@ export const startImport = (exchange: Served, readFile: Job) => {
       };
       await admit(ctx, exchange, row);
       const written = { ...row, parameters: JSON.stringify(row.parameters) };
-      const made = await ctx.db.one<ImportRow>(
-        sql`insert into import_jobs as import ${columns(written)} returning ${importColumns}`,
-      );
+      const made = await insertImport(ctx.db, written);
       await keepFile(file.path, (part, bytes) => keepPart(ctx.db, made.id, part, bytes));
       await ctx.enqueue(readFile, { jobId: made.id, userId: ctx.actor.userId });
       const job = presentImport(made, ctx.language);

@@ -15,11 +15,12 @@ export function serveHealth(app: FastifyInstance, health: Health, lacking: reado
   serveFixed(app, '/health', async (_, reply) => answer(reply, await health.databaseAnswers()));
   serveFixed(app, '/health/live', async (_, reply) => answer(reply, loopTurns()));
   serveFixed(app, '/health/ready', async (_, reply) => {
-    const readiness = await health.readiness();
+    const [readiness, away] = await Promise.all([health.readiness(), health.lacking()]);
+    const without = [...lacking, ...away];
     const notWell = Object.entries(readiness).flatMap(([name, well]) => (well ? [] : [name]));
     return answer(reply, notWell.length === 0, {
       ...(notWell.length > 0 && { failing: notWell }),
-      ...(lacking.length > 0 && { lacking }),
+      ...(without.length > 0 && { lacking: without }),
     });
   });
 }

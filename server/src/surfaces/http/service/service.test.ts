@@ -197,3 +197,13 @@ test('production without a mail server says so at the start and in its readiness
   await app.close();
   assert.equal((await request('GET', '/health/ready')).json.lacking, undefined);
 });
+
+test('a node of the database that is away is named with how many portals lie there, and the rest is ready', async () => {
+  const query = async (text: string) =>
+    text.includes('find_nodes_away') ? { rows: [{ node: 2, portals: 27 }] } : pool.query(text);
+  const app = createHttp(silent);
+  serveHealth(app, createHealth({ pool: { query } as unknown as Pool, dataDir, apart: true }), ['mail']);
+  const { status, lacking } = (await app.inject('/health/ready')).json();
+  assert.deepEqual({ status, lacking }, { status: 'ok', lacking: ['mail', 'node 2 with 27 portals'] });
+  await app.close();
+});

@@ -48,7 +48,7 @@ export const createOrderFile = (ports: OrderPorts) =>
       const numbers = await nextNumbers(ctx.db, invoices.length, {
         sequence: 'payment-order',
         period: date.slice(0, 4),
-        lastBefore: sql`${port.firstNumber(installation.settings) - 1}::int`,
+        lastBefore: port.firstNumber(installation.settings) - 1,
       });
       const orders = await resolveOrders(ctx, invoices, { today, unwritable: port.unwritable });
       if (!again)

@@ -3,6 +3,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
+import { incomingOf } from '../incoming-of.ts';
 import { stockQuantities } from '../item-stock.ts';
 
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -37,7 +38,7 @@ export const listStock = query({
       cross join lateral (
         select coalesce(sum(on_hand), 0) as on_hand, coalesce(sum(reserved), 0) as reserved
         from stock_balances where tenant_id = ${db.tenant} and catalog_item_id = item.id) held
-      cross join lateral (select coalesce(sum(quantity), 0) as quantity from item_incoming(${db.tenant}, item.id)) coming
+      cross join lateral (select coalesce(sum(quantity), 0) as quantity from ${incomingOf(db.tenant, sql`item.id`)} held) coming
       order by named.place`),
   }),
 });

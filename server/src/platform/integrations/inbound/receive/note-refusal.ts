@@ -27,11 +27,13 @@ export async function noteRefusal(
   refusal: Refusal,
 ) {
   const { refused, line_id, is_counting } = await db.one<Counted>(sql`
-    insert into inbound_refusals as counted (tenant_id, endpoint_id, hour, refused)
-    values (${db.tenant}, ${endpointId}, date_trunc('hour', now()), 1)
-    on conflict (tenant_id, endpoint_id) do update set hour = excluded.hour,
-      refused = case when counted.hour = excluded.hour then counted.refused + 1 else 1 end
-    returning refused, line_id, minute = date_trunc('minute', now()) as is_counting`);
+    with noted as (
+      insert into inbound_refusals as counted (tenant_id, endpoint_id, hour, refused)
+      values (${db.tenant}, ${endpointId}, date_trunc('hour', now()), 1)
+      on conflict (tenant_id, endpoint_id) do update set hour = excluded.hour,
+        refused = case when counted.hour = excluded.hour then counted.refused + 1 else 1 end
+      returning refused, line_id, minute)
+    select refused, line_id, minute = date_trunc('minute', now()) as is_counting from noted`);
   if (refused > mostLines && is_counting) {
     await db.execute(
       sql`update integration_log set times = times + 1 where tenant_id = ${db.tenant} and id = ${line_id}`,

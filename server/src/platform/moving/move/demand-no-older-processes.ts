@@ -1,6 +1,6 @@
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
 import type { Owner } from '../../postgres/connect-owner.ts';
-import { loginsOf } from '../../postgres/prepare-roles.ts';
+import { loginsOf } from '../../postgres/database-roles.ts';
 import { schemaIn } from '../../postgres/session-names.ts';
 import { holdable } from './judge-installations.ts';
 

@@ -1,0 +1,46 @@
+import type { Planted } from '../plant.ts';
+import type { Drill } from './run-citus-campaign.ts';
+
+/** What of the campaign has to see it. */
+interface CitusBug extends Planted {
+  suites?: readonly string[];
+  drills?: readonly Drill[];
+}
+
+const definitions = 'server/src/platform/postgres/citus/definitions.sql';
+
+export const citusBugs: readonly CitusBug[] = [
+  {
+    name: 'a new key claims no address',
+    file: 'server/src/platform/api-keys/store-key.ts',
+    changes: [[/ {2}await claimAddress\(db, 'api key'.*\n/, '']],
+    caughtBy: 'C2',
+    suites: ['platform/api-keys'],
+  },
+  {
+    name: 'who looks for facts gives up when a node is away',
+    file: definitions,
+    changes: [
+      [
+        /(untold\) found\n.*\n {2}order by 1 limit most;\nexception when )connection_exception.*then/,
+        '$1no_data_found then',
+      ],
+    ],
+    caughtBy: 'C7',
+    drills: ['loss'],
+  },
+  {
+    name: 'readiness names no node',
+    file: 'server/src/platform/health/create-health.ts',
+    changes: [['apart ? nodesAway(pool) : []', '[]']],
+    caughtBy: 'C8',
+    drills: ['loss'],
+  },
+  {
+    name: 'idle workers look at all shards as at one server',
+    file: 'server/src/start-worker.ts',
+    changes: [['arePortalsApart() ? pollOfShards : {}', '{}']],
+    caughtBy: 'C14',
+    drills: ['idle'],
+  },
+];

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { createPool } from '../../server/src/platform/postgres/create-pool.ts';
+
+/** Where the engine sends a statement of a portal. */
+export type Sent = 'one shard' | 'no shard' | 'from a list' | 'all shards' | 'refused';
+
+interface Planned {
+  text: string;
+  sent: Sent;
+  why: string;
+}
+
+const portal = '01990000-0000-7000-8000-000000000001';
+
+/** Plans every statement on the cluster, with the rights of the service or else of the worker. */
+export async function planStatements(urls: readonly string[], texts: readonly string[]): Promise<Planned[]> {
+  const pools = urls.map((url) => createPool(url, 1, 'proof'));
+  try {
+    const planned: Planned[] = [];
+    for (const text of texts.filter((one) => !/^\s*set /i.test(one))) planned.push(await planOne(pools, text));
+    return planned;
+  } finally {
+    await Promise.all(pools.map((pool) => pool.end()));
+  }
+}
+
+async function planOne(pools: readonly pg.Pool[], text: string): Promise<Planned> {
+  let planned: Planned = { text, sent: 'refused', why: '' };
+  for (const pool of pools) {
+    planned = await planAs(pool, text);
+    if (!planned.why.startsWith('permission denied')) break;
+  }
+  return planned;
+}
+
+async function planAs(pool: pg.Pool, text: string): Promise<Planned> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local app.tenant_id = '${portal}'`);
+    await client.query(`prepare asked as ${text}`);
+    const { rows } = await client.query<{ types: string[] }>(
+      `select parameter_types::text[] as types from pg_prepared_statements where name = 'asked'`,
+    );
+    const values = rows[0]?.types.map(valueOf) ?? [];
+    const given = values.length > 0 ? `(${values.join(', ')})` : '';
+    const answer = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) execute asked${given}`);
+    return { text, sent: sentBy(answer.rows.map((row) => row['QUERY PLAN']).join('\n')), why: '' };
+  } catch (error) {
+    return { text, sent: 'refused', why: (error as Error).message };
+  } finally {
+    await client.query('rollback');
+    await client.query('deallocate all');
+    client.release();
+  }
+}
+
+function sentBy(plan: string): Sent {
+  if (/INSERT\/SELECT method: pull to coordinator/.test(plan)) return 'from a list';
+  const tasks = [...plan.matchAll(/Task Count: (\d+)/g)].map(([, count]) => Number(count));
+  if (tasks.length === 0) return 'no shard';
+  return Math.max(...tasks) > 1 ? 'all shards' : 'one shard';
+}
+
+/** A value of the type that any statement can be planned with. */
+function valueOf(type: string): string {
+  if (type.endsWith('[]')) return type.startsWith('bytea') ? `'{}'` : `array[${valueOf(type.slice(0, -2))}]::${type}`;
+  const known: Readonly<Record<string, string>> = {
+    uuid: `'${portal}'`,
+    json: `'[{}]'`,
+    jsonb: `'[{}]'`,
+    boolean: 'true',
+    interval: `'1 day'`,
+    bytea: `'\\x00'`,
+    tid: `'(0,1)'`,
+    inet: `'127.0.0.1'`,
+    cidr: `'127.0.0.1'`,
+    currency: `'RUB'`,
+  };
+  return known[type] ?? (/time|instant|date/.test(type) ? `'2026-01-01'` : `'1'`);
+}
