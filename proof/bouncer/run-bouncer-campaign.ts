@@ -82,7 +82,7 @@ async function besiege(installation: Installation, bouncer: Bouncer, listener: L
     ...{ sockets, portals, processes: installation.processes.length, seconds },
     requests: { answered: told.answered, refused: told.refused, created: made },
     webhooks: { received: listener.received.length },
-    mostSessions: Object.fromEntries(most),
+    sessions: Object.fromEntries([...most].map(([role, count]) => [`most of ${role}`, count])),
     mostClients,
     findings: [
       finding('B1 no answer holds anything of another portal', told.foreign),

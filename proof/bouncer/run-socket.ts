@@ -31,6 +31,8 @@ interface Asked {
   status: number;
   /** Another portal's record that is asked for; its identifier may be said again. */
   echo?: string;
+  /** Asked twice: what a refusal left behind would be met. */
+  isRepeated?: boolean;
   learn?(reply: Reply | undefined): void;
 }
 
@@ -42,7 +44,8 @@ export async function runSocket(socket: Socket): Promise<void> {
   let connection = await openConnection(port);
   for (let turn = 1; Date.now() < ends; turn += 1) {
     const asked = chosen(socket, turn);
-    if (!(await ask(connection, asked, socket))) connection = await openConnection(port);
+    for (let time = asked.isRepeated ? 2 : 1; time > 0; time -= 1)
+      if (!(await ask(connection, asked, socket))) connection = await openConnection(port);
     await pause(Math.min(random.between(0.5, 1.5) * paceMs, Math.max(0, ends - Date.now())));
   }
   connection.close();
@@ -80,14 +83,10 @@ function chosen(socket: Socket, turn: number): Asked {
   const theirs = stranger === portal || stranger.made.length === 0 ? undefined : random.pick(stranger.made);
   if (draw < 0.9 || !theirs) return { what: 'read', text: requestText('GET', `${items}/${own.id}`, key), status: 200 };
   const at = `${items}/${theirs.id}`;
-  return random.chance(0.5)
-    ? { what: 'read of another', text: requestText('GET', at, key), status: 404, echo: theirs.id }
-    : {
-        what: 'change of another',
-        text: requestText('PATCH', at, key, { name: portal.canary }),
-        status: 404,
-        echo: theirs.id,
-      };
+  const wanted = { status: 404, echo: theirs.id };
+  if (random.chance(0.5)) return { what: 'read of another', text: requestText('GET', at, key), ...wanted };
+  const body = { name: portal.canary, idempotencyKey: `m${socket.number}-${turn}` };
+  return { what: 'change of another', text: requestText('PATCH', at, key, body), isRepeated: true, ...wanted };
 }
 
 function create({ portal, world }: Socket, mark: string): Asked {
