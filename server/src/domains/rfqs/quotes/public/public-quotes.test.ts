@@ -173,7 +173,7 @@ test('canaries: a supplier sees nothing of others, of the buyers or of the requi
   const hidden = [
     'canary',
     '66.66',
-    '1.5',
+    '"1.5"',
     requisition.id,
     requisition.items[0].id,
     current.lines[0].id,
