@@ -23,11 +23,12 @@ export async function loseANode(cluster: OnCluster, databaseUrl: string): Promis
   const began = written.length;
   await setDoor(lost, databaseUrl, 'closed');
   let away: Away;
-  let late: string[];
+  let [late, unsealed]: string[][] = [];
   try {
     away = await whileAway(cluster, lost, written);
     await untilDelivered(cluster, written.slice(began), 30_000);
     late = undelivered(cluster, written.slice(began));
+    unsealed = await sealMeanwhile(cluster, lost);
   } finally {
     await setDoor(lost, databaseUrl, 'open');
   }
@@ -40,6 +41,7 @@ export async function loseANode(cluster: OnCluster, databaseUrl: string): Promis
       finding('C5 portals of a node that is away are answered 503', away.wrong),
       finding('C6 all other portals read and write meanwhile', [...first, ...away.stopped]),
       finding('C7 their deliveries leave meanwhile', late),
+      finding('C15 recurring work goes on for them meanwhile', unsealed),
       finding('C8 readiness goes on and names the node', away.named),
       finding('C9 the node back, its portals write again', back),
       finding('C10 whatever was acknowledged is there, delivered, and once in the feed', [
@@ -70,6 +72,25 @@ async function whileAway(cluster: OnCluster, lost: Node, written: Written[]): Pr
   const { status, lacking } = await readinessOf(cluster);
   const isNamed = lacking.some((one) => new RegExp(`^node ${lost.group} with [1-9]`).test(one));
   return { wrong, stopped, named: status === 200 && isNamed ? [] : [`${status} ${lacking.join()}`] };
+}
+
+/** Trails are sealed each minute: this one is over now. */
+async function sealMeanwhile({ owner, portals }: OnCluster, lost: Node): Promise<string[]> {
+  await owner.query(`update schedules set next_at = now() where name = 'audit.seal'`);
+  const until = Date.now() + 20_000;
+  for (;;) {
+    const waiting: string[] = [];
+    for (const { tenantId, node } of portals.filter((one) => one.node !== lost)) {
+      const { rows } = await owner.query(
+        `select from event_heads where tenant_id = $1
+         and numbered > coalesce((select max(last_position) from audit_seals where tenant_id = $1), 0)`,
+        [tenantId],
+      );
+      if (rows.length > 0) waiting.push(`the trail of a portal on node ${node.group} was not sealed`);
+    }
+    if (waiting.length === 0 || Date.now() > until) return waiting;
+    await pause(200);
+  }
 }
 
 async function readinessOf({ address }: OnCluster) {

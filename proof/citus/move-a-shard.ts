@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { asOwner } from '../../server/src/platform/postgres/connect-owner.ts';
 import { readAlong } from '../feed/read-along.ts';
 import { type Finding, finding } from '../finding.ts';
@@ -8,44 +9,37 @@ import { missing, undelivered, untilDelivered, type Written, write } from './wri
 interface Move {
   writesMeanwhile: number;
   moveMs: number;
+  /** The longest time in which no write was acknowledged, and how many were answered 503 and made again. */
+  heldMs: number;
+  madeAgain: number;
   findings: Finding[];
 }
 
 const writers = 4;
+/** As long as a portal that moves to another installation holds its writes. */
+const mostHeldMs = 10_000;
 
 /** The shard of a portal moves to another node while the portal writes and its feed is followed. */
 export async function moveAShard(cluster: OnCluster, databaseUrl: string, random: Seeded): Promise<Move> {
   const portal = cluster.portals[0] as Portal;
   const to = cluster.nodes.find((node) => node !== portal.node) as Node;
-  const written: Written[] = [];
-  const refused: string[] = [];
-  let over = false;
+  let followed = true;
   const reading = ['one', 'other'].map((name) =>
-    readAlong({ address: () => cluster.address, key: portal.key, random: random.fork(name), goesOn: () => !over }),
+    readAlong({ address: () => cluster.address, key: portal.key, random: random.fork(name), goesOn: () => followed }),
   );
-  const writing = Array.from({ length: writers }, async () => {
-    while (!over) {
-      const status = await write(cluster, portal, 'Meanwhile', written);
-      if (status !== 201) refused.push(`${status}`);
-    }
-  });
-  const began = Date.now();
-  let moveMs = 0;
-  try {
-    await moveTo(databaseUrl, portal, to);
-    moveMs = Date.now() - began;
-  } finally {
-    over = true;
-    await Promise.allSettled(writing);
-  }
-  const seen = await Promise.all(reading);
+  const { written, refused, heldMs, madeAgain, moveMs } = await writeThroughAMove(cluster, databaseUrl, portal, to);
+  // What is delivered is numbered, so that the end of the feed is the same for both.
   await untilDelivered(cluster, written, 60_000);
+  followed = false;
+  const seen = await Promise.all(reading);
   const repeated = seen.filter((ids) => new Set(ids).size < ids.length).length;
   return {
-    writesMeanwhile: written.length,
-    moveMs,
+    ...{ writesMeanwhile: written.length, moveMs, heldMs, madeAgain },
     findings: [
-      finding('C11 a portal writes while its shard moves', refused),
+      finding('C11 a portal writes while its shard moves, held for ten seconds at most', [
+        ...refused,
+        ...(heldMs > mostHeldMs ? [`no write was acknowledged for ${heldMs} ms`] : []),
+      ]),
       finding('C12 whoever follows the feed notices nothing', [
         ...(repeated > 0 ? [`${repeated} readers saw an event twice`] : []),
         ...(seen[0]?.join() === seen[1]?.join() ? [] : ['two readers saw different orders']),
@@ -57,6 +51,33 @@ export async function moveAShard(cluster: OnCluster, databaseUrl: string, random
       ]),
     ],
   };
+}
+
+/** Writes without a pause until the shard has moved; what is held for too long is answered 503, and made again as its `Retry-After` says. */
+async function writeThroughAMove(cluster: OnCluster, databaseUrl: string, portal: Portal, to: Node) {
+  const written: Written[] = [];
+  const refused: string[] = [];
+  let [over, madeAgain, heldMs, latest] = [false, 0, 0, Date.now()];
+  const writing = Array.from({ length: writers }, async () => {
+    while (!over) {
+      const status = await write(cluster, portal, 'Meanwhile', written);
+      if (status === 201) {
+        heldMs = Math.max(heldMs, Date.now() - latest);
+        latest = Date.now();
+      } else if (status === 503) {
+        madeAgain += 1;
+        await pause(1_000);
+      } else refused.push(`${status}`);
+    }
+  });
+  const began = Date.now();
+  try {
+    await moveTo(databaseUrl, portal, to);
+  } finally {
+    over = true;
+    await Promise.allSettled(writing);
+  }
+  return { written, refused, heldMs, madeAgain, moveMs: Date.now() - began };
 }
 
 /** On a connection of its own: one that met a lost node has dead connections to it. */

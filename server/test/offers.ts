@@ -70,5 +70,5 @@ export const letExpire = ({ tenantId }: Pick<Portal, 'tenantId'>, id: string) =>
 export const tick = ({ tenantId }: Pick<Portal, 'tenantId'>) =>
   expireProposalsSchedule.run({
     ...toolsOf(workerDoor),
-    directory: { ...workerDoor.directory, first: async () => ({ tenant_ids: [tenantId] }) as never },
+    portalsWith: async () => [tenantId],
   });

@@ -133,5 +133,5 @@ export async function letPass({ tenantId }: Pick<Portal, 'tenantId'>, rfqId: str
 export const tick = ({ tenantId }: Pick<Portal, 'tenantId'>) =>
   rfqClockSchedule.run({
     ...toolsOf(workerDoor),
-    directory: { ...workerDoor.directory, first: async () => ({ tenant_ids: [tenantId] }) as never },
+    portalsWith: async () => [tenantId],
   });

@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Directory } from './access/entrance.ts';
 import type { AnyCommand, AnyQuery, JobName, Steps } from './operation.ts';
 import type { Services } from './services.ts';
+import type { Sql } from './sql/sql.ts';
 
 /**
  * Work done by the workers in a portal's name, at least once: a command run by the system actor, whose input is the payload.
@@ -50,6 +51,8 @@ export interface ScheduleTools {
   services: Services;
   /** Every portal, one after another. */
   readonly portals: () => AsyncIterable<string>;
+  /** The portals that a question of the directory names. While a node of a cluster is away: all portals of the others, whether they have work or not. */
+  readonly portalsWith: (question: Sql) => Promise<string[]>;
   /** Runs a command of ours in a portal, as the system. */
   readonly runIn: <I extends TSchema>(
     tenantId: string,

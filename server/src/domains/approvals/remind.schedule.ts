@@ -8,10 +8,8 @@ const batch = 200;
 export const remindSchedule: Schedule = {
   name: 'approvals.remind',
   everySeconds: 300,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] }>(
-      sql`select * from tenants_with_late_approvals(${batch})`,
-    );
-    for (const tenantId of due?.tenant_ids ?? []) await runIn(tenantId, remindApprovers, {});
+  async run({ portalsWith, runIn }) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_late_approvals(${batch})`))
+      await runIn(tenantId, remindApprovers, {});
   },
 };

@@ -3,18 +3,12 @@ import { test } from 'node:test';
 import { owner, workerDoor } from '../../../test/harness.ts';
 import { priceListPortal, url } from '../../../test/price-lists.ts';
 import { newCounterparty } from '../../../test/suppliers.ts';
-import { systemIn } from '../../kernel/access/actor.ts';
 import type { Schedule } from '../../kernel/job.ts';
+import { toolsOf } from '../../platform/jobs/keep-schedules.ts';
 import { turnedListsSchedule } from '../price-lists/turned-lists.schedule.ts';
 import { turnedInvoicesSchedule } from './turned-invoices.schedule.ts';
 
-const tick = ({ run }: Schedule) =>
-  run({
-    directory: workerDoor.directory,
-    services: workerDoor.services,
-    portals: async function* () {},
-    runIn: async (tenantId, command, input) => (await workerDoor.command(command, systemIn(tenantId), input)).result,
-  });
+const tick = ({ run }: Schedule) => run(toolsOf(workerDoor));
 
 const yesterday = "(now() at time zone 'Europe/Moscow')::date - 1";
 const before = "now() - interval '3 days'";

@@ -8,11 +8,8 @@ const batch = 200;
 export const turnedInvoicesSchedule: Schedule = {
   name: 'invoices.touch-turned',
   everySeconds: 900,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] }>(
-      sql`select * from tenants_with_turned_invoices(${batch})`,
-    );
-    for (const tenantId of due?.tenant_ids ?? [])
+  async run({ portalsWith, runIn }) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_turned_invoices(${batch})`))
       for (let touched = mostTurned; touched === mostTurned; )
         ({ touched } = (await runIn(tenantId, touchTurnedInvoices, {})) as { touched: number });
   },

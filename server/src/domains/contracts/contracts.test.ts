@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, newPortal, owner, request, workerDoor } from '../../../test/harness.ts';
-import { systemIn } from '../../kernel/access/actor.ts';
+import { toolsOf } from '../../platform/jobs/keep-schedules.ts';
 import { endContractsSchedule } from './end-contracts.schedule.ts';
 
 const url = '/api/v1/contracts';
@@ -36,13 +36,7 @@ async function open() {
   return { portal, call, ask, newParty, counterpartyId, draft, create, move, inForce };
 }
 
-const tick = () =>
-  endContractsSchedule.run({
-    directory: workerDoor.directory,
-    services: workerDoor.services,
-    portals: async function* () {},
-    runIn: async (tenantId, command, input) => (await workerDoor.command(command, systemIn(tenantId), input)).result,
-  });
+const tick = () => endContractsSchedule.run(toolsOf(workerDoor));
 
 test('a contract begins as a draft in force from its date, with the default seller as our party', async () => {
   const { call, create, counterpartyId } = await open();

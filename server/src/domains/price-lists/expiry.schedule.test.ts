@@ -2,16 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, owner, workerDoor } from '../../../test/harness.ts';
 import { newParty, priceListPortal, url } from '../../../test/price-lists.ts';
-import { systemIn } from '../../kernel/access/actor.ts';
+import { toolsOf } from '../../platform/jobs/keep-schedules.ts';
 import { priceListExpirySchedule } from './expiry.schedule.ts';
 
-const tick = () =>
-  priceListExpirySchedule.run({
-    directory: workerDoor.directory,
-    services: workerDoor.services,
-    portals: async function* () {},
-    runIn: async (tenantId, command, input) => (await workerDoor.command(command, systemIn(tenantId), input)).result,
-  });
+const tick = () => priceListExpirySchedule.run(toolsOf(workerDoor));
 
 async function active(lastDay: string, timezone?: string) {
   const made = await priceListPortal();

@@ -8,10 +8,8 @@ const batch = 200;
 export const priceListExpirySchedule: Schedule = {
   name: 'price-lists.expire',
   everySeconds: 3_600,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] }>(
-      sql`select * from tenants_with_ended_price_lists(${batch})`,
-    );
-    for (const tenantId of due?.tenant_ids ?? []) await runIn(tenantId, expirePriceLists, {});
+  async run({ portalsWith, runIn }) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_ended_price_lists(${batch})`))
+      await runIn(tenantId, expirePriceLists, {});
   },
 };

@@ -8,11 +8,8 @@ const batch = 200;
 export const turnedListsSchedule: Schedule = {
   name: 'price-lists.touch-turned',
   everySeconds: 900,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] }>(
-      sql`select * from tenants_with_turned_price_lists(${batch})`,
-    );
-    for (const tenantId of due?.tenant_ids ?? [])
+  async run({ portalsWith, runIn }) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_turned_price_lists(${batch})`))
       for (let touched = mostTurned; touched === mostTurned; )
         ({ touched } = (await runIn(tenantId, touchTurnedLists, {})) as { touched: number });
   },

@@ -3,16 +3,10 @@ import { test } from 'node:test';
 import { ok } from '../../../test/billing.ts';
 import { owner, workerDoor } from '../../../test/harness.ts';
 import { salesPortal } from '../../../test/sales.ts';
-import { systemIn } from '../../kernel/access/actor.ts';
+import { toolsOf } from '../../platform/jobs/keep-schedules.ts';
 import { turnedSalesSchedule } from './turned-sales.schedule.ts';
 
-const tick = () =>
-  turnedSalesSchedule.run({
-    directory: workerDoor.directory,
-    services: workerDoor.services,
-    portals: async function* () {},
-    runIn: async (tenantId, command, input) => (await workerDoor.command(command, systemIn(tenantId), input)).result,
-  });
+const tick = () => turnedSalesSchedule.run(toolsOf(workerDoor));
 
 const stampOf = async (id: string) => {
   const { rows } = await owner.query('select updated_at, version from sales_invoices where id = $1', [id]);

@@ -8,10 +8,8 @@ const batch = 200;
 export const keyExpirySchedule: Schedule = {
   name: 'api-keys.notice-expiring',
   everySeconds: 3_600,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] }>(
-      sql`select * from tenants_with_expiring_keys(${batch})`,
-    );
-    for (const tenantId of due?.tenant_ids ?? []) await runIn(tenantId, noticeExpiringKeys, {});
+  async run({ portalsWith, runIn }) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_expiring_keys(${batch})`))
+      await runIn(tenantId, noticeExpiringKeys, {});
   },
 };

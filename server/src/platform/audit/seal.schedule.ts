@@ -10,11 +10,9 @@ const portals = 500;
 export const sealSchedule: Schedule = {
   name: 'audit.seal',
   everySeconds: 60,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] | null }>(
-      sql`select * from tenants_with_unsealed_events(${portals})`,
-    );
-    for (const tenantId of due?.tenant_ids ?? []) await sealAll(runIn, tenantId);
+  async run({ portalsWith, runIn }) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_unsealed_events(${portals})`))
+      await sealAll(runIn, tenantId);
   },
 };
 

@@ -4,7 +4,8 @@ import { systemIn } from '../../kernel/access/actor.ts';
 import type { Schedule, ScheduleTools } from '../../kernel/job.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
 import { isAway } from '../../kernel/problems/is-away.ts';
-import { sql } from '../../kernel/sql/sql.ts';
+import { type Sql, sql } from '../../kernel/sql/sql.ts';
+import { arePortalsApart } from '../../kernel/sql/where-portals-lie.ts';
 import type { Door } from '../door/create-door.ts';
 import { createWaiting } from './create-waiting.ts';
 
@@ -64,6 +65,7 @@ export const toolsOf = (door: Door): ScheduleTools => ({
   directory: door.directory,
   services: door.services,
   portals: () => everyPortal(door),
+  portalsWith: (question) => portalsWith(door, question),
   runIn: (tenantId, command, input) =>
     whenFree(async () => (await door.command(command, systemIn(tenantId), input)).result),
 });
@@ -87,11 +89,26 @@ async function* everyPortal(door: Door): AsyncGenerator<string> {
   const most = 500;
   let past: string | null = null;
   for (;;) {
-    const rows: Array<{ tenant_id: string }> = await door.directory.many(
-      sql`select * from find_tenants(${past}, ${most})`,
-    );
-    for (const row of rows) yield row.tenant_id;
-    if (rows.length < most) return;
-    past = rows.at(-1)?.tenant_id ?? null;
+    const found: string[] = await portalsWith(door, sql`select * from find_tenants(${past}, ${most})`);
+    yield* found;
+    if (found.length < most) return;
+    past = found.at(-1) ?? null;
   }
 }
+
+interface Found {
+  tenant_id?: string;
+  /** Questions that cannot be cut short answer with one row. */
+  tenant_ids?: string[] | null;
+}
+
+async function portalsWith({ directory }: Door, question: Sql): Promise<string[]> {
+  const found = await directory.many<Found>(question).catch(async (error: unknown) => {
+    const nodes = arePortalsApart() ? await directory.many(sql`select * from find_nodes_away()`) : [];
+    if (nodes.length === 0) throw error;
+    return directory.many<Found>(sql`select * from find_tenants(${null}, ${everyOne})`);
+  });
+  return found.flatMap(({ tenant_id: one, tenant_ids: all }) => (one === undefined ? (all ?? []) : [one]));
+}
+
+const everyOne = 2 ** 31 - 1;

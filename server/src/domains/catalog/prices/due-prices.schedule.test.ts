@@ -4,7 +4,7 @@ import { owner, type Portal, workerDoor } from '../../../../test/harness.ts';
 import { priceListPortal, url } from '../../../../test/price-lists.ts';
 import { cardOf, costOf, supplied } from '../../../../test/prices.ts';
 import { newItem, tell } from '../../../../test/suppliers.ts';
-import { systemIn } from '../../../kernel/access/actor.ts';
+import { toolsOf } from '../../../platform/jobs/keep-schedules.ts';
 import { duePricesSchedule } from './due-prices.schedule.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -20,12 +20,7 @@ async function daysPass({ tenantId }: Portal, days: number) {
      where tenant_id = $1 and prices_due_at is not null`,
     [tenantId, days],
   );
-  await duePricesSchedule.run({
-    directory: { first: async () => ({ tenant_ids: [tenantId] }) as never, many: async () => [] },
-    services: workerDoor.services,
-    portals: async function* () {},
-    runIn: (portalId, command, input) => workerDoor.command(command, systemIn(portalId), input),
-  });
+  await duePricesSchedule.run({ ...toolsOf(workerDoor), portalsWith: async () => [tenantId] });
 }
 
 test('a price that ends, and one that begins, are looked at again when their day comes', async () => {

@@ -8,10 +8,8 @@ const mostPortals = 200;
 export const duePricesSchedule: Schedule = {
   name: 'catalog.refresh-due-prices',
   everySeconds: 900,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] | null }>(
-      sql`select * from tenants_with_due_prices(${mostPortals})`,
-    );
-    for (const tenantId of due?.tenant_ids ?? []) await runIn(tenantId, refreshDuePrices, {});
+  async run({ portalsWith, runIn }) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_due_prices(${mostPortals})`))
+      await runIn(tenantId, refreshDuePrices, {});
   },
 };

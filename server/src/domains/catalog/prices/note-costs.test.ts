@@ -4,7 +4,7 @@ import { factsOf, owner, type Portal, request, workerDoor } from '../../../../te
 import { newParty, priceListPortal, url } from '../../../../test/price-lists.ts';
 import { receivingPortal } from '../../../../test/receiving.ts';
 import { newItem, tell } from '../../../../test/suppliers.ts';
-import { systemIn } from '../../../kernel/access/actor.ts';
+import { toolsOf } from '../../../platform/jobs/keep-schedules.ts';
 import { duePricesSchedule } from './due-prices.schedule.ts';
 
 const facade = '/api/v1/integration-api/catalog-items';
@@ -94,12 +94,7 @@ test('a price that ends by the clock is an event and moves updatedAt', async () 
   await tell(portal, 'price_list', [{ catalogItemId: itemId, price: '100', validTo }]);
   await owner.query(`update price_observations set valid_to = valid_to - 5 where tenant_id = $1`, [portal.tenantId]);
   await owner.query(`update catalog_items set prices_due_at = now() where tenant_id = $1`, [portal.tenantId]);
-  await duePricesSchedule.run({
-    directory: { first: async () => ({ tenant_ids: [portal.tenantId] }) as never, many: async () => [] },
-    services: workerDoor.services,
-    portals: async function* () {},
-    runIn: (portalId, command, input) => workerDoor.command(command, systemIn(portalId), input),
-  });
+  await duePricesSchedule.run({ ...toolsOf(workerDoor), portalsWith: async () => [portal.tenantId] });
   assert.equal((await polled())[0].currentCostPrice, '70');
   const told = await changesOf(portal, itemId);
   assert.deepEqual(

@@ -9,10 +9,9 @@ const batch = 200;
 export const rfqClockSchedule: Schedule = {
   name: 'supplier-rfqs.follow-clock',
   everySeconds: 60,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] }>(sql`select * from tenants_with_due_rfqs(${batch})`);
+  async run({ portalsWith, runIn }) {
     const failures: unknown[] = [];
-    for (const tenantId of due?.tenant_ids ?? []) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_due_rfqs(${batch})`)) {
       const { ids } = (await runIn(tenantId, dueRfqs, {})) as { ids: string[] };
       for (const id of ids) await runIn(tenantId, followClock, { id }).catch((error) => failures.push(error));
     }

@@ -32,9 +32,9 @@ export function dueSyncs(connectors: Connectors): Schedule {
   return {
     name: 'integrations.due-syncs',
     everySeconds: 60,
-    async run({ directory, runIn }) {
-      const portals = await directory.many<{ tenant_id: string }>(sql`select * from tenants_with_due_syncs()`);
-      for (const { tenant_id } of portals) await runIn(tenant_id, startDue, {});
+    async run({ portalsWith, runIn }) {
+      for (const tenantId of await portalsWith(sql`select * from tenants_with_due_syncs()`))
+        await runIn(tenantId, startDue, {});
     },
   };
 }

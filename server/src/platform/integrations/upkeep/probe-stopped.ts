@@ -54,9 +54,9 @@ export function probeStopped(probe: Job): Schedule {
   return {
     name: 'integrations.probe-stopped',
     everySeconds: 60,
-    async run({ directory, runIn }) {
-      const portals = await directory.many<{ tenant_id: string }>(sql`select * from tenants_with_due_probes()`);
-      for (const { tenant_id } of portals) await runIn(tenant_id, startDue, {});
+    async run({ portalsWith, runIn }) {
+      for (const tenantId of await portalsWith(sql`select * from tenants_with_due_probes()`))
+        await runIn(tenantId, startDue, {});
     },
   };
 }

@@ -21,35 +21,56 @@ begin
   return null;
 end $$;
 
--- Asks each shard apart for portals, so that those of a node that is away are missed alone; slower than one question to all.
-create or replace function portals_of_shards(of_table regclass, asked text) returns table (tenant_id uuid)
+-- Asks the nodes at once, each by itself on a connection of its own: what one that is away would have told is missing, and nothing fails. A question to
+-- all shards in one statement would end the transaction with the node. `asked` names the shards of the tables %1$s, %2$s … and tells one column.
+create or replace function ask_nodes(asked text, variadic tables regclass[]) returns setof text
+language plpgsql security definer set search_path = public set citus.node_connection_timeout = '3s' as $$
+#variable_conflict use_column
+declare
+  hosts     text[];
+  ports     integer[];
+  questions text[];
+begin
+  select array_agg(nodename), array_agg(nodeport), array_agg(question) into hosts, ports, questions
+  from (
+    select n.nodename, n.nodeport, format(
+      $node$select string_agg(told::text, ',') from (%s) of_shards(told)$node$,
+      string_agg(format('(' || asked || ')', variadic side_by_side.shards), ' union all ')) as question
+    from pg_dist_shard s
+    cross join lateral (
+      select array_agg(shard_name(o.logicalrelid, o.shardid) order by array_position(tables, o.logicalrelid)) as shards
+      from pg_dist_shard o where o.logicalrelid = any(tables) and o.shardminvalue = s.shardminvalue) side_by_side
+    join pg_dist_placement p on p.shardid = s.shardid
+    join pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary'
+    where s.logicalrelid = tables[1]
+    group by n.nodename, n.nodeport) by_node;
+  return query
+  select told from master_run_on_worker(hosts, ports, questions, true) ran
+  cross join lateral string_to_table(ran.result, ',') told
+  where ran.success;
+end $$;
+alter function ask_nodes owner to prokura_directory;
+revoke execute on function ask_nodes from public;
+
+-- The same for portals, those left out that have left.
+create or replace function ask_nodes_for_portals(asked text, variadic tables regclass[]) returns table (tenant_id uuid)
 language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
 begin
   return query
-  select distinct told::uuid
-  from run_command_on_placements(of_table, format('select string_agg(found.tenant_id::text, '','') from (%s) found', asked)) ran
-  cross join lateral string_to_table(ran.result, ',') told
-  where ran.success and ran.result <> '';
+  select told::uuid from ask_nodes(asked, variadic tables) told where told::uuid not in (select away.tenant_id from away_portals away);
 end $$;
-alter function portals_of_shards owner to prokura_directory;
-revoke execute on function portals_of_shards from public;
+alter function ask_nodes_for_portals owner to prokura_directory;
+revoke execute on function ask_nodes_for_portals from public;
 
--- A walk from portal to portal would ask every shard at each step: each is asked once.
 create or replace function tenants_with_due_deliveries(most integer, beyond uuid default '00000000-0000-0000-0000-000000000000') returns table (tenant_id uuid)
 language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
 begin
   return query
-  select d.tenant_id from webhook_deliveries d
-  where d.tenant_id not in (select away.tenant_id from away_portals away) and d.tenant_id > beyond and d.status in ('pending', 'in_flight') and d.next_attempt_at <= now()
-  group by d.tenant_id order by d.tenant_id limit most;
-exception when connection_exception or admin_shutdown or crash_shutdown or cannot_connect_now then
-  return query
-  select due.tenant_id from portals_of_shards('webhook_deliveries', format(
-    $asked$select distinct tenant_id from %%s where tenant_id > %L and status in ('pending', 'in_flight') and next_attempt_at <= now() order by 1 limit %s$asked$,
-    beyond, most)) due
-  where due.tenant_id not in (select away.tenant_id from away_portals away)
+  select due.tenant_id from ask_nodes_for_portals(format(
+    $asked$select distinct tenant_id from %%1$s where tenant_id > %L and status in ('pending', 'in_flight') and next_attempt_at <= %L order by 1 limit %s$asked$,
+    beyond, now(), most), 'webhook_deliveries') due
   order by 1 limit most;
 end $$;
 
@@ -60,21 +81,10 @@ language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
 begin
   return query
-  select found.tenant_id from (
-    select f.tenant_id from audit_events f where f.id >= since and f.tenant_id > beyond and f.position is null
-    union
-    select h.tenant_id from event_heads h where h.tenant_id > beyond and h.untold) found
-  where found.tenant_id not in (select away.tenant_id from away_portals away)
-  order by 1 limit most;
-exception when connection_exception or admin_shutdown or crash_shutdown or cannot_connect_now then
-  return query
-  select found.tenant_id from (
-    select f.tenant_id from portals_of_shards('audit_events', format(
-      'select distinct tenant_id from %%s where id >= %L and tenant_id > %L and position is null order by 1 limit %s', since, beyond, most)) f
-    union
-    select h.tenant_id from portals_of_shards('event_heads', format(
-      'select tenant_id from %%s where tenant_id > %L and untold order by 1 limit %s', beyond, most)) h) found
-  where found.tenant_id not in (select away.tenant_id from away_portals away)
+  select found.tenant_id from ask_nodes_for_portals(format(
+    $asked$select tenant_id from %%1$s where id >= %1$L and tenant_id > %2$L and position is null union select tenant_id from %%2$s where tenant_id > %2$L and untold
+    order by 1 limit %3$s$asked$,
+    since, beyond, most), 'audit_events', 'event_heads') found
   order by 1 limit most;
 end $$;
 
@@ -92,13 +102,8 @@ language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
 begin
   return query
-  select j.tenant_id from jobs j where j.tenant_id not in (select away.tenant_id from away_portals away)
-    and j.finished_at is null and j.due_at <= now() group by j.tenant_id order by min(j.due_at) limit most;
-exception when connection_exception or admin_shutdown or crash_shutdown or cannot_connect_now then
-  return query
-  select due.tenant_id from portals_of_shards('jobs', format(
-    'select tenant_id from %%s where finished_at is null and due_at <= now() group by 1 order by min(due_at) limit %s', most)) due
-  where due.tenant_id not in (select away.tenant_id from away_portals away)
+  select due.tenant_id from ask_nodes_for_portals(format(
+    'select tenant_id from %%1$s where finished_at is null and due_at <= %L group by 1 order by min(due_at) limit %s', now(), most), 'jobs') due
   order by random() limit most;
 end $$;
 
@@ -107,24 +112,18 @@ create or replace function service_state()
 returns table (schema_version integer, works_from integer, oldest_due_seconds double precision, schedule_late_seconds double precision)
 language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
-declare
-  oldest timestamptz;
 begin
-  begin
-    select min(j.due_at) into oldest from jobs j where j.finished_at is null and j.due_at <= now();
-  exception when connection_exception or admin_shutdown or crash_shutdown or cannot_connect_now then
-    oldest := null;
-  end;
   return query
   select
     (select max(m.number) from schema_migrations m), (select max(m.works_from) from schema_migrations m),
-    extract(epoch from now() - oldest)::double precision,
+    (select extract(epoch from now() - min(told::timestamptz))::double precision
+     from ask_nodes(format('select min(due_at) from %%1$s where finished_at is null and due_at <= %L', now()), 'jobs') told),
     (select extract(epoch from now() - min(s.next_at)) from schedules s)::double precision;
 end $$;
 
 -- Nodes that do not answer, and how many portals lie there.
 create or replace function find_nodes_away() returns table (node integer, address text, portals integer)
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = public set citus.node_connection_timeout = '3s' as $$
 #variable_conflict use_column
 begin
   return query
@@ -140,7 +139,22 @@ begin
 end $$;
 alter function find_nodes_away owner to prokura_directory;
 revoke execute on function find_nodes_away from public;
-grant execute on function find_nodes_away to prokura_service;
+grant execute on function find_nodes_away to prokura_service, prokura_worker;
+
+-- Of the nodes that answer.
+create or replace function find_tenants(past uuid, most integer) returns table (tenant_id uuid)
+language plpgsql security definer set search_path = public as $$
+#variable_conflict use_column
+declare
+  nodes_away integer[] := array(select away.node from find_nodes_away() away);
+begin
+  return query
+  select a.tenant_id from portal_addresses a
+  join pg_dist_placement p on p.shardid = get_shard_id_for_distribution_column('tenants', a.tenant_id)
+  where a.kind = 'portal' and (past is null or a.tenant_id > past)
+    and p.groupid <> all (nodes_away) and a.tenant_id not in (select away.tenant_id from away_portals away)
+  order by 1 limit most;
+end $$;
 
 -- Counted when asked: the triggers that count them on one server write to a table that no shard has.
 grant select (slug, archived_at) on integration_installations to prokura_directory;

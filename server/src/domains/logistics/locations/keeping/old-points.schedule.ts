@@ -11,11 +11,8 @@ const pieces = 50;
 export const oldPointsSchedule: Schedule = {
   name: 'logistics.old-points',
   everySeconds: 3_600,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] }>(
-      sql`select * from tenants_with_old_vehicle_points(${portals})`,
-    );
-    for (const tenantId of due?.tenant_ids ?? [])
+  async run({ portalsWith, runIn }) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_old_vehicle_points(${portals})`))
       for (let n = 0; n < pieces; n += 1)
         if (!((await runIn(tenantId, deleteOldPoints, {})) as { more: boolean }).more) break;
   },

@@ -2,16 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { owner, workerDoor } from '../../../../../test/harness.ts';
 import { openLogistics, pointAt } from '../../../../../test/logistics.ts';
-import { systemIn } from '../../../../kernel/access/actor.ts';
+import { toolsOf } from '../../../../platform/jobs/keep-schedules.ts';
 import { oldPointsSchedule } from './old-points.schedule.ts';
 
-const tick = () =>
-  oldPointsSchedule.run({
-    directory: workerDoor.directory,
-    services: workerDoor.services,
-    portals: async function* () {},
-    runIn: async (tenantId, command, input) => (await workerDoor.command(command, systemIn(tenantId), input)).result,
-  });
+const tick = () => oldPointsSchedule.run(toolsOf(workerDoor));
 
 const daysAgo = (days: number) => ({ recordedAt: new Date(Date.now() - days * 86_400_000).toISOString() });
 

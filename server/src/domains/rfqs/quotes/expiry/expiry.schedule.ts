@@ -8,8 +8,8 @@ const batch = 200;
 export const quoteExpirySchedule: Schedule = {
   name: 'supplier-quotes.expire',
   everySeconds: 3_600,
-  async run({ directory, runIn }) {
-    const due = await directory.first<{ tenant_ids: string[] }>(sql`select * from tenants_with_ended_quotes(${batch})`);
-    for (const tenantId of due?.tenant_ids ?? []) await runIn(tenantId, expireQuotes, {});
+  async run({ portalsWith, runIn }) {
+    for (const tenantId of await portalsWith(sql`select * from tenants_with_ended_quotes(${batch})`))
+      await runIn(tenantId, expireQuotes, {});
   },
 };

@@ -79,7 +79,7 @@ test('a submitted quote whose last day is over expires and its prices go; a next
   await owner.query(`update supplier_quotes set valid_until = '2020-01-01' where tenant_id = $1`, [portal.tenantId]);
   await quoteExpirySchedule.run({
     ...toolsOf(workerDoor),
-    directory: { ...workerDoor.directory, first: async () => ({ tenant_ids: [portal.tenantId] }) as never },
+    portalsWith: async () => [portal.tenantId],
   });
   assert.equal((await quoteCard(id)).status, 'expired');
   assert.ok((await pricesOf(portal.tenantId)).every(({ counts }) => !counts));

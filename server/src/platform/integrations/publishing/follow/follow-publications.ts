@@ -42,9 +42,9 @@ export const followSchedule = (connectors: Connectors): Schedule => {
   return {
     name: 'integrations.follow-publications',
     everySeconds: 30,
-    async run({ directory, runIn }) {
-      const portals = await directory.many<{ tenant_id: string }>(sql`select * from tenants_with_stale_integrations()`);
-      for (const { tenant_id } of portals) await runIn(tenant_id, follow, {});
+    async run({ portalsWith, runIn }) {
+      for (const tenantId of await portalsWith(sql`select * from tenants_with_stale_integrations()`))
+        await runIn(tenantId, follow, {});
     },
   };
 };
