@@ -79,10 +79,11 @@ export async function startOnCluster({ source, databaseUrl, masterKey, context }
 }
 
 /** The cluster counts what it is asked, in sessions that begin from now on. */
-const countQuestions = (owner: Pool, databaseUrl: string) =>
-  owner.query(
-    `alter database ${pg.escapeIdentifier(new URL(databaseUrl).pathname.slice(1))} set citus.enable_stat_counters = on`,
-  );
+async function countQuestions(owner: Pool, databaseUrl: string) {
+  const database = pg.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
+  for (const counts of ['citus.enable_stat_counters = on', `track_functions = 'pl'`])
+    await owner.query(`alter database ${database} set ${counts}`);
+}
 
 async function nodesOf(owner: Pool): Promise<Node[]> {
   const { rows } = await owner.query<Node>(

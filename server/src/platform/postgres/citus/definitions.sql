@@ -24,7 +24,7 @@ end $$;
 -- Asks the nodes at once, each by itself on a connection of its own: what one that is away would have told is missing, and nothing fails. A question to
 -- all shards in one statement would end the transaction with the node. `asked` names the shards of the tables %1$s, %2$s … and tells one column.
 create or replace function ask_nodes(asked text, variadic tables regclass[]) returns setof text
-language plpgsql security definer set search_path = public set citus.node_connection_timeout = '3s' as $$
+language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
 declare
   hosts     text[];
@@ -123,7 +123,7 @@ end $$;
 
 -- Nodes that do not answer, and how many portals lie there.
 create or replace function find_nodes_away() returns table (node integer, address text, portals integer)
-language plpgsql security definer set search_path = public set citus.node_connection_timeout = '3s' as $$
+language plpgsql security definer set search_path = public as $$
 #variable_conflict use_column
 begin
   return query
