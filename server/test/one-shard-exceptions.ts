@@ -11,4 +11,5 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   moment: new Set(),
   source: new Set(),
   values: new Set(),
+  case: new Set(),
 };

@@ -11,7 +11,7 @@ import {
 
 /** A statement that an engine which keeps each portal on one shard would refuse, or would send to all of them. */
 export interface Fault {
-  rule: 'value' | 'returning' | 'copy' | 'cast' | 'clock' | 'moment' | 'source' | 'values';
+  rule: 'value' | 'returning' | 'copy' | 'cast' | 'clock' | 'moment' | 'source' | 'values' | 'case';
   table: string;
 }
 
@@ -34,7 +34,7 @@ type Rule = (body: Node, named: ReadonlySet<string>) => Fault[];
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   SelectStmt: [namesEveryTenant],
   DeleteStmt: [namesEveryTenant, readsBackPlainly],
-  UpdateStmt: [namesEveryTenant, readsBackPlainly, takesTheClockAsValue, movesMomentsPurely],
+  UpdateStmt: [namesEveryTenant, readsBackPlainly, takesTheClockAsValue, movesMomentsPurely, comparesInCase],
   InsertStmt: [readsBackPlainly, copiesNothing, takesTheClockAsValue, movesMomentsPurely, asksBefore, takesItsPortal],
 };
 
@@ -63,7 +63,8 @@ function copiesNothing(body: Node, named: ReadonlySet<string>): Fault[] {
   const faults: Fault[] = [];
   const table = targetOf(body);
   if (!body.returningClause && !body.onConflictClause) faults.push({ rule: 'copy', table });
-  const bare = (select.targetList as Array<{ ResTarget: { val: Node } }>).some(
+  const updated = (body.onConflictClause as { targetList?: unknown[] } | undefined)?.targetList ?? [];
+  const bare = ([...(select.targetList as unknown[]), ...updated] as Array<{ ResTarget: { val: Node } }>).some(
     ({ ResTarget }) => 'ParamRef' in ResTarget.val,
   );
   if (bare) faults.push({ rule: 'cast', table });
@@ -93,6 +94,13 @@ function movesMomentsPurely(body: Node): Fault[] {
 
 const isInterval = (key: string, value: Node) =>
   isCallOf('make_interval')(key, value) || (key === 'TypeCast' && /"interval"/.test(JSON.stringify(value.typeName)));
+
+/** What is written says `case when a = b`: `case a when b` reaches the shard as another comparison. */
+function comparesInCase(body: Node): Fault[] {
+  return holds(body.targetList, (key, value) => key === 'CaseExpr' && value.arg !== undefined)
+    ? [{ rule: 'case', table: targetOf(body) }]
+    : [];
+}
 
 /** No sub-select among values: it is asked before. */
 function asksBefore(body: Node): Fault[] {

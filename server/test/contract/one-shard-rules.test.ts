@@ -46,6 +46,9 @@ test('rows written from a list of values have typed parameters and are read back
     faultsOf(`insert into users (tenant_id, name) select $1::uuid, name ${from} on conflict do nothing`),
     [],
   );
+  const again = (name: string) => `${from} on conflict (tenant_id, id) do update set name = ${name}`;
+  assert.deepEqual(faultsOf(`insert into users (tenant_id, name) select $1::uuid, name ${again('$3')}`), ['cast users']);
+  assert.deepEqual(faultsOf(`insert into users (tenant_id, name) select $1::uuid, name ${again('$3::text')}`), []);
 });
 
 test('the clock is a value where it is not the plain moment of the change', () => {
@@ -70,6 +73,12 @@ test('a moment in a row is moved by a pure function', () => {
     assert.deepEqual(faultsOf(`update users set seen_at = seen_at + ${added} where tenant_id = $1`), ['moment users']);
   assert.deepEqual(faultsOf('update users set seen_at = later(seen_at, $2) where tenant_id = $1'), []);
   assert.deepEqual(faultsOf(`update users set seen_at = now() + interval '1 day' where tenant_id = $1`), []);
+});
+
+test('a case in what is written compares in each of its conditions', () => {
+  const update = (named: string) => `update users set name = case ${named} then $3 else name end where tenant_id = $1`;
+  assert.deepEqual(faultsOf(update('id when $2')), ['case users']);
+  assert.deepEqual(faultsOf(update('when id = $2')), []);
 });
 
 test('rows written from a table take their portal from it, and values hold no sub-select', () => {

@@ -37,8 +37,8 @@ export const mergeItem = command({
     const rows = await ctx.db.many<CatalogItem>(sql`
       with merged as (
       update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
-        status = case item.id when ${id} then ${status} else status end, archived_at = case item.id when ${id} then ${now}::instant end,
-        merged_at = case item.id when ${id} then ${now}::instant end, duplicate_of_id = case item.id when ${id} then ${intoId}::uuid end
+        status = case when item.id = ${id} then ${status} else status end, archived_at = case when item.id = ${id} then ${now}::instant end,
+        merged_at = case when item.id = ${id} then ${now}::instant end, duplicate_of_id = case when item.id = ${id} then ${intoId}::uuid end
       where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, intoId]}::uuid[]) returning item.*)
       ${catalogItems.select(ctx.db, raw('true'), raw('merged'))}`);
     const row = {

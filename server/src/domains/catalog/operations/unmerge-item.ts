@@ -42,8 +42,8 @@ export const unmergeItem = command({
     const rows = await ctx.db.many<CatalogItem>(sql`
       with unmerged as (
         update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
-          status = case item.id when ${id} then ${status} else status end,
-          archived_at = case item.id when ${id} then null else archived_at end, merged_at = null, duplicate_of_id = null
+          status = case when item.id = ${id} then ${status} else status end,
+          archived_at = case when item.id = ${id} then null else archived_at end, merged_at = null, duplicate_of_id = null
         where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, winnerId]}::uuid[]) returning item.*)
       ${catalogItems.select(ctx.db, raw('true'), raw('unmerged'))}`);
     const [back, stays] = [id, winnerId].map((one) => rows.find((row) => row.id === one)) as [CatalogItem, CatalogItem];

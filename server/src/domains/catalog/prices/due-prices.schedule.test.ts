@@ -16,9 +16,9 @@ async function daysPass({ tenantId }: Portal, days: number) {
     [tenantId, days],
   );
   await owner.query(
-    `update catalog_items set prices_due_at = least(now(), prices_due_at - make_interval(days => $2))
+    `update catalog_items set prices_due_at = least($3::timestamptz, later(prices_due_at, $2))
      where tenant_id = $1 and prices_due_at is not null`,
-    [tenantId, days],
+    [tenantId, -days * 86_400, new Date()],
   );
   await duePricesSchedule.run({ ...toolsOf(workerDoor), portalsWith: async () => [tenantId] });
 }

@@ -57,7 +57,7 @@ export function noteSeen(db: Db, installationId: string, sessionId: string, seen
     on conflict (tenant_id, installation_id, kind, external_id) do update set
       name = case when excluded.name = excluded.external_id then object.name else excluded.name end,
       package_id = coalesce(excluded.package_id, object.package_id), digest = coalesce(excluded.digest, object.digest), details = excluded.details,
-      seen_session = excluded.seen_session, seen_at = ${now}, absent_at = null,
+      seen_session = excluded.seen_session, seen_at = ${now}::instant, absent_at = null,
       deleted_at = case when excluded.deleted_at is not null then coalesce(object.deleted_at, excluded.deleted_at) end`);
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { newPortal, owner, type Portal, request } from '../../../../test/harness.ts';
+import { uuidv7 } from '../../../kernel/values/uuid.ts';
 
 const base = '/api/v1/logistics';
 
@@ -74,9 +75,9 @@ before(async () => {
   const car = await make('vehicles', { plateNumber: 'А123ВС777', model: 'ГАЗон NEXT' });
   await make('vehicles', { plateNumber: 'В777ОР77' });
   await owner.query(
-    `update vehicles set latest_point_id = uuidv7(), latest_recorded_at = now() - interval '5 minutes', latest_created_at = now(),
-       latest_latitude = 55.7, latest_longitude = 37.6, latest_movement = 'moving', latest_source = 'telematics' where id = $1`,
-    [car.id],
+    `update vehicles set latest_point_id = $3, latest_recorded_at = now() - interval '5 minutes', latest_created_at = now(),
+       latest_latitude = 55.7, latest_longitude = 37.6, latest_movement = 'moving', latest_source = 'telematics' where tenant_id = $2 and id = $1`,
+    [car.id, portal.tenantId, uuidv7()],
   );
   const stops = (...places: Array<{ id: string }>) => places.map(({ id }) => ({ objectId: id }));
   const north = await make('routes', {

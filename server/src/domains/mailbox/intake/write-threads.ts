@@ -17,7 +17,7 @@ export async function writeThreads(ctx: WriteContext, gathered: readonly Gathere
       message_count = thread.message_count + excluded.message_count, unread_count = thread.unread_count + excluded.unread_count,
       last_message_at = greatest(thread.last_message_at, excluded.last_message_at),
       last_direction = case when excluded.last_message_at >= thread.last_message_at then 'in' else thread.last_direction end,
-      version = thread.version + 1, updated_at = ${new Date().toISOString()}`);
+      version = thread.version + 1, updated_at = ${new Date().toISOString()}::instant`);
   const identifiers = gathered.flatMap(({ threadId, identifiers }) =>
     [...identifiers].map((identifier) => ({ identifier, threadId })),
   );

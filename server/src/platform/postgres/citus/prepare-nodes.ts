@@ -5,7 +5,8 @@ const { escapeIdentifier: name } = pg;
 
 /**
  * What the coordinator does not pass on to the other nodes by itself. Functions that find a portal reach the nodes as their owner, so
- * prokura_directory may connect; it has no password, and only nodes let one another in without.
+ * prokura_directory may connect; it has no password, and only nodes let one another in without. A function that a statement calls on a shard asks
+ * tables in turn: always of the same portal, so of the same node.
  */
 export async function prepareNodes(client: pg.Client, database: string, logins: readonly string[]): Promise<void> {
   if (!(await isCluster(client))) return;
@@ -21,4 +22,9 @@ export async function prepareNodes(client: pg.Client, database: string, logins: 
     `grant connect on database ${name(database)} to ${me}, prokura_directory, ${logins.map(name).join(', ')}`,
   ])
     await onEveryNode(client, command);
+  for (const login of logins)
+    await onEveryNode(
+      client,
+      `alter role ${name(login)} in database ${name(database)} set citus.allow_nested_distributed_execution = on`,
+    );
 }
