@@ -12,7 +12,7 @@ export async function replayClaims({ web, setClock }: Postgres, tenantId: string
   try {
     for (const [number, { at, key, fingerprint, isFree, kept }] of claims.entries()) {
       await setClock(at);
-      await client.query(enterPortal(tenantId, 'read write'));
+      await enterPortal(client, tenantId, 'read write');
       const db = portalTransaction(client, tenantId);
       const claim = { key, route: 'r', fingerprint: Buffer.from(fingerprint, 'hex') };
       const found = await claimKey(db, actor, claim);

@@ -223,7 +223,7 @@ test('an item stays open until who names it has saved', async () => {
   const { portal, ask, item } = await open();
   const client = await pool.connect();
   try {
-    await client.query(enterPortal(portal.tenantId, 'read write'));
+    await enterPortal(client, portal.tenantId, 'read write');
     await holdItems(portalTransaction(client, portal.tenantId), { ids: [item] });
     let isArchived = false;
     const leaving = ask('DELETE', `/api/v1/catalog/${item}`).then((answer) => {

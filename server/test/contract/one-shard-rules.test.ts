@@ -47,7 +47,9 @@ test('rows written from a list of values have typed parameters and are read back
     [],
   );
   const again = (name: string) => `${from} on conflict (tenant_id, id) do update set name = ${name}`;
-  assert.deepEqual(faultsOf(`insert into users (tenant_id, name) select $1::uuid, name ${again('$3')}`), ['cast users']);
+  assert.deepEqual(faultsOf(`insert into users (tenant_id, name) select $1::uuid, name ${again('$3')}`), [
+    'cast users',
+  ]);
   assert.deepEqual(faultsOf(`insert into users (tenant_id, name) select $1::uuid, name ${again('$3::text')}`), []);
 });
 

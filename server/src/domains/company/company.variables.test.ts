@@ -12,7 +12,7 @@ import { offeredWidgets } from './paid-widgets/offered-widgets.ts';
 async function valuesOf(portal: Portal, { groups }: VariableNamespace, id: string): Promise<Record<string, unknown>> {
   const client = await pool.connect();
   try {
-    await client.query(enterPortal(portal.tenantId, 'read only'));
+    await enterPortal(client, portal.tenantId, 'read only');
     const db = portalTransaction(client, portal.tenantId);
     const load = (group: VariableGroup) => group.load(db, [id, '00000000-0000-0000-0000-000000000001'], portal.owner);
     const answers: Answers[] = [];

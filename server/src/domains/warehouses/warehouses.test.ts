@@ -201,7 +201,7 @@ test('other domains learn which identifiers are warehouses here, archived ones t
   await ask('DELETE', `/${second.id}`);
   const client = await pool.connect();
   try {
-    await client.query(enterPortal(portal.tenantId, 'read write'));
+    await enterPortal(client, portal.tenantId, 'read write');
     const db = portalTransaction(client, portal.tenantId);
     const ids = [second.id, first.id, foreign.id, uuidv7()];
     for (const lookup of [warehouseRefs, holdWarehouses]) {
@@ -224,7 +224,7 @@ test('nothing is put into a warehouse while it leaves for the archive', async ()
   const item = await request('POST', '/api/v1/catalog', { key, body: { name: 'Цемент' } });
   const client = await pool.connect();
   try {
-    await client.query(enterPortal(portal.tenantId, 'read write'));
+    await enterPortal(client, portal.tenantId, 'read write');
     await holdWarehouses(portalTransaction(client, portal.tenantId), [id]);
     const leaving = ask('DELETE', `/${id}`);
     await client.query(

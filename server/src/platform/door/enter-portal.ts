@@ -6,24 +6,16 @@ import { send } from '../postgres/send.ts';
 export type Mode = 'read only' | 'read write';
 
 /**
- * The text that opens a transaction inside a portal, and fails where the portal is away or its writes are held. `set local`, not
- * `set_config()`: a distributed engine forwards only the former to its nodes. The identifier is checked here because it becomes
- * part of the text.
+ * Opens a transaction inside a portal, with further settings; fails where the portal is away or its writes are held. `set local`, not
+ * `set_config()`: a distributed engine forwards only the former to its nodes. The identifier is checked here because it becomes part
+ * of the text. On shards a text that sets something goes on to the nodes as a whole, so nothing else stands in it.
  */
-export const enterPortal = (tenantId: string, mode: Mode): string => textsOf(tenantId, mode).join('; ');
-
-/** Sends it, with further settings. On shards a text that sets something goes on to each node as a whole: what the coordinator alone is asked comes after it. */
-export function sendEntry(client: Client, tenantId: string, mode: Mode, settings = ''): Promise<unknown> {
-  const [opening, entering] = textsOf(tenantId, mode);
-  return arePortalsApart()
-    ? Promise.all([send(client, opening + settings), send(client, entering)])
-    : send(client, `${opening}; ${entering}${settings}`);
-}
-
-function textsOf(tenantId: string, mode: Mode): [string, string] {
+export function enterPortal(client: Client, tenantId: string, mode: Mode, settings = ''): Promise<unknown> {
   if (!isUuid(tenantId)) throw new Error('A portal is named by a UUID');
-  return [
-    `begin ${mode}; set local app.tenant_id = '${tenantId}'`,
-    `select enter_portal('${tenantId}', ${mode === 'read write'})`,
-  ];
+  const begin = `begin ${mode}`;
+  const set = `set local app.tenant_id = '${tenantId}'`;
+  const enter = `select enter_portal('${tenantId}', ${mode === 'read write'})`;
+  return arePortalsApart()
+    ? Promise.all([begin, set + settings, enter].map((text) => send(client, text)))
+    : send(client, `${begin}; ${set}; ${enter}${settings}`);
 }

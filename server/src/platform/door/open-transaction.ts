@@ -3,7 +3,7 @@ import type { AnyCommand } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql/sql.ts';
 import type { Client } from '../postgres/create-pool.ts';
 import { send } from '../postgres/send.ts';
-import { type Mode, sendEntry } from './enter-portal.ts';
+import { enterPortal, type Mode } from './enter-portal.ts';
 import { StaleActor, type Visit } from './visit.ts';
 
 /**
@@ -11,7 +11,7 @@ import { StaleActor, type Visit } from './visit.ts';
  * operation's first statements leave in the same flight, before the proof has returned. Their results count only once this promise resolves.
  */
 export function openTransaction(client: Client, tenantId: string, { proof }: Actor, mode: Mode, settings = '') {
-  const opening = sendEntry(client, tenantId, mode, settings);
+  const opening = enterPortal(client, tenantId, mode, settings);
   const proving = proof ? send(client, statement(proof)) : undefined;
   return Promise.allSettled([opening, proving]).then(async () => {
     await opening;

@@ -2,7 +2,7 @@ import type { AnyCommand } from '../../kernel/operation.ts';
 import { storedAnswer } from '../idempotency/answers.ts';
 import { flushLog } from '../postgres/flush-log.ts';
 import { send } from '../postgres/send.ts';
-import { sendEntry } from './enter-portal.ts';
+import { enterPortal } from './enter-portal.ts';
 import { settleInOrder } from './settle-in-order.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
 import type { Run } from './write-context.ts';
@@ -14,7 +14,7 @@ export async function replayAnswer(
   { client, db, actor, visit }: Run,
 ): Promise<Answer> {
   await send(client, 'rollback');
-  const opening = sendEntry(client, db.tenant, 'read only');
+  const opening = enterPortal(client, db.tenant, 'read only');
   const stored = storedAnswer(parts, db, actor, visit.idempotency as NonNullable<Visit['idempotency']>);
   await settleInOrder([opening, stored]);
   await send(client, 'commit');

@@ -19,7 +19,7 @@ async function inPortal<T>(
 ): Promise<T> {
   const client = await owner.connect();
   try {
-    await client.query(enterPortal(tenantId, 'read write'));
+    await enterPortal(client, tenantId, 'read write');
     const result = await work(portalTransaction(client, tenantId));
     await client.query('commit');
     return result;
