@@ -12,4 +12,5 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   source: new Set(),
   values: new Set(),
   case: new Set(),
+  excluded: new Set(),
 };

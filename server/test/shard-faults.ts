@@ -11,7 +11,7 @@ import {
 
 /** A statement that an engine which keeps each portal on one shard would refuse, or would send to all of them. */
 export interface Fault {
-  rule: 'value' | 'returning' | 'copy' | 'cast' | 'clock' | 'moment' | 'source' | 'values' | 'case';
+  rule: 'value' | 'returning' | 'copy' | 'cast' | 'clock' | 'moment' | 'source' | 'values' | 'case' | 'excluded';
   table: string;
 }
 
@@ -55,7 +55,10 @@ function readsBackPlainly(body: Node): Fault[] {
     : [];
 }
 
-/** `insert … select` from a list of values, or from what was just written, has `returning` or `on conflict`; its parameters are cast. */
+/**
+ * `insert … select` from a list of values, or from what was just written, has `returning` or `on conflict`, which takes its values from
+ * `excluded`; its parameters are cast.
+ */
 function copiesNothing(body: Node, named: ReadonlySet<string>): Fault[] {
   const select = selectOf(body);
   const fromWith = (key: string, value: Node) => key === 'RangeVar' && named.has(value.relname as string);
@@ -63,11 +66,11 @@ function copiesNothing(body: Node, named: ReadonlySet<string>): Fault[] {
   const faults: Fault[] = [];
   const table = targetOf(body);
   if (!body.returningClause && !body.onConflictClause) faults.push({ rule: 'copy', table });
-  const updated = (body.onConflictClause as { targetList?: unknown[] } | undefined)?.targetList ?? [];
-  const bare = ([...(select.targetList as unknown[]), ...updated] as Array<{ ResTarget: { val: Node } }>).some(
+  const bare = (select.targetList as Array<{ ResTarget: { val: Node } }>).some(
     ({ ResTarget }) => 'ParamRef' in ResTarget.val,
   );
   if (bare) faults.push({ rule: 'cast', table });
+  if (holds(body.onConflictClause, (key) => key === 'ParamRef')) faults.push({ rule: 'excluded', table });
   return faults;
 }
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { claimAddress } from '../../src/platform/directory/claim-address.ts';
+import { addressSources } from '../../src/platform/moving/claim-arrival.ts';
 import { portalTransaction } from '../../src/platform/postgres/portal-transaction.ts';
 import { newPortal, owner, type Portal, pool } from '../harness.ts';
 
@@ -35,6 +36,15 @@ test('whatever writes a row that leads to a portal claims its address', async ()
   assert.deepEqual(unclaimed(tables, product()), []);
   const planted = { 'give-key.ts': 'insert into api_keys (tenant_id) values ($1)' };
   assert.deepEqual(unclaimed(tables, planted), ['give-key.ts']);
+});
+
+test('a portal that is brought onto shards claims what the triggers claim on one server', async () => {
+  const { rows } = await owner.query<{ name: string; arguments: string }>(`
+    select tgrelid::regclass::text as name, encode(tgargs, 'escape') as arguments from pg_trigger where tgfoid = 'keep_address'::regproc`);
+  assert.deepEqual(
+    new Set(addressSources.map((one) => [one.table, one.kind, one.column, one.record, one.parent].join(' ').trim())),
+    new Set(rows.map(({ name, arguments: given }) => [name, ...given.split('\\000')].join(' ').trim())),
+  );
 });
 
 test('every row that leads to a portal is found by its address', async () => {

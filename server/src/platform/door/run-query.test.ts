@@ -34,3 +34,21 @@ test('a read that promised to ask at once and asks again is stopped, not answere
   const { owner } = await newPortal();
   await assert.rejects(run(asking(2), owner, {}), /after the end of its transaction/);
 });
+
+test('of two statements sent together that both fail, the one that is waited for first tells of it', async () => {
+  const failing = query({
+    name: 'test.ask-two',
+    summary: words('Ask two things', 'Спросить о двух'),
+    permission: 'signed-in',
+    scope: null,
+    input: object({}),
+    output: Type.Unknown(),
+    async run(ctx) {
+      const first = ctx.db.execute(sql`select 1 / 0 from tenants where tenant_id = ${ctx.db.tenant}`);
+      await nameOf(ctx);
+      return first;
+    },
+  });
+  const { owner } = await newPortal();
+  await assert.rejects(run(failing, owner, {}), /division by zero/);
+});

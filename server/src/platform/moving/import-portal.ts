@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { refuseArrival } from '../postgres/citus/cluster.ts';
+import { liesApart } from '../postgres/citus/cluster.ts';
 import { asOwner, codeOf, type Owner } from '../postgres/connect-owner.ts';
 import { type ArchiveReader, damaged, openArchive } from './archive-reader.ts';
 import { readAway } from './away.ts';
 import { checkArrival, isHere } from './check-arrival.ts';
+import { claimArrival } from './claim-arrival.ts';
 import { finishImport } from './finish-import.ts';
 import { importDirectory } from './import-directory.ts';
 import { importFiles } from './import-files.ts';
@@ -35,7 +36,6 @@ export async function importPortal(options: ImportOptions): Promise<Imported> {
 }
 
 async function importWhole(owner: Owner, archive: ArchiveReader, opened: OpenedImport): Promise<Imported> {
-  await refuseArrival(owner);
   const { manifest, slug } = opened;
   const { tenantId } = manifest.portal;
   const files = importFiles(archive, opened.services, manifest);
@@ -59,6 +59,7 @@ async function importWhole(owner: Owner, archive: ArchiveReader, opened: OpenedI
       if (part && !(table.name === 'tenants' && slug !== manifest.portal.slug))
         await verifyTable(owner, table, part, tenantId);
     }
+    if (await liesApart(owner)) await claimArrival(owner, tenantId);
     leftOut = await importDirectory(owner, directoryLines(archive, manifest), { tenantId, slug, copy: opened.copy });
     await finishImport(owner, opened);
     await files.put();

@@ -49,15 +49,15 @@ interface SeenObject {
 export function noteSeen(db: Db, installationId: string, sessionId: string, seen: readonly SeenObject[]) {
   const [rows, now] = [[...new Map(seen.map((one) => [one.external_id, one])).values()], new Date().toISOString()];
   return db.execute(sql`
-    insert into site_exchange_objects as object (tenant_id, installation_id, kind, external_id, name, package_id, digest, details, seen_session, deleted_at)
+    insert into site_exchange_objects as object (tenant_id, installation_id, kind, external_id, name, package_id, digest, details, seen_session, seen_at, deleted_at)
     select ${db.tenant}::uuid, ${installationId}::uuid, one.kind, one.external_id, left(one.name, 500), one.package_id, decode(one.digest, 'hex'), one.details,
-      ${sessionId}::uuid, case when one.deleted then ${now}::instant end
+      ${sessionId}::uuid, ${now}::instant, case when one.deleted then ${now}::instant end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       one (kind text, external_id text, name text, package_id text, digest text, details jsonb, deleted boolean)
     on conflict (tenant_id, installation_id, kind, external_id) do update set
       name = case when excluded.name = excluded.external_id then object.name else excluded.name end,
       package_id = coalesce(excluded.package_id, object.package_id), digest = coalesce(excluded.digest, object.digest), details = excluded.details,
-      seen_session = excluded.seen_session, seen_at = ${now}::instant, absent_at = null,
+      seen_session = excluded.seen_session, seen_at = excluded.seen_at, absent_at = null,
       deleted_at = case when excluded.deleted_at is not null then coalesce(object.deleted_at, excluded.deleted_at) end`);
 }
 

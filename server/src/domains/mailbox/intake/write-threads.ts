@@ -7,8 +7,8 @@ export async function writeThreads(ctx: WriteContext, gathered: readonly Gathere
   const { db } = ctx;
   const rows = JSON.stringify(gathered.map(asRow));
   await db.execute(sql`
-    insert into mailbox_threads as thread (tenant_id, id, subject, addresses, people, message_count, unread_count, last_message_at, last_direction)
-    select ${db.tenant}::uuid, given.id, given.subject, given.addresses, given.people, given.letters, given.letters, given.last, 'in'
+    insert into mailbox_threads as thread (tenant_id, id, subject, addresses, people, message_count, unread_count, last_message_at, last_direction, updated_at)
+    select ${db.tenant}::uuid, given.id, given.subject, given.addresses, given.people, given.letters, given.letters, given.last, 'in', ${new Date().toISOString()}::instant
     from jsonb_to_recordset(${rows}::jsonb)
       given (id uuid, subject text, addresses text[], people text, letters int, last instant)
     on conflict (tenant_id, id) do update set
@@ -17,7 +17,7 @@ export async function writeThreads(ctx: WriteContext, gathered: readonly Gathere
       message_count = thread.message_count + excluded.message_count, unread_count = thread.unread_count + excluded.unread_count,
       last_message_at = greatest(thread.last_message_at, excluded.last_message_at),
       last_direction = case when excluded.last_message_at >= thread.last_message_at then 'in' else thread.last_direction end,
-      version = thread.version + 1, updated_at = ${new Date().toISOString()}::instant`);
+      version = thread.version + 1, updated_at = excluded.updated_at`);
   const identifiers = gathered.flatMap(({ threadId, identifiers }) =>
     [...identifiers].map((identifier) => ({ identifier, threadId })),
   );

@@ -19,11 +19,11 @@ export async function demandNoOlderProcesses(source: Owner): Promise<void> {
   if (older.length > 0) throw new StartRefused(sentence(older));
 }
 
-/** Names of sessions are seen by everybody, and so is whose they are. */
+/** Names of sessions are seen by everybody, and so is whose they are. Nodes of a cluster come to one another for a process that has a session here. */
 const sessions = `
   select application_name as name, coalesce(host(client_addr), case when backend_start is not null then 'this machine' end) as address,
     to_char(backend_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS "UTC"') as since, current_user as owner
-  from pg_stat_activity where datname = current_database() and usename = any($1)
+  from pg_stat_activity where datname = current_database() and usename = any($1) and coalesce(application_name, '') not like 'citus\\_%'
   order by backend_start, pid`;
 
 const mostTold = 5;

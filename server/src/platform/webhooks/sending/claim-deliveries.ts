@@ -40,8 +40,6 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
         select set_config('synchronous_commit', 'off', true), set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
           set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('enable_sort', 'off', true),
           ${db.tenant} as tenant_id`);
-      // Where the portal's writes are held both fail, and the first to be waited for says so.
-      relaxed.catch(() => {});
       const claim = await db.first<{ mine: boolean }>(
         sql`select pg_try_advisory_xact_lock(hashtextextended('claim' || tenant.tenant_id, 0)) as mine from tenants tenant where tenant_id = ${db.tenant} and outgoing = 'open'`,
       );
