@@ -38,6 +38,17 @@ function caller(there: SecondInstallation) {
   };
 }
 
+async function everyItem({ request: ask }: SecondInstallation, key: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+    const { json, text } = await ask('GET', `/api/v1/catalog?limit=200${cursor && `&cursor=${cursor}`}`, { key });
+    assert.ok(json.items, text);
+    found.push(...json.items.map(({ id }: { id: string }) => id));
+    cursor = json.page.hasMore ? json.page.nextCursor : undefined;
+  }
+  return found;
+}
+
 /** The workers of the target. */
 function workOn(t: TestContext, { workers, services }: SecondInstallation) {
   const failed = () => undefined;
@@ -100,9 +111,7 @@ long(
     assert.deepEqual(once(read.map(({ eventId }) => eventId)).length, read.length, 'nothing is read twice');
     const told = read.filter(({ event }) => event.endsWith('catalog_item.created')).map(({ entity }) => entity.id);
     for (const id of acknowledged) assert.equal(told.filter((one) => one === id).length, 1, `${id} is told of once`);
-    const { json: catalog, text } = await there.request('GET', '/api/v1/catalog?limit=200', { key });
-    assert.ok(catalog.items, text);
-    const arrived = catalog.items.map(({ id }: { id: string }) => id);
+    const arrived = await everyItem(there, key);
     assert.deepEqual(
       acknowledged.filter((id) => !arrived.includes(id)),
       [],
