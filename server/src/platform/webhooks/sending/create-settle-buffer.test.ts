@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Refusal } from '../../../kernel/problems/errors.ts';
 import type { Result } from './attempt-result.ts';
 import { createSettleBuffer } from './create-settle-buffer.ts';
 
@@ -37,4 +38,20 @@ test('a batch written at the second try is told once', async () => {
   buffer.add('romashka', result);
   await buffer.settled();
   assert.deepEqual([tries, told.length, resumed], [2, 1, 1]);
+});
+
+test('while a portal is being moved nothing is told, and what came of its deliveries is written where it stays', async () => {
+  const told: unknown[] = [];
+  let tries = 0;
+  const write = async () => {
+    tries += 1;
+    if (tries < 3) throw new Refusal('portal_moving');
+  };
+  const buffer = createSettleBuffer({
+    ...{ write, retryMs: 1, tries: 5, failed: (error) => told.push(error) },
+    resumed: () => {},
+  });
+  buffer.add('romashka', result);
+  await buffer.settled();
+  assert.deepEqual([tries, told], [3, []]);
 });

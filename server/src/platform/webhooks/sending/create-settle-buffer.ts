@@ -1,3 +1,4 @@
+import { isAway } from '../../../kernel/problems/is-away.ts';
 import type { Result } from './attempt-result.ts';
 
 interface Parts {
@@ -5,7 +6,7 @@ interface Parts {
   /** The wait between tries while the database is away, ms; past the lease nothing is written any more. */
   retryMs?: number;
   tries?: number;
-  /** Hears why a batch could not be written, once for the batch and again if it is given up. */
+  /** Hears why a batch could not be written, once for the batch and again if it is given up; a portal that is being moved is no fault. */
   failed(error: unknown): void;
   /** Called when a batch that was held up is written or given up. */
   resumed(): void;
@@ -37,7 +38,7 @@ export function createSettleBuffer({ write, retryMs = 250, tries = 300, failed, 
         return await write(tenantId, batch);
       } catch (error) {
         heldUp.add(tenantId);
-        if (tried === 1) failed(error);
+        if (tried === 1 && !isAway(error)) failed(error);
         if (tried === tries) failed(new Error(givenUp(tenantId, batch.length), { cause: error }));
         else await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
