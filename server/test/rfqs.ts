@@ -113,17 +113,17 @@ export const settled = (
 
 /** Moves the times of a request so many hours into the past, as if they had gone by. */
 export async function letPass({ tenantId }: Pick<Portal, 'tenantId'>, rfqId: string, hours: number) {
-  const back = `- ${hours} * interval '1 hour'`;
+  const earlier = (moment: string) => `later(${moment}, ${-hours * 3_600})`;
   await owner.query(
-    `update supplier_rfqs set response_deadline = response_deadline ${back}, due_at = due_at ${back} where tenant_id = $1 and id = $2`,
+    `update supplier_rfqs set response_deadline = ${earlier('response_deadline')}, due_at = ${earlier('due_at')} where tenant_id = $1 and id = $2`,
     [tenantId, rfqId],
   );
   await owner.query(
-    `update supplier_rfq_recipients set sent_at = sent_at ${back}, last_reminded_at = last_reminded_at ${back} where tenant_id = $1 and rfq_id = $2`,
+    `update supplier_rfq_recipients set sent_at = ${earlier('sent_at')}, last_reminded_at = ${earlier('last_reminded_at')} where tenant_id = $1 and rfq_id = $2`,
     [tenantId, rfqId],
   );
   await owner.query(
-    `update supplier_rfq_links set expires_at = expires_at ${back} where tenant_id = $1 and recipient_id in
+    `update supplier_rfq_links set expires_at = ${earlier('expires_at')} where tenant_id = $1 and recipient_id in
        (select id from supplier_rfq_recipients where tenant_id = $1 and rfq_id = $2)`,
     [tenantId, rfqId],
   );

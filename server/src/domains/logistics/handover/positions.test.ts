@@ -12,7 +12,7 @@ const at = (seconds: number, more: object = {}) => ({
 
 async function made(secondsAgo = 3_600) {
   const held = await drivingPortal();
-  await owner.query(`update driver_links set created_at = created_at - $2 * interval '1 second' where tenant_id = $1`, [
+  await owner.query(`update driver_links set created_at = later(created_at, -$2::int) where tenant_id = $1`, [
     held.portal.tenantId,
     secondsAgo,
   ]);

@@ -70,9 +70,9 @@ const milli = (quantity: string) => Math.round(Number(quantity) * 1_000);
 async function holds(world: World, tolerance: string) {
   const { rows } = await owner.query<Record<string, string>>(
     `select came.supplier_id, sum(came.quantity)::text as kept, sum(came.rejected_quantity)::text as rejected
-     from stock_receipt_lines came join stock_receipts receipt on receipt.id = came.receipt_id
-     where receipt.requisition_id = $1 and receipt.status = 'posted' group by 1`,
-    [world.id],
+     from stock_receipt_lines came join stock_receipts receipt on receipt.tenant_id = came.tenant_id and receipt.id = came.receipt_id
+     where came.tenant_id = $1 and receipt.requisition_id = $2 and receipt.status = 'posted' group by 1`,
+    [world.portal.tenantId, world.id],
   );
   const keptOf = (supplierId?: string) =>
     rows.reduce((sum, row) => sum + (!supplierId || row.supplier_id === supplierId ? milli(row.kept as string) : 0), 0);

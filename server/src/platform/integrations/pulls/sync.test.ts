@@ -9,9 +9,8 @@ import {
   startProvider,
   testConnector,
 } from '../../../../test/integrations.ts';
-import { systemIn } from '../../../kernel/access/actor.ts';
 import { type AnyConnector, connector } from '../../../kernel/integrations/connector.ts';
-import type { AnyCommand } from '../../../kernel/operation.ts';
+import { toolsOf } from '../../jobs/keep-schedules.ts';
 
 const kept = keeping();
 const still = connector({ manifest: manifestOf({ slug: 'nothing-to-pull' }) });
@@ -163,15 +162,14 @@ test('an answer that nobody understands ends the run in words, not in a broken s
 /** What the schedule does in a portal when so much time has passed. */
 async function later(tenantId: string, hours: number) {
   await owner.query(
-    `update integration_installations set next_sync_at = next_sync_at - $2 * interval '1 hour', next_probe_at = next_probe_at - $2 * interval '1 hour' where tenant_id = $1`,
-    [tenantId, hours],
+    `update integration_installations set next_sync_at = later(next_sync_at, $2), next_probe_at = later(next_probe_at, $2) where tenant_id = $1`,
+    [tenantId, -hours * 3_600],
   );
-  const runIn = (_: string, op: AnyCommand, input: unknown) => workerDoor.command(op, systemIn(tenantId), input);
-  const directory = { many: async () => [{ tenant_id: tenantId }] };
   async function* portals() {
     yield tenantId;
   }
-  for (const schedule of kit.schedules) await schedule.run({ directory, runIn, portals } as never);
+  const tools = { ...toolsOf(workerDoor), portalsWith: async () => [tenantId], portals };
+  for (const schedule of kit.schedules) await schedule.run(tools);
 }
 
 test('what is synchronized by itself begins after its check and again each hour; what is asked for by hand never does', async () => {
