@@ -91,8 +91,15 @@ function asExpected(operation: Operation, { expected, method }: Probe, { status,
 const inPart = (json: Answer['json']) =>
   Array.isArray(json?.items) && json.items.some((one: Json) => Number(one.status) >= 400);
 
-/** How many decimal places an amount may have depends on its currency, which no schema tells. */
-const ofCurrency = 'scale';
+/**
+ * Rules that no schema tells, though their sentences sound as if it did: how many decimal places an amount may have depends on its
+ * currency, and a password is judged by rules of its own, its length among them.
+ */
+const ofRules = new Set(['scale', 'password_too_weak']);
+
+/** `data` of a batch is documented with the fields of all its verbs; each operation takes those of its own verb. */
+const ofVerb = ({ code, pointer }: Json) =>
+  code === 'unknown_field' && /^\/operations\/\d+\/data\//.test(String(pointer));
 
 function ofForms(json: Answer['json']): string[] {
   const { code, errors = [], detail } = (json ?? {}) as { code?: string; errors?: Json[]; detail?: string };
@@ -101,7 +108,7 @@ function ofForms(json: Answer['json']): string[] {
   if (code !== 'validation_failed' && code !== 'invalid_query_parameter' && code !== 'unknown_query_parameter')
     return [];
   return errors
-    .filter(({ code, message }) => code !== ofCurrency && ofForm.test(String(message)))
+    .filter((error) => !ofRules.has(String(error.code)) && !ofVerb(error) && ofForm.test(String(error.message)))
     .map((error) => JSON.stringify(error));
 }
 
