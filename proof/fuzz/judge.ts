@@ -31,7 +31,7 @@ const isRefusal = (status: number) => status >= 400 && status < 500;
 export function judge({ operation }: World, probe: Probe, answer: Answer, secrets: readonly string[]): Fault[] {
   const { status } = answer;
   return [
-    ...ofServer(operation, answer),
+    ...ofServer(operation, probe, answer),
     ...documented(probe, answer).map((fault): Fault => ['Z2', fault]),
     ...headersTold(operation, probe, answer).map((fault): Fault => ['Z2', fault]),
     ...asExpected(operation, probe, answer),
@@ -40,9 +40,11 @@ export function judge({ operation }: World, probe: Probe, answer: Answer, secret
   ];
 }
 
-/** Of the 5xx only those of another system may come: there is none that could be away. */
-function ofServer({ statuses }: Operation, { status }: Answer): Fault[] {
-  if (status < 500 || (status !== 500 && status !== 503 && statuses.includes(String(status)))) return [];
+/** Of the 5xx only those of another system may come, which may be away; 503 where it is asked for. */
+function ofServer({ statuses }: Operation, { expected }: Probe, { status }: Answer): Fault[] {
+  if (status < 500) return [];
+  const isMeant = expected.kind === 'statuses' && expected.statuses.includes(status);
+  if (isMeant || (status !== 500 && status !== 503 && statuses.includes(String(status)))) return [];
   return [['Z1', String(status)]];
 }
 
