@@ -166,7 +166,7 @@ export const campaigns = {
     planted: (_, source, seed) => runSsrfCampaign({ source, seed, attempts: 2_000, addresses: 50_000 }),
   }),
   fuzz: campaign({
-    addTo: (file, slice) => ({ ...slice, ...addSlices(file, commit, slice.honest) }),
+    addTo: addSlices,
     honest: (seed) =>
       runFuzzCampaign({
         ...{ source: root, seed },

@@ -1,48 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { addSlice, type Slice } from '../add-slice.ts';
 
-interface Slice {
-  seed: number;
-  commit: string;
-  date: string;
-  requests: number;
-  operations: number;
+/** Of the pairs of an operation and a status that the document tells of, those that answers had. */
+interface Reach {
+  pairs: number;
   reached: number;
-  faults: number;
+  percent: number;
+  unreached: string[];
 }
 
-interface Kept {
-  honest: object[];
-  slices: Slice[];
-  requestsSoFar: number;
-  /** What no slice of this release has reached. */
-  unreachedSoFar: string[];
+interface Run {
+  pairs?: number;
+  unreached?: readonly string[];
 }
 
-interface Honest {
-  seed: number;
-  requests?: number;
-  operations?: number;
-  reached?: number;
-  unreached?: string[];
-  findings: ReadonlyArray<{ count: number }>;
+/** The slices run so far and those of today; a pair is reached when any of them has reached it. */
+export function addSlices(file: string, slice: Slice) {
+  const runs = slice.honest as readonly Run[];
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { reach?: Reach }).reach : undefined;
+  const honest = slice.honest.map(({ pairs: _, unreached: __, reached: ___, reachedPercent: ____, ...run }) => run);
+  const reach = runs.reduce(reachedWith, before);
+  return { ...addSlice(file, { ...slice, honest } as Slice), ...(reach && { reach }) };
 }
 
-/** The slices run so far and those of today: a large campaign is run in parts, each of another seed. */
-export function addSlices(file: string, commit: string, honest: readonly object[]): Kept {
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Omit<Kept, 'honest'>) : undefined;
-  const today = (honest as readonly Honest[]).map(
-    ({ seed, requests = 0, operations = 0, reached = 0, findings }): Slice => ({
-      ...{ seed, commit, date: new Date().toISOString(), requests, operations, reached },
-      faults: findings.reduce((sum, { count }) => sum + count, 0),
-    }),
-  );
-  const slices = [...(before?.slices ?? []), ...today];
-  const lists = [before?.unreachedSoFar, ...(honest as readonly Honest[]).map(({ unreached }) => unreached)];
-  const known = lists.filter((list) => list !== undefined);
-  return {
-    honest: (honest as readonly Honest[]).map(({ unreached: _, ...rest }) => rest),
-    slices,
-    requestsSoFar: slices.reduce((sum, { requests }) => sum + requests, 0),
-    unreachedSoFar: known.slice(1).reduce((rest, list) => rest.filter((one) => list.includes(one)), known[0] ?? []),
-  };
+/** What a document of other pairs had reached says nothing of this one. */
+function reachedWith(before: Reach | undefined, { pairs, unreached }: Run): Reach | undefined {
+  if (pairs === undefined || unreached === undefined) return before;
+  const known = before?.pairs === pairs ? new Set(before.unreached) : undefined;
+  const left = unreached.filter((pair) => known === undefined || known.has(pair));
+  const reached = pairs - left.length;
+  return { pairs, reached, percent: Math.round((1000 * reached) / pairs) / 10, unreached: left };
 }

@@ -65,12 +65,15 @@ function merged(
     if (!(name in sent))
       return isDeepStrictEqual(before[name], after[name]) ? [] : [['Z6', `${name} changed and was not named`]];
     const meant = tidied(own, sent[name]);
-    if (typeof meant === 'object' && meant !== null) return [];
+    if ((typeof meant === 'object' && meant !== null) || isMasked(after[name])) return [];
     return same(meant, after[name])
       ? []
       : [['Z6', `${name}: ${JSON.stringify(meant)} was sent, ${JSON.stringify(after[name])} is read`]];
   });
 }
+
+/** Of what is kept sealed an answer shows the last digits alone. */
+const isMasked = (read: unknown) => typeof read === 'string' && read.startsWith('••••');
 
 const same = (sent: unknown, read: unknown) =>
   isDeepStrictEqual(sent, read) ||

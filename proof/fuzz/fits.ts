@@ -45,7 +45,8 @@ function withAbsolute(node: unknown): unknown {
 
 /**
  * A value as the server reads it before it judges, which the introduction of the document tells: texts in NFC without blanks
- * around them, exact numbers where a decimal is meant. What only such a reading allows may be taken or refused.
+ * around them, identifiers
+ * in small letters, exact numbers where a decimal is meant. What only such a reading allows may be taken or refused.
  */
 export function tidied(given: Json, value: unknown): unknown {
   const schema = resolved(given);
@@ -53,6 +54,7 @@ export function tidied(given: Json, value: unknown): unknown {
   if (typeof value === 'number' && isDecimal) return tidied(schema, String(value));
   if (typeof value === 'string') {
     const text = value.normalize('NFC').replaceAll('\r\n', '\n').trim();
+    if (schema.format === 'uuid') return text.toLowerCase();
     return isDecimal && /^-[0.]+$/.test(text) ? text.slice(1) : text;
   }
   if (Array.isArray(value)) return value.map((one) => tidied((schema.items ?? {}) as Json, one));

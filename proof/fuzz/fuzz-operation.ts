@@ -10,7 +10,9 @@ import { probeBodies } from './probe-bodies.ts';
 import { probeCallers } from './probe-callers.ts';
 import { probeHeaders } from './probe-headers.ts';
 import { probeSizes, probeTexts } from './probe-texts.ts';
+import { proveAlone, proveAway } from './prove-away.ts';
 import { proveTwins } from './prove-twins.ts';
+import { proveUnended } from './prove-unended.ts';
 import type { Ask, Asking, Report } from './report.ts';
 import { type Answer, sendProbe } from './send-probe.ts';
 
@@ -60,13 +62,13 @@ const isMeantRefused = ({ expected }: Probe) =>
 /** Every kind of request to one operation, in a portal where its records stand. */
 export async function fuzzOperation(
   operation: Operation,
-  { seed, draws, strangers }: Asking,
+  { seed, draws, strangers, unended }: Asking,
   report: Report,
   ask: Ask,
 ) {
   const world = await openWorld(operation);
   const all = [
-    ...probeCallers(world, strangers),
+    ...(await probeCallers(world, strangers)),
     ...(await probeHeaders(world)),
     ...probePaths(world),
     ...probeTexts(world),
@@ -86,6 +88,9 @@ export async function fuzzOperation(
   ))
     await ask(world, probe);
   for (const probe of await probeLimits(world)) await ask(world, probe, limited);
+  await proveAlone(world, ask);
+  await proveAway(world, ask);
+  unended.push(proveUnended(world, ask));
 }
 
 /** That a link was opened, or somebody spoke to an integration, is noted whatever is asked then. */

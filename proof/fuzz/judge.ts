@@ -31,7 +31,7 @@ const isRefusal = (status: number) => status >= 400 && status < 500;
 export function judge({ operation }: World, probe: Probe, answer: Answer, secrets: readonly string[]): Fault[] {
   const { status } = answer;
   return [
-    ...ofServer(operation, answer),
+    ...ofServer(operation, probe, answer),
     ...documented(probe, answer).map((fault): Fault => ['Z2', fault]),
     ...headersTold(operation, probe, answer).map((fault): Fault => ['Z2', fault]),
     ...asExpected(operation, probe, answer),
@@ -40,9 +40,11 @@ export function judge({ operation }: World, probe: Probe, answer: Answer, secret
   ];
 }
 
-/** Of the 5xx only those of another system may come: there is none that could be away. */
-function ofServer({ statuses }: Operation, { status }: Answer): Fault[] {
-  if (status < 500 || (status !== 500 && status !== 503 && statuses.includes(String(status)))) return [];
+/** Of the 5xx only those of another system may come, which may be away; 503 where it is asked for. */
+function ofServer({ statuses }: Operation, { expected }: Probe, { status }: Answer): Fault[] {
+  if (status < 500) return [];
+  const isMeant = expected.kind === 'statuses' && expected.statuses.includes(status);
+  if (isMeant || (status !== 500 && status !== 503 && statuses.includes(String(status)))) return [];
   return [['Z1', String(status)]];
 }
 
@@ -91,8 +93,15 @@ function asExpected(operation: Operation, { expected, method }: Probe, { status,
 const inPart = (json: Answer['json']) =>
   Array.isArray(json?.items) && json.items.some((one: Json) => Number(one.status) >= 400);
 
-/** How many decimal places an amount may have depends on its currency, which no schema tells. */
-const ofCurrency = 'scale';
+/**
+ * Rules that no schema tells, though their sentences sound as if it did: how many decimal places an amount may have depends on its
+ * currency, and a password is judged by rules of its own, its length among them.
+ */
+const ofRules = new Set(['scale', 'password_too_weak']);
+
+/** `data` of a batch is documented with the fields of all its verbs; each operation takes those of its own verb. */
+const ofVerb = ({ code, pointer }: Json) =>
+  code === 'unknown_field' && /^\/operations\/\d+\/data\//.test(String(pointer));
 
 function ofForms(json: Answer['json']): string[] {
   const { code, errors = [], detail } = (json ?? {}) as { code?: string; errors?: Json[]; detail?: string };
@@ -101,7 +110,7 @@ function ofForms(json: Answer['json']): string[] {
   if (code !== 'validation_failed' && code !== 'invalid_query_parameter' && code !== 'unknown_query_parameter')
     return [];
   return errors
-    .filter(({ code, message }) => code !== ofCurrency && ofForm.test(String(message)))
+    .filter((error) => !ofRules.has(String(error.code)) && !ofVerb(error) && ofForm.test(String(error.message)))
     .map((error) => JSON.stringify(error));
 }
 

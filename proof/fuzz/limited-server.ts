@@ -12,7 +12,7 @@ export const limited = app;
 
 /** A request over every limit it falls under. */
 export async function probeLimits(world: World): Promise<Probe[]> {
-  const { operation, portal, url, names } = world;
+  const { operation, portal, names } = world;
   if (!operation.statuses.includes('429')) return [];
   const policies = (operation.route?.options.policies ?? []) as PolicyName[];
   const token = createHash('sha256')
@@ -22,7 +22,7 @@ export async function probeLimits(world: World): Promise<Probe[]> {
   const buckets = [`tenant|${portal.tenantId}`, ...policies.flatMap((name) => holders.map((of) => `${name}|${of}`))];
   for (const bucket of buckets) await owner.query('select rest_bucket($1, 100, 3600)', [bucket]);
   const refusedNow = policies.length > 0 && operation.isPublic ? statuses(429, 200, 201, 404, 422) : statuses(429);
-  return [probeOf(world, 'over its limits', refusedNow, { url })];
+  return [probeOf(world, 'over its limits', refusedNow)];
 }
 
 /** Limits of an address are everybody's who asks from it: they are taken away again. */

@@ -1,11 +1,15 @@
+import fc from 'fast-check';
 import { asForm } from '../../server/test/contract/examples/as-form.ts';
 import { filled, type Made } from '../../server/test/contract/examples/made.ts';
 import { exampleOf, reader } from '../../server/test/contract/examples/reader.ts';
 import { addressIn, before } from '../../server/test/contract/examples/records.ts';
 import { type Body, fullKey, named, takesFiles, takesKeys } from '../../server/test/contract/probe.ts';
 import { newPortal, owner, request, signIn } from '../../server/test/harness.ts';
+import { drawn } from './drawn.ts';
 import type { Operation } from './operations.ts';
+import { prepared } from './prepared.ts';
 import type { World } from './probe.ts';
+import { asText } from './probe-addresses.ts';
 
 /** A portal of its own for an operation, its records made as the examples of the document say. */
 export async function openWorld(operation: Operation): Promise<World> {
@@ -13,18 +17,38 @@ export async function openWorld(operation: Operation): Promise<World> {
   if (!route) return bare(operation);
   const portal = await reader(route);
   const made: Made = { ...portal, route, ids: {} };
-  const url = await addressIn(made).catch(() => standing(made));
-  await before[named(route)]?.(made, url).catch(() => undefined);
-  const body = await filled(made, exampleOf(route)).catch(() => exampleOf(route));
+  const there = await addressIn(made).catch(() => standing(made));
+  await before[named(route)]?.(made, there).catch(() => undefined);
+  const given = (await prepared[operation.name]?.(made, there)) ?? {};
+  const { url = there } = given;
+  const body = given.body ?? (await filled(made, exampleOf(route)).catch(() => exampleOf(route)));
   const credential = takesKeys(route) ? { 'x-api-key': await fullKey(portal.portal) } : await bearerOf(portal.portal);
   const own = { ...(operation.isPublic ? {} : credential), ...made.headers?.(body) };
   const sent = await asSent(made, body);
   return {
-    ...{ operation, portal: portal.portal, made, url, body: takesFiles(route) ? undefined : body },
+    ...{
+      operation,
+      portal: portal.portal,
+      made,
+      url,
+      query: await queryOf(operation, made, given.query),
+      body: takesFiles(route) ? undefined : body,
+    },
     names: namesOf(operation.path, url),
     payload: sent?.payload,
     headers: { ...own, ...(sent && { 'content-type': sent.type }) },
   };
+}
+
+/** Parameters that are demanded, by their examples; identifiers among them are those of records that stand. */
+async function queryOf({ parameters }: Operation, made: Made, given: Readonly<Record<string, string>> = {}) {
+  const query = new URLSearchParams(given);
+  for (const { name, in: place, required, example, schema } of parameters)
+    if (place === 'query' && required && !query.has(name)) {
+      const shown = example ?? fc.sample(drawn(schema), { seed: 1, numRuns: 1 })[0];
+      query.set(name, asText(await filled(made, shown, name).catch(() => shown)));
+    }
+  return query.size > 0 ? `?${query.toString()}` : '';
 }
 
 const bearerOf = async (portal: World['portal']) => ({ authorization: `Bearer ${await signIn(portal)}` });
@@ -35,6 +59,7 @@ async function bare(operation: Operation): Promise<World> {
     portal: await newPortal(),
     made: undefined,
     url: operation.path,
+    query: '',
     names: {},
     body: undefined,
     headers: {},

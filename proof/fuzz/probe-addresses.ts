@@ -11,9 +11,10 @@ const inAddress = ['x', '%00', '%ff', '..%2f..', 'a'.repeat(300), '%D0%BF', '-1'
 /** Names in the address that nobody has, or that nobody could have. */
 export function probePaths(world: World): Probe[] {
   const at = (name: string, value: string) => ({
-    url: world.operation.path.replace(/\{(\w+)\}/g, (_, one: string) =>
-      one === name ? value : (world.names[one] ?? ''),
-    ),
+    url:
+      world.operation.path.replace(/\{(\w+)\}/g, (_, one: string) =>
+        one === name ? value : (world.names[one] ?? ''),
+      ) + world.query,
   });
   return world.operation.parameters
     .filter((one) => one.in === 'path')
@@ -29,7 +30,7 @@ export function probePaths(world: World): Probe[] {
     });
 }
 
-const asText = (value: unknown) =>
+export const asText = (value: unknown) =>
   value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Parameters of the query: drawn from their schemas, and broken. */
@@ -39,12 +40,7 @@ export function probeQueries(world: World, seed: number, count: number): Probe[]
   const shown = operation.parameters.filter((one) => one.in === 'query' && one.schema.type !== 'object');
   const with_ = (pairs: ReadonlyArray<readonly [string, string]>) =>
     `${url}?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
-  const demanded = shown
-    .filter(({ required }) => required)
-    .map(
-      ({ name, example, schema }) =>
-        [name, asText(example ?? fc.sample(drawn(schema), { seed, numRuns: 1 })[0])] as const,
-    );
+  const demanded = [...new URLSearchParams(world.query)];
   const beside = (name: string) => demanded.filter(([one]) => one !== name);
   const asked = (parameter: Parameter, value: unknown, why: string): Probe => {
     const text = asText(value).toWellFormed();
@@ -66,8 +62,14 @@ export function probeQueries(world: World, seed: number, count: number): Probe[]
       url: with_([...beside(name), [name, asText(example)], [name, asText(example)]]),
     }),
   );
-  return [...some(unknown, seed, 2), ...twice, ...some([...odd, ...honest], seed, count)];
+  // What breaks a statement is sent whatever is drawn.
+  const searched = shown.filter(isPlain).sort((a, b) => Number(b.name === 'search') - Number(a.name === 'search'));
+  const nul = searched.slice(0, 1).map((one) => asked(one, 'Цемент\u0000', 'NUL'));
+  return [...some(unknown, seed, 2), ...twice, ...nul, ...some([...odd, ...honest], seed, count)];
 }
+
+const isPlain = ({ schema }: Parameter) =>
+  schema.type === 'string' && !schema.format && !schema.pattern && !schema.enum;
 
 /** In a query all is text: the schema says what is a number or a truth. */
 function judged({ schema }: Parameter, text: string): Expected {

@@ -8,7 +8,7 @@ type Headers = Record<string, string>;
 /** Headers that do not fit, and methods that are not there. */
 export async function probeHeaders(world: World): Promise<Probe[]> {
   const { operation } = world;
-  if (!operation.route) return otherMethods(world);
+  if (!operation.route) return ofService(world);
   const raw = operation.statuses.includes('415') === false;
   const asked = (why: string, expected: Probe['expected'], headers: Headers) =>
     probeOf(world, why, expected, { headers: { ...world.headers, ...headers } });
@@ -54,6 +54,16 @@ function types(world: World): Probe[] {
     'multipart/form-data',
   ].map((type) => probeOf(world, `a body called ${type}`, refused, { headers: { ...headers, 'content-type': type } }));
 }
+
+/** Addresses that are no operation of a portal. */
+const ofService = (world: World): Probe[] => [
+  ...otherMethods(world),
+  probeOf(world, 'a very long address', statuses(414), { url: `${world.url}?q=${'a'.repeat(8_300)}` }),
+  probeOf(world, 'an unknown parameter', statuses(400), { url: `${world.url}?planted=1` }),
+  ...(world.operation.statuses.includes('304')
+    ? [probeOf(world, 'what the reader has already', statuses(304), { headers: { 'if-none-match': '*' } })]
+    : []),
+];
 
 type Asked = (why: string, expected: Probe['expected'], headers: Headers) => Probe;
 

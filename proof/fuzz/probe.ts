@@ -27,6 +27,8 @@ export interface World {
   portal: Portal;
   made: Made | undefined;
   url: string;
+  /** The parameters that the address needs, with its question mark; empty where it needs none. */
+  query: string;
   /** Names in the address with what stands there. */
   names: Readonly<Record<string, string>>;
   /** The JSON body, or nothing. */
@@ -45,7 +47,7 @@ export const anything: Expected = { kind: 'anything' };
 /** The request of the world itself, but for what is said. */
 export const probeOf = (world: World, why: string, expected: Expected, but: Partial<Probe> = {}): Probe => ({
   method: world.operation.method,
-  url: world.url,
+  url: world.url + world.query,
   headers: world.headers,
   payload: world.payload,
   why,

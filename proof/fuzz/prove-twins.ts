@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isByLink } from '../../server/src/surfaces/http/limit-rates.ts';
 import type { Fault } from './judge.ts';
 import { anything, type Probe, probeOf, refused, type World } from './probe.ts';
 import type { Ask, Report } from './report.ts';
@@ -7,6 +8,8 @@ import type { Ask, Report } from './report.ts';
 export async function proveTwins(world: World, report: Report, ask: Ask) {
   const { operation, headers, body } = world;
   if (!operation.parameters.some(({ name }) => name === 'Idempotency-Key') || typeof world.payload !== 'string') return;
+  // Of a visitor, whom nobody knows, no key is heeded.
+  if (world.operation.isPublic && !(world.operation.route && isByLink(world.operation.route))) return;
   const keyed = (why: string, expected: Probe['expected'], payload = world.payload) =>
     probeOf(world, why, expected, { payload, headers: { ...headers, 'idempotency-key': key } });
   const key = randomUUID();

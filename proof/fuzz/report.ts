@@ -19,4 +19,6 @@ export interface Asking {
   seed: number;
   /** How many bodies and queries are drawn for each operation. */
   draws: number;
+  /** Requests that are still waiting for a twin. */
+  unended: Array<Promise<void>>;
 }

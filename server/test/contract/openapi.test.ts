@@ -101,7 +101,25 @@ test('the document is served to everyone, and only once to who has it', async ()
     headers: { 'if-none-match': String(first.headers.etag) },
   });
   assert.equal(again.statusCode, 304);
+  assert.equal((await app.inject({ url: '/api/v1/openapi.json', headers: { 'if-none-match': '*' } })).statusCode, 304);
   assert.equal((await app.inject('/api/v1/asyncapi.json')).json().asyncapi, '3.0.0');
+});
+
+test('what the server sets by itself is not demanded, and filters of an export are named', () => {
+  const bodyOf = (path: string) => {
+    const { requestBody } = contract.paths[path]?.post as { requestBody: Json };
+    const { schema } = (requestBody.content as Record<string, Json>)['application/json'] as { schema: Json };
+    return {
+      required: requestBody.required,
+      schema: schema as { required?: string[]; properties: Record<string, Json> },
+    };
+  };
+  const rotation = bodyOf('/api/v1/api-keys/{id}/rotate');
+  assert.deepEqual([rotation.required, rotation.schema.required], [undefined, undefined]);
+  for (const path of ['/api/v1/audit/export', '/api/v1/purchase-requisitions/{procurementId}/exchange/export']) {
+    const { filters } = bodyOf(path).schema.properties;
+    assert.deepEqual([filters?.additionalProperties, 'sort' in (filters?.properties as Json)], [false, true], path);
+  }
 });
 
 test('an answer that breaks the document is noticed', () => {

@@ -192,6 +192,20 @@ test('what was not found is matched by hand, within what the document pays', asy
   assert.equal(refusal(await match(document, [])), '409 conflict: document_applied');
 });
 
+test('a match of a version that is no more is refused, and leaves the document as it was', async () => {
+  const { portal, owing, upload, documents, paidOf } = await bankPortal();
+  const invoice = await owing('СЧ-1045', '900');
+  const { id } = ok(await upload(statementOf([paidOf({ purpose: 'За товар' })])), 201);
+  const [document] = await documents(id);
+  const stale = await request('PUT', `${statements}/${id}/documents/${document.id}/match`, {
+    token: await signIn(portal),
+    headers: { 'if-match': `"v${document.version + 6}"` },
+    body: { allocations: [{ invoiceId: invoice, amount: '900' }] },
+  });
+  assert.equal(refusal(stale), '412 precondition_failed');
+  assert.deepEqual(await documents(id), [document]);
+});
+
 test('invoices that were entered after the upload are found when it is matched anew', async () => {
   const { ask, owing, upload, paidOf } = await bankPortal();
   const { id, counts } = ok(await upload(statementOf([paidOf({})])), 201);

@@ -22,8 +22,8 @@ export function openTransaction(client: Client, tenantId: string, { proof }: Act
 export const settingsOf = ({ releasesEarly }: AnyCommand, { idempotency }: Visit) =>
   (idempotency ? waitForTwin : '') + (releasesEarly ? releaseEarly : '');
 
-/** A concurrent request with the same idempotency key waits this long for the first one's outcome. */
-const waitForTwin = `; set local lock_timeout = '5s'`;
+/** A concurrent request with the same idempotency key waits this long for the first one's outcome: less than a statement may take. */
+const waitForTwin = `; set local lock_timeout = '4s'`;
 
 /** Locks are released by a commit that does not wait for the disk; the answer waits for the flush in `flushLog`. */
 const releaseEarly = '; set local synchronous_commit = off';

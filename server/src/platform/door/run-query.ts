@@ -32,7 +32,7 @@ export async function runQuery(
   try {
     const proven = openTransaction(client, tenantId, actor, 'read only');
     const answer: Answer = { headers: {} };
-    const running = op.run(readContext(parts, acting, db, answer, visit), input, carried);
+    const running = Promise.try(() => op.run(readContext(parts, acting, db, answer, visit), input, carried));
     const atOnce = typeof op.asksAtOnce === 'function' ? op.asksAtOnce(input) : op.asksAtOnce === true;
     if (atOnce) end('commit');
     // An answer or refusal based on cached values of a portal counts only while these are still valid.

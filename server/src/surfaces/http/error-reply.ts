@@ -23,8 +23,7 @@ function qualityOf(header: string, tag: string): number {
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { tellRefusal } = (request.routeOptions?.config ?? {}) as Pick<RouteOptions, 'tellRefusal'>;
-  if (tellRefusal)
-    return reply.code(200).headers(refusal.headers).header('content-type', plainType).send(tellRefusal(refusal));
+  if (tellRefusal) return reply.code(200).header('content-type', plainType).send(tellRefusal(refusal));
   const body = problemBody(refusal, request.id, languageOf(request.headers['accept-language']));
   return reply
     .code(refusal.status)

@@ -5,6 +5,7 @@ import type { Answer } from '../../platform/door/visit.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { encodedText } from './encoded-text.ts';
 import { entityTag } from './entity-tag.ts';
+import { isHeld } from './is-held.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -37,7 +38,7 @@ export function sendAnswer(
   if (typeof version === 'number' && body !== undefined) {
     const etag = entityTag(version, body);
     reply.header('ETag', etag);
-    if (route.method === 'GET' && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (route.method === 'GET' && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   if (status === 201 && typeof id === 'string' && hasAddress) reply.header('Location', `${request.url}/${id}`);
   return reply.send(body === undefined ? body : encodedText(body));
@@ -49,6 +50,3 @@ function sendDownload(reply: FastifyReply, { operation }: Route, { contents: { n
   if (name !== undefined) reply.header('content-disposition', contentDisposition(name));
   return reply.header('content-type', type).send(body);
 }
-
-const matches = (header: string | undefined, etag: string) =>
-  header !== undefined && header.split(',').some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()));

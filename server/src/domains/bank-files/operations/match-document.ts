@@ -39,6 +39,7 @@ export const matchDocument = (ports: StatementPorts) =>
     async run(ctx, { id: statementId, documentId, allocations }) {
       await bankStatements.byId(ctx.db, statementId);
       const before = await holdDocument(ctx.db, statementId, documentId);
+      ctx.expectVersion(before.version);
       await workingInstallation(ctx, ports);
       refuseUnpaying(before);
       const named = await namedBy(

@@ -42,6 +42,18 @@ test('the operator of the installation gives a licence and reads all of them', a
   assert.deepEqual(rows, [{ actor_kind: 'system', actor_id: null }]);
 });
 
+test('a licence is set only at the version that the operator has read', async () => {
+  const { base, ask } = await operating();
+  const { version } = ok(await ask('PATCH', `${base}/messengers`, { note: 'Пробный месяц' }));
+  const at = (read: number) =>
+    request('PATCH', `${base}/messengers`, {
+      body: { move: 'activate' },
+      headers: { 'x-operator-token': operatorToken, 'if-match': `"v${read}"` },
+    });
+  assert.equal((await at(version + 1)).json.code, 'precondition_failed');
+  assert.equal(ok(await at(version)).licenseStatus, 'active');
+});
+
 test('nobody else is let in: without the token, with another one, with a key or a session of the portal', async () => {
   const { portal, base, ask } = await operating();
   for (const token of [null, '', 'wrong', `${operatorToken}x`, operatorToken.slice(1), operatorToken.toUpperCase()])

@@ -35,6 +35,7 @@ export const setLicense = command({
 
   async run(ctx, { slug, move, activeFrom, activeUntil, ...terms }) {
     const before = await holdWidget(ctx, slug);
+    ctx.expectVersion(before.version);
     const period = {
       ...(activeFrom !== undefined && { activeFrom: activeFrom && dayBegins(activeFrom) }),
       ...(activeUntil !== undefined && { activeUntil: activeUntil && dayEnds(activeUntil) }),

@@ -44,8 +44,7 @@ export const exportEvents = (entities: readonly AnyEntity[]) => {
       ),
       filters: Type.Optional(
         Type.Unsafe<Record<string, unknown>>({
-          type: 'object',
-          additionalProperties: true,
+          ...list.input,
           title: 'Query parameters of the list: filters and `sort`',
           examples: [{ outcome: 'denied' }],
         }),

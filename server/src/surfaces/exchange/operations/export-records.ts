@@ -62,13 +62,15 @@ export const exportRecords = (exchange: Exchange) => {
   });
 };
 
-const listFilters = ({ list }: Exchange) =>
-  Type.Unsafe<Record<string, unknown>>({
-    type: 'object',
-    additionalProperties: true,
+/** The parameters of the list itself; the record that its rows belong to stands in the path. */
+function listFilters({ list, parent }: Exchange) {
+  const known = Object.entries(list.input.properties).filter(([name]) => name !== parent?.field);
+  return Type.Unsafe<Record<string, unknown>>({
+    ...object(Object.fromEntries(known)),
     title: 'Query parameters of the list: filters, `search`, `sort`, `includeArchived`',
     examples: [{ sort: list.listing.defaultSort }],
   });
+}
 
 /** The name and columns of the file; a list that is too long is refused before the first byte is sent. */
 const prepareExport = (exchange: Exchange) =>

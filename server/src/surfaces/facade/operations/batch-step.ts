@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { choice, object } from '../../../kernel/fields.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../../kernel/operation.ts';
-import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
+import { notFound, Refusal, words } from '../../../kernel/problems/errors.ts';
 import { findLinked } from '../../../platform/external-links/find-linked.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
 import { requestExample } from '../../http/openapi/example-of.ts';
@@ -90,9 +90,10 @@ export async function performStep(
 
 const demanded = (command: AnyCommand | undefined, op: string): AnyCommand => {
   if (command) return command;
-  throw refuse(
+  throw new Refusal(
     'operation_not_supported',
     words(`${op} is not supported here.`, `Операция ${op} здесь не поддерживается.`),
+    { headers: { Allow: 'OPTIONS, POST' } },
   );
 };
 

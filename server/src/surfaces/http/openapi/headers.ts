@@ -43,7 +43,8 @@ export const headerParameters: Record<string, Json> = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Any text of 1 to 255 visible ASCII characters, new for every intent. A repeat within 72 hours gets the first answer and changes nothing.',
+      'Any text of 1 to 255 visible ASCII characters, new for every intent. A repeat within 72 hours gets the first answer and changes nothing. ' +
+      'Heeded of callers who are known: a person, a key, the holder of a link.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: '8f0c2f0e-order-104',
   },

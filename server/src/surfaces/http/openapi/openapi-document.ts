@@ -67,6 +67,7 @@ const info = {
     'Lists are paged by cursor. Writes may carry `Idempotency-Key`; changes may carry `If-Match`. ' +
     'Money and quantities are decimal strings; instants are UTC with milliseconds. ' +
     'Texts are read in Unicode NFC without blanks around them; control characters, marks that reorder a text and invisible letters are refused. ' +
+    'Identifiers are read in capitals too and given in small letters. ' +
     'Numbers have at most 15 digits and no exponent. Every answer carries `X-Request-Id`, and those ' +
     'to a key or a person `RateLimit-Policy` and `RateLimit`.',
 };

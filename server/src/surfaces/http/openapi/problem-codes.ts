@@ -5,6 +5,7 @@ import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../../kernel/intake/upload.ts';
 import type { ProblemCode } from '../../../kernel/problems/problems.ts';
 import type { Route } from '../../../kernel/routes.ts';
+import { isByLink } from '../limit-rates.ts';
 import { takesKeys } from '../read-conditions.ts';
 import { takesVersion } from '../takes-version.ts';
 
@@ -66,7 +67,7 @@ const ofForms: Codes = [
   'unknown_query_parameter',
 ];
 const ofCommands: Codes = ['conflict', 'unknown_reference', 'business_rule_violated'];
-const ofIdempotency: Codes = ['idempotency_key_conflict', 'idempotency_in_progress', 'idempotency_key_reused'];
+const ofRepeats: Codes = ['idempotency_in_progress', 'idempotency_key_reused'];
 
 /** Every code this route may answer, from its kind, its path and the codes its operation declares. */
 export function problemCodesOf(route: Route): ProblemCode[] {
@@ -83,7 +84,8 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...(queryFieldsOf(operation.input).length > 0 ? ofQueries : []),
     ...(isList(route) ? ofLists : []),
     ...(operation.kind === 'command' ? ofCommands : []),
-    ...(keyed ? ofIdempotency : []),
+    ...(keyed ? (['idempotency_key_conflict'] as const) : []),
+    ...(keyed && isKnown(route) ? ofRepeats : []),
     // A key alone may have to name the version.
     ...(changes && operation.scope !== null && takesVersion(route) ? (['precondition_required'] as const) : []),
     ...(takesVersion(route) ? (['precondition_failed'] as const) : []),
@@ -91,6 +93,9 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...(operation.refuses ?? []),
   ]);
 }
+
+/** A visitor has no identity, so no answer is kept for a repeat. */
+const isKnown = (route: Route) => route.operation.permission !== 'visitor' || isByLink(route);
 
 function bodyCodes(input: TSchema): Codes {
   if (uploadFieldsOf(input).length === 0) return ofBodies;

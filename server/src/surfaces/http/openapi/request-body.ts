@@ -30,11 +30,16 @@ export function bodySchema(route: Route, publish: Publish): Json | undefined {
     ...queryFieldsOf(operation.input),
     ...headerFieldsOf(operation.input).map(([name]) => name),
   ];
-  const own = Object.entries(properties).filter(([name]) => !elsewhere.includes(name));
-  const demanded = (required ?? []).filter((name) => !elsewhere.includes(name));
+  const own = (name: string) => properties[name] as Json;
+  const inBody = Object.keys(properties).filter((name) => !elsewhere.includes(name));
+  // What has a default may be left out.
+  const demanded = (required ?? []).filter((name) => !elsewhere.includes(name) && !('default' in own(name)));
   return {
     ...rest,
-    properties: { ...Object.fromEntries(own), ...(takesIdempotencyKey(route) && { idempotencyKey }) },
+    properties: {
+      ...Object.fromEntries(inBody.map((name) => [name, own(name)])),
+      ...(takesIdempotencyKey(route) && { idempotencyKey }),
+    },
     ...(demanded.length > 0 && { required: demanded }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../kernel/problems/problems.ts';
-import type { Json } from './json.ts';
+import { type Json, ref } from './json.ts';
 import type { ProblemShelf } from './problem-answers.ts';
 
 const json = (description: string, schema: Json, example: unknown): Json => ({
@@ -17,12 +17,15 @@ const entry = (operationId: string, en: string, ru: string, responses: Json): Re
   get: { operationId, tags: ['Operations'], summary: en, 'x-summary-ru': ru, security: [], responses },
 });
 
-const document: Json = { 200: json('The document', { type: 'object' }, {}), 304: { description: 'Unchanged' } };
+const headers: Json = { ETag: ref('headers', 'ETag') };
+const document: Json = {
+  200: { ...json('The document', { type: 'object' }, {}), headers },
+  304: { description: 'Unchanged', headers },
+};
 
 const refuses: readonly ProblemCode[] = [
   'invalid_header',
   'unknown_query_parameter',
-  'method_not_allowed',
   'request_timeout',
   'uri_too_long',
   'headers_too_large',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { legalDocuments } from '../../../platform/accounts/legal-documents.ts';
+import { isHeld } from '../is-held.ts';
 import { asyncapiDocument } from '../openapi/asyncapi-document.ts';
 import { type Described, openapiDocument } from '../openapi/openapi-document.ts';
 import { publishedContract } from '../openapi/published/published-contract.ts';
@@ -94,6 +95,6 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, { 
     'content-security-policy',
     type === htmlType ? pagePolicy : "default-src 'none'; frame-ancestors 'none'",
   );
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.send(body);
 }

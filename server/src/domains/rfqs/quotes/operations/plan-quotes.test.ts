@@ -30,6 +30,12 @@ test('a plan of nothing in particular is refused by its field, for it was no par
   );
 });
 
+test('a plan that awards nothing is told, and there is nothing of it to save', async () => {
+  const { ask, requisition } = await quotingPortal();
+  const { status, json } = await ask('POST', url, { procurementId: requisition.id, save: true });
+  assert.deepEqual([status, json.plan?.allocations, json.saved], [200, [], false], JSON.stringify(json));
+});
+
 test('limits that cannot hold together are named', async () => {
   const { quoted, offer, ask, requisition } = await quotingPortal();
   await quoted([offer('80')]);

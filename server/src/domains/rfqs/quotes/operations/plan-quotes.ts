@@ -71,7 +71,7 @@ export const planQuotes = command({
     const { problem, language } = await ask(readProblem, given);
     const award = await planAward(problem);
     const answer = presentAward(award, problem.view.currency, language);
-    if (!save || procurementId === undefined || answer.plan === null) return { ...answer, saved: false };
+    if (!save || procurementId === undefined || !answer.plan?.allocations.length) return { ...answer, saved: false };
     const allowMoqOverride = without.includes('moq') || without.includes('packs');
     await run(decideLines, {
       procurementId,

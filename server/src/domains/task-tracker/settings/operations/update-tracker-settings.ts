@@ -32,6 +32,7 @@ export const updateTrackerSettings = (connectors: readonly AnyConnector[]) =>
       const { source } = await workingTracker(ctx, connectors);
       const found = await settingsOf(ctx.db, source);
       const before = found && (await allTrackerSettings.open(ctx, found.id));
+      if (!before) ctx.expectVersion(0);
       const given = { columns: input.columns ?? before?.columns ?? [], rules: input.rules ?? before?.rules ?? [] };
       await checkSettings(ctx, source, given, before);
       const after = before
