@@ -19,12 +19,12 @@ export const noFaults: Faults = { lostAsking: 0, lostAnswer: 0, slow: 0, dropped
 /** What lies between a process and the database: the step is made there whatever becomes of who asked. */
 export function createNetwork(world: World, database: Database, faults: () => Faults) {
   const { random } = world;
-  const latency = () => (random.chance(faults().slow) ? random.between(500, 4_000) : random.between(1, 12));
+  const latency = () => (world.fails(faults().slow) ? random.between(500, 4_000) : random.between(1, 12));
 
   function ask<T>(process: Process, work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (random.chance(faults().lostAsking)) return world.after(random.between(10, 5_000), process, fail);
-      const isAnswerLost = random.chance(faults().lostAnswer);
+      if (world.fails(faults().lostAsking)) return world.after(random.between(10, 5_000), process, fail);
+      const isAnswerLost = world.fails(faults().lostAnswer);
       world.after(latency(), null, () => {
         const answer = outcomeOf(work);
         if (isAnswerLost) world.after(random.between(10, 5_000), process, fail);

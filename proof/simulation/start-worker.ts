@@ -61,9 +61,7 @@ function run(parts: Parts, process: Process): () => Promise<void> {
     ...{ door, lease, jobs: [simulatedJob], log: { warn: failed, error: failed }, atOnce: 4, pollMs: 4_000 },
     duePortals: () =>
       network.ask(process, () =>
-        [...database.rows.jobs.values()].some((job) => job.finishedAt === null && job.dueAt <= world.now)
-          ? [tenantId]
-          : [],
+        database.rows.jobs.values().some((job) => job.finishedAt === null && job.dueAt <= world.now) ? [tenantId] : [],
       ),
   });
   const deliveries = deliver({
@@ -106,8 +104,7 @@ function portalsOf(
   { world, database, network, judge }: Parts,
   process: Process,
 ): Parameters<typeof deliver>[0]['portals'] {
-  const due = () =>
-    [...database.rows.deliveries.values()].some((one) => isWaiting(one) && (one.nextAt ?? 0) <= world.now);
+  const due = () => database.rows.deliveries.values().some((one) => isWaiting(one) && (one.nextAt ?? 0) <= world.now);
   const run = <R>(_: string, op: { name: string }, input: unknown) =>
     network.ask(process, (): R => {
       const done = database.step(op.name as StepName, input);
@@ -144,8 +141,8 @@ function doorOf({ database, network, judge, jobFails }: Parts, process: Process)
     }
     const holders = values[0] as string[];
     const hasWork = () =>
-      [...rows.jobs.values()].some((job) => job.finishedAt === null && holders.includes(job.holder as string)) ||
-      [...rows.deliveries.values()].some((one) => one.status === 'in_flight' && holders.includes(one.holder as string));
+      rows.jobs.values().some((job) => job.finishedAt === null && holders.includes(job.holder as string)) ||
+      rows.deliveries.values().some((one) => one.status === 'in_flight' && holders.includes(one.holder as string));
     return network.ask(process, () => (hasWork() ? [{ tenant_id: tenantId }] : []));
   };
   return { command, query: command, directory: { many, first: many }, services: {} } as never;
