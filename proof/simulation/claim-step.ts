@@ -21,7 +21,7 @@ export function claimStep(rows: Rows, now: number, { holder, lease, rooms, room 
     taken.push(...due.filter(({ attemptCount }) => attemptCount > 0).slice(0, retries));
   }
   for (const one of taken) Object.assign(one, { status: 'in_flight', lease, holder, nextAt: now + leaseMs });
-  if (taken.length === 0) putAside(rows);
+  if (taken.length === 0) putAside(rows, now);
   return taken.sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
@@ -68,10 +68,12 @@ const isNotOver = (one: Delivery, recovering: boolean) => isWaiting(one) || (rec
 const isEarlier = (one: Delivery, other: Delivery) =>
   one.entityVersion < other.entityVersion || (one.entityVersion === other.entityVersion && one.eventId < other.eventId);
 
-function putAside({ deliveries, subscriptions }: Rows) {
-  for (const one of deliveries.values())
-    if (one.status === 'pending' && subscriptions.get(one.subscriptionId)?.status === 'disabled')
-      Object.assign(one, { status: 'held', nextAt: null, finishedAt: null });
+function putAside({ deliveries, subscriptions }: Rows, now: number) {
+  for (const one of deliveries.values()) {
+    const isLeft = one.status === 'pending' || (one.status === 'in_flight' && (one.nextAt as number) <= now);
+    if (isLeft && subscriptions.get(one.subscriptionId)?.status === 'disabled')
+      Object.assign(one, { status: 'held', nextAt: null, finishedAt: null, lease: null, holder: null });
+  }
 }
 
 export const workOf = (tenantId: string, one: Delivery, subscription: Subscription): Work => ({
