@@ -36,7 +36,7 @@ export function sizeOf(random: Seeded): Size {
   }
   const events = random.chance(0.04) ? ([12, 16] as const) : ([1, 2] as const);
   return {
-    ...{ isLarge, workers: whole(2, 4), chaosMs: random.between(15_000, 30_000), strikeMs: 3_000 },
+    ...{ isLarge, workers: whole(2, 4), chaosMs: whole(15_000, 30_000), strikeMs: 3_000 },
     ...{ subscriptions: random.chance(0.7) ? 1 : 2, batches: events[0] > 1 ? 1 : whole(1, 3), events },
     ...{ jobs: whole(1, 2), tokens: whole(10, 60), webs: 4 },
   };
