@@ -69,6 +69,12 @@ const sleep = (ms: number, value: unknown, { signal }: { signal?: AbortSignal } 
     else signal?.addEventListener('abort', ended, { once: true });
   });
 
+function signalAfter(ms: number): AbortSignal {
+  const controller = new AbortController();
+  later(() => controller.abort(new DOMException('The time is over', 'TimeoutError')), ms);
+  return controller.signal;
+}
+
 const wallClock = () => {
   const found = running();
   return found ? found[0].now + found[1].skewMs : before.Date.now();
@@ -104,6 +110,8 @@ export function install() {
       return found ? found[0].now : before.now();
     },
   });
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => (running() ? signalAfter(ms) : timeout(ms));
   Math.random = () => running()?.[0].random.next() ?? real.random();
   Object.assign(timers, {
     setTimeout: (ms: number, value: unknown, options: object) =>

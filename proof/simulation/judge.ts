@@ -21,6 +21,8 @@ export const invariants = {
   keys: 'S9 a key has one effect and one answer',
   jobs: 'S10 a job is done once, or given up after its last attempt',
   pace: 'S11 no more than eight at once and no more a second than asked for',
+  once: 'S13 a write is carried out at its provider once',
+  written: 'S14 a write comes to an end, and what is said of it is true',
 } as const;
 
 export type Broken = Record<keyof typeof invariants, string[]>;

@@ -11,8 +11,7 @@ import { enter } from './clock.ts';
 import { createKeyTable } from './key-table.ts';
 import type { Life } from './live.ts';
 import { openSession } from './open-session.ts';
-import { tenantId } from './start-worker.ts';
-import { createWorld, type Process } from './world.ts';
+import { createWorld, type Process, tenantId } from './world.ts';
 
 const passing = ['idempotency_in_progress', 'database_unavailable', 'overloaded'];
 const fingerprintOf = (text: string) => createHash('sha256').update(text).digest();

@@ -40,5 +40,15 @@ export function makeEvents(world: World, { rows }: Database, size: Size): { deli
 
 export const makeJobs = (world: World, { jobs }: Size): JobRow[] =>
   Array.from({ length: jobs }, () => ({
-    ...{ id: world.newId(), dueAt: world.now, attempts: 0, lease: null, holder: null, finishedAt: null, failed: false },
+    ...{
+      id: world.newId(),
+      name: 'simulation.job',
+      payload: {},
+      dueAt: world.now,
+      attempts: 0,
+      lease: null,
+      holder: null,
+      finishedAt: null,
+      failed: false,
+    },
   }));

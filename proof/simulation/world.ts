@@ -20,6 +20,9 @@ export interface Event {
   work(): void;
 }
 
+/** The portal of every world. */
+export const tenantId = '5eed0000-0000-7000-8000-000000000000';
+
 /** The first moment of every world. */
 export const beginning = Date.UTC(2026, 0, 1);
 
