@@ -1,4 +1,5 @@
 import { enter } from './clock.ts';
+import { createProvider } from './create-provider.ts';
 import { createDatabase } from './database.ts';
 import type { Life } from './live.ts';
 import { createNetwork, type Faults, noFaults } from './network.ts';
@@ -6,7 +7,6 @@ import { outboxDoor } from './outbox-door.ts';
 import { type OutboxParts, order, startOutboxWorker } from './outbox-hosts.ts';
 import { watchOutbox } from './outbox-people.ts';
 import { createOutboxTables } from './outbox-tables.ts';
-import { createProvider } from './provider.ts';
 import { createWorld, type Process } from './world.ts';
 
 const hour = 3_600_000;

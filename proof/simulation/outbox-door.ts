@@ -4,6 +4,7 @@ import type { Services } from '../../server/src/kernel/services.ts';
 import type { Door } from '../../server/src/platform/door/create-door.ts';
 import { runSteps } from '../../server/src/platform/door/run-steps.ts';
 import { internal } from '../../server/src/platform/door/visit.ts';
+import { clientOf } from '../../server/src/platform/integrations/client-of.ts';
 import type { Database, StepName } from './database.ts';
 import type { Network } from './network.ts';
 import type { OutboxTables } from './outbox-tables.ts';
@@ -23,6 +24,9 @@ export interface DoorParts {
 export const services = {
   ...{ vault: { openAll: async () => [] }, outboundAllow: [], integrationBaseUrls: {}, publicUrl: 'https://simulated' },
 } as unknown as Services;
+
+// Made before any world, whose timers its own would be.
+clientOf(services);
 
 /** A door on the simulated tables: the product's operations, each in a transaction of its own, their right taken for granted. */
 export function outboxDoor(parts: DoorParts, process: Process): Door {

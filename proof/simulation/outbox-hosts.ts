@@ -13,8 +13,8 @@ import { sendWrite } from '../../server/src/platform/integrations/outbox/send-wr
 import { createJobWorker } from '../../server/src/platform/jobs/create-job-worker.ts';
 import { holdLease } from '../../server/src/platform/workers/hold-lease.ts';
 import { releaseOfTheDead } from '../../server/src/platform/workers/release-of-the-dead.ts';
+import type { createProvider } from './create-provider.ts';
 import { type DoorParts, outboxDoor, services } from './outbox-door.ts';
-import type { createProvider } from './provider.ts';
 import { poolOf } from './worker-statements.ts';
 import { type Process, tenantId } from './world.ts';
 
