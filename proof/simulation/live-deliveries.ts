@@ -26,7 +26,7 @@ export async function liveDeliveries({ seed, random, size, broken, keep }: Life)
   const network = createNetwork(world, database, faults);
   const subscriptions = makeSubscriptions(world, size);
   const tempers = new Map<string, Temper>(
-    subscriptions.map(({ id }) => [id, random.chance(0.75) ? 'healthy' : random.chance(0.8) ? 'dead' : 'gone']),
+    subscriptions.map(({ id }) => [id, random.chance(size.healthy) ? 'healthy' : random.chance(0.8) ? 'dead' : 'gone']),
   );
   const clientOf = clientTo({ world, judge, faults, areOver: () => isOver, tempers });
   const jobFails = () => !isOver && random.chance(0.3);

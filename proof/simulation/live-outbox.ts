@@ -10,7 +10,7 @@ import { createOutboxTables } from './outbox-tables.ts';
 import { createWorld, type Process } from './world.ts';
 
 const hour = 3_600_000;
-const chaosMs = 150_000;
+const chaosMs = 100_000;
 const isOpen = (status: string) => ['pending', 'running', 'in_doubt'].includes(status);
 
 /** Writes at a provider that must not be made twice: ordered by processes of the web, sent by them or by workers, in doubt and settled. */

@@ -33,11 +33,11 @@ export function startOutboxWorker(parts: OutboxParts, process: Process) {
     const connectors = connectorsOf(provider.connectors);
     const isDue = () => database.rows.jobs.values().some((job) => job.finishedAt === null && job.dueAt <= world.now);
     createJobWorker({
-      ...{ door, lease, jobs: [sendWrite(connectors), reconcileWrite(connectors)], atOnce: 4, pollMs: 8_000 },
+      ...{ door, lease, jobs: [sendWrite(connectors), reconcileWrite(connectors)], atOnce: 4, pollMs: 12_000 },
       log: { warn: failed, error: failed },
       duePortals: () => network.ask(process, () => (isDue() ? [tenantId] : [])),
     }).start();
-    releaseOfTheDead({ door, failed, pollMs: 8_000 });
+    releaseOfTheDead({ door, failed, pollMs: 12_000 });
   });
 }
 

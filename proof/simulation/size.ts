@@ -8,6 +8,8 @@ export interface Size {
   chaosMs: number;
   strikeMs: number;
   subscriptions: number;
+  /** How many of the receivers are well once the faults have stopped: a dead one is asked again for days. */
+  healthy: number;
   /** How often new events come, and how many at the least and at the most. */
   batches: number;
   events: readonly [least: number, most: number];
@@ -30,14 +32,14 @@ export function sizeOf(random: Seeded): Size {
   if (isLarge) {
     const events = random.chance(0.3) ? ([12, 23] as const) : ([1, 3] as const);
     return {
-      ...{ isLarge, workers: 10, chaosMs: 40_000, strikeMs: 4_000, subscriptions: whole(2, 3) },
+      ...{ isLarge, workers: 10, chaosMs: 40_000, strikeMs: 4_000, subscriptions: whole(2, 3), healthy: 0.75 },
       ...{ batches: whole(2, 5), events, jobs: whole(1, 4), tokens: whole(20, 120), webs: 10 },
     };
   }
   const events = random.chance(0.04) ? ([12, 16] as const) : ([1, 2] as const);
   return {
     ...{ isLarge, workers: whole(2, 4), chaosMs: whole(15_000, 30_000), strikeMs: 3_000 },
-    ...{ subscriptions: random.chance(0.7) ? 1 : 2, batches: events[0] > 1 ? 1 : whole(1, 3), events },
+    ...{ subscriptions: random.chance(0.7) ? 1 : 2, healthy: 0.85, batches: events[0] > 1 ? 1 : whole(1, 3), events },
     ...{ jobs: whole(1, 2), tokens: whole(10, 60), webs: 4 },
   };
 }
