@@ -20,7 +20,7 @@ export interface Size {
   webs: number;
 }
 
-const largeShare = 0.04;
+const largeShare = 0.02;
 
 /**
  * Most worlds are small: what one finds that another did not is another order of things and another fault, not a longer history.
