@@ -70,6 +70,7 @@ export const asked = parseArgs({
     deliveries: { type: 'string' },
     requests: { type: 'string' },
     worlds: { type: 'string' },
+    workers: { type: 'string' },
     cuts: { type: 'string' },
     sockets: { type: 'string' },
     draws: { type: 'string', default: '20' },

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { root } from '../bench/measure/processes.ts';
 import { addSlice, type Slice } from './add-slice.ts';
 import { asked, tier } from './asked.ts';
@@ -100,6 +101,7 @@ const bouncer = {
   seconds: asked.seconds ? seconds : tier.bouncer,
   patience: 60,
 };
+const workers = Number(asked.workers ?? availableParallelism());
 const restore = { seconds: asked.seconds ? seconds : tier.restore, clients };
 const failover = { kills: Number(asked.kills ?? tier.leaders), clients };
 
@@ -155,9 +157,10 @@ export const campaigns = {
   }),
   simulation: campaign({
     addTo: addSlice,
-    honest: (seed) => runSimulationCampaign({ source: root, seed, seeds: Number(asked.worlds ?? tier.worlds) }),
+    honest: (seed) =>
+      runSimulationCampaign({ source: root, seed, worlds: Number(asked.worlds ?? tier.worlds), workers }),
     bugs: simulationBugs,
-    planted: ({ by }, source, seed) => runSimulationCampaign({ source, seed, seeds: 200, only: by }),
+    planted: ({ by }, source, seed) => runSimulationCampaign({ source, seed, worlds: 1_000, workers, only: by }),
   }),
   ssrf: campaign({
     addTo: addSlice,

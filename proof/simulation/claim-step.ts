@@ -12,18 +12,16 @@ const leaseMs = 90_000;
 
 /** What `claim-deliveries` does in SQL, as a step of the model. */
 export function claimStep(rows: Rows, now: number, { holder, lease, rooms, room }: Claim): Delivery[] {
-  const taken = [...rows.subscriptions.values()]
-    .filter((one) => isOpen(rows, one, holder, now))
-    .flatMap((one) => {
-      const { fresh, retries } = rooms.find(({ id }) => id === one.id) ?? room;
-      const due = dueOf(rows, one, now);
-      return [
-        ...due.filter(({ attemptCount }) => attemptCount === 0).slice(0, fresh),
-        ...due.filter(({ attemptCount }) => attemptCount > 0).slice(0, retries),
-      ];
-    });
+  const taken: Delivery[] = [];
+  for (const one of rows.subscriptions.values()) {
+    if (!isOpen(rows, one, holder, now)) continue;
+    const { fresh, retries } = rooms.find(({ id }) => id === one.id) ?? room;
+    const due = dueOf(rows, one, now);
+    taken.push(...due.filter(({ attemptCount }) => attemptCount === 0).slice(0, fresh));
+    taken.push(...due.filter(({ attemptCount }) => attemptCount > 0).slice(0, retries));
+  }
   for (const one of taken) Object.assign(one, { status: 'in_flight', lease, holder, nextAt: now + leaseMs });
-  if (taken.length === 0) putAside(rows);
+  if (taken.length === 0) putAside(rows, now);
   return taken.sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
@@ -31,42 +29,51 @@ export function claimStep(rows: Rows, now: number, { holder, lease, rooms, room 
 const isOpen = ({ deliveries }: Rows, { id, status, pausedUntil }: Subscription, holder: string, now: number) =>
   status === 'enabled' &&
   (pausedUntil === null || pausedUntil <= now) &&
-  ![...deliveries.values()].some(
-    (other) =>
-      other.subscriptionId === id &&
-      other.status === 'in_flight' &&
-      other.holder !== holder &&
-      (other.nextAt as number) > now,
-  );
+  !deliveries
+    .values()
+    .some(
+      (other) =>
+        other.status === 'in_flight' &&
+        other.subscriptionId === id &&
+        other.holder !== holder &&
+        (other.nextAt as number) > now,
+    );
 
-function dueOf({ deliveries }: Rows, subscription: Subscription, now: number): Delivery[] {
-  const own = [...deliveries.values()].filter(({ subscriptionId }) => subscriptionId === subscription.id);
-  return ofTheirTurn(own, subscription)
-    .filter((one) => isWaiting(one) && (one.nextAt as number) <= now)
+const dueOf = (rows: Rows, subscription: Subscription, now: number): Delivery[] =>
+  ofTheirTurn(rows, subscription)
+    .filter((one) => (one.nextAt as number) <= now)
     .sort((left, right) => (left.nextAt as number) - (right.nextAt as number) || (left.id < right.id ? -1 : 1));
-}
 
-/** Of one subscription's: all, or with an order those that nothing stands before. */
-export function ofTheirTurn(own: readonly Delivery[], subscription: Subscription): readonly Delivery[] {
-  if (subscription.ordering === 'none') return own;
-  return [...Map.groupBy(own, ({ entityId }) => entityId).values()].flatMap((ofEntity) =>
-    ofEntity.filter((one) => !ofEntity.some((other) => standsBefore(other, one, subscription))),
-  );
+/** What waits for a subscription; with an order, of each record the first that is not over, if it waits. */
+export function ofTheirTurn({ deliveries }: Rows, { id, ordering, recovering }: Subscription): Delivery[] {
+  const waiting: Delivery[] = [];
+  const firsts = new Map<string, Delivery>();
+  for (const one of deliveries.values()) {
+    if (one.subscriptionId !== id || !isNotOver(one, recovering)) continue;
+    if (isWaiting(one)) waiting.push(one);
+    const first = firsts.get(one.entityId);
+    if (!first || isEarlier(one, first)) firsts.set(one.entityId, one);
+  }
+  return ordering === 'none' ? waiting : waiting.filter((one) => firsts.get(one.entityId) === one);
 }
 
 export const isWaiting = ({ status }: Delivery) => status === 'pending' || status === 'in_flight';
 
 /** The gate of order: an earlier event of the same record that is not over. */
 export const standsBefore = (other: Delivery, one: Delivery, { recovering }: Subscription) =>
-  other.entityId === one.entityId &&
-  (isWaiting(other) || (recovering && other.status === 'held')) &&
-  (other.entityVersion < one.entityVersion ||
-    (other.entityVersion === one.entityVersion && other.eventId < one.eventId));
+  other.entityId === one.entityId && isNotOver(other, recovering) && isEarlier(other, one);
 
-function putAside({ deliveries, subscriptions }: Rows) {
-  for (const one of deliveries.values())
-    if (one.status === 'pending' && subscriptions.get(one.subscriptionId)?.status === 'disabled')
-      Object.assign(one, { status: 'held', nextAt: null, finishedAt: null });
+const isNotOver = (one: Delivery, recovering: boolean) => isWaiting(one) || (recovering && one.status === 'held');
+
+const isEarlier = (one: Delivery, other: Delivery) =>
+  one.entityVersion < other.entityVersion || (one.entityVersion === other.entityVersion && one.eventId < other.eventId);
+
+function putAside({ deliveries, subscriptions }: Rows, now: number) {
+  for (const one of deliveries.values()) {
+    const isLeft = one.status === 'pending' || (one.status === 'in_flight' && (one.nextAt as number) <= now);
+    if (isLeft && subscriptions.get(one.subscriptionId)?.status === 'disabled')
+      Object.assign(one, { status: 'held', nextAt: null, finishedAt: null, lease: null, holder: null });
+  }
 }
 
 export const workOf = (tenantId: string, one: Delivery, subscription: Subscription): Work => ({

@@ -24,7 +24,7 @@ export function clientTo({ world, judge, faults, areOver, tempers }: Parts) {
   return (process: Process, lease: { holder(): string | undefined }): OutboundClient => {
     const send = ({ url, headers }: { url: string; headers: Readonly<Record<string, string>> }) =>
       new Promise<Outcome>((resolve) => {
-        const subscriptionId = new URL(url).host.split('.')[0] as string;
+        const subscriptionId = url.slice('https://'.length, -'.example/'.length);
         const deliveryId = headers['X-Service-Delivery-Id'] as string;
         judge.begins({ process, holder: lease.holder(), subscriptionId, deliveryId });
         let isOver = false;
@@ -32,17 +32,18 @@ export function clientTo({ world, judge, faults, areOver, tempers }: Parts) {
           world.after(ms, process, () => {
             if (isOver) return;
             isOver = true;
+            limit.isOff = true;
             judge.ends(process, subscriptionId);
             resolve(outcome);
           });
-        end(limitMs, failure('timeout'));
-        if (random.chance(faults().dropped)) return;
-        const isDoubled = random.chance(faults().doubled);
+        const limit = end(limitMs, failure('timeout'));
+        if (world.fails(faults().dropped)) return;
+        const isDoubled = world.fails(faults().doubled);
         for (const _ of isDoubled ? [1, 2] : [1])
           world.after(random.between(1, areOver() ? 60 : 600), null, () => {
             const outcome = answer(subscriptionId);
             if (outcome.kind === 'answer' && outcome.status < 300) judge.accepted(deliveryId);
-            if (random.chance(faults().cut)) end(random.between(1, 2_000), failure('reset'));
+            if (world.fails(faults().cut)) end(random.between(1, 2_000), failure('reset'));
             else end(random.between(1, areOver() ? 60 : 4_000), outcome);
           });
       });

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
-import type { Process, World } from './world.ts';
+import type { Event, Process, World } from './world.ts';
 
 /** What the product's code calls for time and chance, as it was before it was replaced. */
 const before = {
@@ -13,11 +13,9 @@ const before = {
   Date: globalThis.Date,
 };
 
-/** Milliseconds of the machine's own clock. */
-export const realNow = before.now;
-
 interface Timer {
-  cancelled: boolean;
+  /** What it does next. */
+  next: Event;
   unref(): Timer;
   ref(): Timer;
 }
@@ -31,40 +29,51 @@ export const enter = (next: World) => {
 
 const running = (): [World, Process] | undefined => (world?.running ? [world, world.running] : undefined);
 
+function timerOf(next: Event): Timer {
+  const timer = { next, unref: () => timer, ref: () => timer };
+  return timer;
+}
+
 function later(work: () => void, ms: number): Timer {
   const [at, process] = running() as [World, Process];
-  const timer: Timer = { cancelled: false, unref: () => timer, ref: () => timer };
-  at.after(ms, process, () => {
-    if (!timer.cancelled) work();
-  });
-  return timer;
+  return timerOf(at.after(ms, process, work));
 }
 
 function again(work: () => void, ms: number): Timer {
   const [at, process] = running() as [World, Process];
-  const timer: Timer = { cancelled: false, unref: () => timer, ref: () => timer };
   const turn = () => {
-    if (timer.cancelled) return;
-    at.after(ms, process, turn);
+    timer.next = at.after(ms, process, turn);
     work();
   };
-  at.after(ms, process, turn);
+  const timer = timerOf(at.after(ms, process, turn));
   return timer;
 }
 
 const cancel = (real: (timer: never) => void) => (timer: Timer | undefined) => {
-  if (timer && 'cancelled' in timer) timer.cancelled = true;
+  if (timer && 'next' in timer) timer.next.isOff = true;
   else real(timer as never);
 };
 
 /** A pause that a signal ends early. */
 const sleep = (ms: number, value: unknown, { signal }: { signal?: AbortSignal } = {}) =>
   new Promise((resolve, reject) => {
-    const ended = () => reject(new Error('The pause was ended'));
-    if (signal?.aborted) return ended();
-    later(() => resolve(value), ms);
-    signal?.addEventListener('abort', ended, { once: true });
+    const ended = () => {
+      timer.next.isOff = true;
+      reject(new Error('The pause was ended'));
+    };
+    const timer = later(() => {
+      signal?.removeEventListener('abort', ended);
+      resolve(value);
+    }, ms);
+    if (signal?.aborted) ended();
+    else signal?.addEventListener('abort', ended, { once: true });
   });
+
+function signalAfter(ms: number): AbortSignal {
+  const controller = new AbortController();
+  later(() => controller.abort(new DOMException('The time is over', 'TimeoutError')), ms);
+  return controller.signal;
+}
 
 const wallClock = () => {
   const found = running();
@@ -101,6 +110,8 @@ export function install() {
       return found ? found[0].now : before.now();
     },
   });
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => (running() ? signalAfter(ms) : timeout(ms));
   Math.random = () => running()?.[0].random.next() ?? real.random();
   Object.assign(timers, {
     setTimeout: (ms: number, value: unknown, options: object) =>

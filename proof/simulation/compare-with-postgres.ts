@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { newPortal } from '../../bench/environment/fill-portals.ts';
 import type { KeptStep } from './database.ts';
 import type { EndedClaim } from './key-table.ts';
@@ -13,13 +14,14 @@ interface KeptWorld {
   keys: EndedClaim[];
 }
 
-// `PROOF_KEPT=steps.json`: the steps of the model are made in PostgreSQL by the product's own statements, and must come to the same.
-const worlds = JSON.parse(readFileSync(process.env.PROOF_KEPT as string, 'utf8')) as KeptWorld[];
+// `PROOF_KEPT=folder`: the steps of the model are made in PostgreSQL by the product's own statements, and must come to the same.
+const folder = process.env.PROOF_KEPT as string;
 const postgres = await startPostgres();
 const differences: string[] = [];
-let steps = 0;
+let [worlds, steps] = [0, 0];
 try {
-  for (const { seed, deliveries, tokens, keys } of worlds) {
+  for await (const line of linesOf(folder)) {
+    const { seed, deliveries, tokens, keys } = JSON.parse(line) as KeptWorld;
     const tenantId = await newPortal(postgres.owner);
     await postgres.owner.query('delete from workers; delete from rate_buckets');
     const told = [
@@ -28,9 +30,14 @@ try {
       await replayClaims(postgres, tenantId, keys),
     ];
     differences.push(...told.flatMap((one) => (one === undefined ? [] : [`seed ${seed}: ${one}`])));
+    worlds += 1;
     steps += deliveries.length + tokens.length + keys.length;
   }
 } finally {
   await postgres.stop();
 }
-process.stdout.write(`TOLD ${JSON.stringify({ worlds: worlds.length, steps, differences })}\n`, () => process.exit(0));
+process.stdout.write(`TOLD ${JSON.stringify({ worlds, steps, differences })}\n`, () => process.exit(0));
+
+async function* linesOf(folder: string) {
+  for (const name of await readdir(folder)) yield* (await open(join(folder, name))).readLines();
+}

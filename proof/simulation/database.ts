@@ -42,6 +42,7 @@ export interface KeptStep {
   output: unknown;
   /** The product's own text, where the step is one statement outside a command. */
   statement?: Asked;
+  /** Null where it is as it was. */
   state: State | null;
 }
 
@@ -49,10 +50,14 @@ export interface KeptStep {
 export function createDatabase(world: World, keep: boolean) {
   const rows = emptyRows();
   const kept: KeptStep[] = [];
+  let last = '';
   const note = (name: KeptStep['name'], input: unknown, output: unknown, statement?: Asked) => {
     if (!keep) return;
-    const step = { at: world.now, name, input: copy(input), output: copy(output ?? null), state: stateOf(rows) };
-    kept.push({ ...step, ...(statement && { statement }) });
+    const state = stateOf(rows);
+    const step = { at: world.now, name, input: copy(input), output: copy(output ?? null) };
+    const text = JSON.stringify(state);
+    kept.push({ ...step, state: text === last ? null : state, ...(statement && { statement }) });
+    last = text;
   };
   return {
     rows,

@@ -1,3 +1,4 @@
+import type { Size } from './size.ts';
 import type { Worker } from './start-worker.ts';
 import type { Process, World } from './world.ts';
 
@@ -5,16 +6,15 @@ interface Parts {
   world: World;
   running: Worker[];
   start(): Worker;
-  forMs: number;
+  size: Size;
   /** Whether it has something under way: such a one is struck more often. */
   isBusy(process: Process): boolean;
 }
 
-/** Kills, pauses, stops and starts workers for a while; how many faults there were is answered in the end. */
-export function disturb({ world, running, start, forMs, isBusy }: Parts): () => number {
+/** Kills, pauses, stops and starts workers for a while; each is a fault. */
+export function disturb({ world, running, start, size, isBusy }: Parts) {
   const { random } = world;
-  const ends = world.now + forMs;
-  let faults = 0;
+  const ends = world.now + size.chaosMs;
   const startLater = () =>
     world.after(random.between(500, 10_000), null, () => {
       if (world.now < ends) running.push(start());
@@ -25,7 +25,7 @@ export function disturb({ world, running, start, forMs, isBusy }: Parts): () => 
     const busy = living.filter(({ process }) => isBusy(process));
     const chosen = busy.length > 0 && random.chance(0.5) ? busy : living;
     const one = chosen.length > 0 ? random.pick(chosen) : undefined;
-    faults += 1;
+    world.faults += 1;
     const chance = random.next();
     if (one === undefined || chance < 0.1) startLater();
     else if (chance < 0.45)
@@ -39,8 +39,7 @@ export function disturb({ world, running, start, forMs, isBusy }: Parts): () => 
       world.after(0, one.process, () => void one.stop().catch(() => {}));
       startLater();
     }
-    world.after(random.between(100, 4_000), null, strike);
+    world.after(random.between(100, size.strikeMs), null, strike);
   };
   world.after(random.between(0, 3_000), null, strike);
-  return () => faults;
 }

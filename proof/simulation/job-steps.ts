@@ -9,7 +9,7 @@ interface ClaimOfJobs {
 
 /** `claim-jobs`. */
 export function claimJobsStep({ jobs }: Rows, now: number, { holder, lease, leaseSeconds, most }: ClaimOfJobs) {
-  const due = [...jobs.values()].filter(({ finishedAt, dueAt }) => finishedAt === null && dueAt <= now);
+  const due = [...jobs.values().filter(({ finishedAt, dueAt }) => finishedAt === null && dueAt <= now)];
   const taken = due.sort((left, right) => left.dueAt - right.dueAt || (left.id < right.id ? -1 : 1)).slice(0, most);
   for (const one of taken)
     Object.assign(one, { holder, lease, attempts: one.attempts + 1, dueAt: inSeconds(now, leaseSeconds) });

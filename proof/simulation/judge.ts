@@ -21,6 +21,8 @@ export const invariants = {
   keys: 'S9 a key has one effect and one answer',
   jobs: 'S10 a job is done once, or given up after its last attempt',
   pace: 'S11 no more than eight at once and no more a second than asked for',
+  once: 'S13 a write is carried out at its provider once',
+  written: 'S14 a write comes to an end, and what is said of it is true',
 } as const;
 
 export type Broken = Record<keyof typeof invariants, string[]>;
@@ -52,7 +54,7 @@ export function createJudge(world: World, { rows }: Database, broken: Broken, se
     act,
     sends: () => sends,
     isBusy: (process: Process) => (sending.get(process) ?? 0) > 0,
-    isSending: () => [...sending].some(([{ alive }, count]) => alive && count > 0),
+    isSending: () => sending.entries().some(([{ alive }, count]) => alive && count > 0),
     lastAct: () => lastAct,
     accepted: (deliveryId: string) => void accepted.add(deliveryId),
     jobDone: (id: string) => void jobsDone.set(id, (jobsDone.get(id) ?? 0) + 1),
@@ -63,10 +65,12 @@ export function createJudge(world: World, { rows }: Database, broken: Broken, se
       const one = rows.deliveries.get(deliveryId) as Delivery;
       const subscription = rows.subscriptions.get(subscriptionId) as Subscription;
       if (one.status !== 'in_flight' || one.holder !== holder) say('holds', `${deliveryId} is ${one.status}`);
-      const before = [...rows.deliveries.values()].find(
-        (other) => other.subscriptionId === subscriptionId && other !== one && standsBefore(other, one, subscription),
-      );
-      if (subscription.ordering === 'entity' && before) say('order', `${deliveryId} before ${before.id}`);
+      const before =
+        subscription.ordering === 'entity' &&
+        rows.deliveries
+          .values()
+          .find((other) => other.subscriptionId === subscriptionId && standsBefore(other, one, subscription));
+      if (before) say('order', `${deliveryId} before ${before.id}`);
       if (world.now < (notBefore.get(deliveryId) ?? 0)) say('early', `${deliveryId}`);
       const place = `${process.name} ${subscriptionId}`;
       sending.set(process, (sending.get(process) ?? 0) + 1);

@@ -11,6 +11,7 @@ export interface KeyRow {
 export interface Transaction {
   startedAt: number;
   isFailed: boolean;
+  isOver: boolean;
   keys: Map<string, KeyRow>;
   effects: string[];
   locks: Set<string>;
@@ -39,6 +40,7 @@ export function createKeyTable(world: World) {
   const ended: EndedClaim[] = [];
 
   const free = (transaction: Transaction) => {
+    transaction.isOver = true;
     for (const key of transaction.locks) {
       holders.delete(key);
       const next = waiting.get(key) ?? [];
@@ -57,12 +59,13 @@ export function createKeyTable(world: World) {
     effects,
     ended,
     begin: (): Transaction => ({
-      ...{ startedAt: world.now, isFailed: false, keys: new Map(), effects: [], locks: new Set() },
+      ...{ startedAt: world.now, isFailed: false, isOver: false, keys: new Map(), effects: [], locks: new Set() },
     }),
     /** Calls back once the row is nobody's, or after the time a lock is waited for. */
     lock(transaction: Transaction, key: string, done: (isLocked: boolean) => void) {
       const until = world.now + 5_000;
       const attempt = () => {
+        if (transaction.isOver) return;
         const holder = holders.get(key);
         if (holder === undefined || holder === transaction) {
           holders.set(key, transaction);

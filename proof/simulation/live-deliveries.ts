@@ -1,29 +1,17 @@
-import type { Seeded } from '../seeded.ts';
 import { clientTo, type Temper } from './client-to.ts';
 import { enter } from './clock.ts';
-import { createDatabase, type KeptStep } from './database.ts';
+import { createDatabase } from './database.ts';
 import { disturb } from './disturb.ts';
-import { type Broken, createJudge } from './judge.ts';
+import { createJudge } from './judge.ts';
+import type { Life } from './live.ts';
 import { makeEvents, makeJobs, makeSubscriptions } from './make-rows.ts';
 import { createNetwork, type Faults, noFaults } from './network.ts';
 import { settleWorld } from './settle-world.ts';
 import { startWorker } from './start-worker.ts';
 import { createWorld, type Process } from './world.ts';
 
-export interface Lived {
-  sends: number;
-  events: number;
-  faults: number;
-  kept: KeptStep[];
-  /** The same seed leads to the same. */
-  mark: string;
-}
-
-const chaosMs = 40_000;
-const workers = 10;
-
-/** One world: ten workers of the product's own code, a database, receivers, and all that goes wrong between them; then quiet. */
-export async function liveDeliveries(seed: number, random: Seeded, broken: Broken, keep: boolean): Promise<Lived> {
+/** Workers of the product's own code, a database, receivers, and all that goes wrong between them; then quiet. */
+export async function liveDeliveries({ seed, random, size, broken, keep }: Life) {
   const world = createWorld(random);
   enter(world);
   const database = createDatabase(world, keep);
@@ -36,9 +24,9 @@ export async function liveDeliveries(seed: number, random: Seeded, broken: Broke
   let isOver = false;
   const faults = () => (isOver ? noFaults : chaos);
   const network = createNetwork(world, database, faults);
-  const subscriptions = makeSubscriptions(world);
+  const subscriptions = makeSubscriptions(world, size);
   const tempers = new Map<string, Temper>(
-    subscriptions.map(({ id }) => [id, random.chance(0.75) ? 'healthy' : random.chance(0.8) ? 'dead' : 'gone']),
+    subscriptions.map(({ id }) => [id, random.chance(size.healthy) ? 'healthy' : random.chance(0.8) ? 'dead' : 'gone']),
   );
   const clientOf = clientTo({ world, judge, faults, areOver: () => isOver, tempers });
   const jobFails = () => !isOver && random.chance(0.3);
@@ -50,12 +38,12 @@ export async function liveDeliveries(seed: number, random: Seeded, broken: Broke
     const process: Process = { name: `worker ${started}`, alive: true, pausedUntil: 0, skewMs };
     return startWorker(parts, process);
   };
-  const running = Array.from({ length: workers }, start);
-  database.insert({ subscriptions, jobs: makeJobs(world) });
-  for (let rest = Math.floor(random.between(2, 6)); rest > 0; rest -= 1)
-    world.after(random.between(0, chaosMs), null, () => database.insert(makeEvents(world, database)));
-  const done = disturb({ world, running, start, forMs: chaosMs, isBusy: judge.isBusy });
-  await world.run(world.now + chaosMs);
+  const running = Array.from({ length: size.workers }, start);
+  database.insert({ subscriptions, jobs: makeJobs(world, size) });
+  for (let rest = size.batches; rest > 0; rest -= 1)
+    world.after(random.between(0, size.chaosMs), null, () => database.insert(makeEvents(world, database, size)));
+  disturb({ world, running, start, size, isBusy: judge.isBusy });
+  await world.run(world.now + size.chaosMs);
   isOver = true;
   for (const { process } of running) process.pausedUntil = 0;
   // Few are enough for what follows; those that were asked to end may do so.
@@ -64,8 +52,5 @@ export async function liveDeliveries(seed: number, random: Seeded, broken: Broke
   if (staying.length === 0) start();
   await settleWorld({ world, database, judge, tempers });
   judge.over();
-  return {
-    ...{ sends: judge.sends(), events: world.count, faults: done(), kept: database.kept },
-    mark: `${world.now} ${world.count} ${random.next()}`,
-  };
+  return { world, sends: judge.sends(), kept: database.kept };
 }

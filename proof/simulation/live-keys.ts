@@ -7,29 +7,27 @@ import { Refusal, refuse, words } from '../../server/src/kernel/problems/errors.
 import { sql } from '../../server/src/kernel/sql/sql.ts';
 import { runCommand } from '../../server/src/platform/door/run-command.ts';
 import type { DoorParts } from '../../server/src/platform/door/visit.ts';
-import type { Seeded } from '../seeded.ts';
 import { enter } from './clock.ts';
-import type { Broken } from './judge.ts';
-import { createKeyTable, type EndedClaim } from './key-table.ts';
+import { createKeyTable } from './key-table.ts';
+import type { Life } from './live.ts';
 import { openSession } from './open-session.ts';
-import { tenantId } from './start-worker.ts';
-import { createWorld, type Process } from './world.ts';
+import { createWorld, type Process, tenantId } from './world.ts';
 
 const passing = ['idempotency_in_progress', 'database_unavailable', 'overloaded'];
 const fingerprintOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Clients repeat calls with their keys until they are answered, over ten processes of the product's own door: connections break,
+ * Clients repeat calls with their keys until they are answered, over several processes of the product's own door: connections break,
  * processes stand still and die, answers are lost, and two clients use one key at once.
  */
-export async function liveKeys(seed: number, random: Seeded, broken: Broken, keep: boolean): Promise<EndedClaim[]> {
+export async function liveKeys({ seed, random, size, broken, keep }: Life) {
   const world = createWorld(random);
   enter(world);
   const table = createKeyTable(world);
   const often = random.next() * 0.08;
   let isOver = false;
-  const breaks = () => (isOver || !random.chance(often) ? undefined : random.chance(0.5) ? 'before' : 'after');
-  const processes: Process[] = Array.from({ length: 10 }, (_, number) => ({
+  const breaks = () => (isOver || !world.fails(often) ? undefined : random.chance(0.5) ? 'before' : 'after');
+  const processes: Process[] = Array.from({ length: size.webs }, (_, number) => ({
     ...{ name: `web ${number}`, alive: true, pausedUntil: 0, skewMs: 0 },
   }));
   const say = (text: string) => broken.keys.push(`seed ${seed}: ${text}`);
@@ -62,8 +60,9 @@ export async function liveKeys(seed: number, random: Seeded, broken: Broken, kee
   for (let strike = 0; strike < 6; strike += 1)
     world.after(random.between(0, 10_000), null, () => {
       const process = random.pick(processes);
+      world.faults += 1;
       if (random.chance(0.5)) process.pausedUntil = world.now + random.between(100, 9_000);
-      else if (processes.filter(({ alive }) => alive).length > 3) kill(process);
+      else if (processes.filter(({ alive }) => alive).length > 2) kill(process);
     });
   await world.run(world.now + 10_000);
   isOver = true;
@@ -78,7 +77,7 @@ export async function liveKeys(seed: number, random: Seeded, broken: Broken, kee
   }
   await world.run(world.now + 60_000);
   judge();
-  return keep ? table.ended : [];
+  return { world, kept: keep ? table.ended : [] };
 
   function connect(process: Process) {
     const { client, end } = openSession({ world, table, process, breaks });

@@ -1,10 +1,9 @@
 import { statement } from '../../server/src/kernel/sql/sql.ts';
 import { type PolicyName, policies } from '../../server/src/platform/rate-limits/policies.ts';
 import { createRateLimiter } from '../../server/src/platform/rate-limits/rate-limiter.ts';
-import type { Seeded } from '../seeded.ts';
 import { enter } from './clock.ts';
 import type { KeptStep } from './database.ts';
-import type { Broken } from './judge.ts';
+import type { Life } from './live.ts';
 import { tokenSteps } from './token-steps.ts';
 import { createWorld, type Process } from './world.ts';
 
@@ -16,11 +15,10 @@ const names: readonly PolicyName[] = [
   'public-link-guesses',
   'redelivery',
 ];
-const processes = 10;
 const chaosMs = 20_000;
 
-/** Ten processes of the product's own limiter spend one bucket of a simulated database, whose answers may be lost. */
-export async function liveTokens(seed: number, random: Seeded, broken: Broken, keep: boolean): Promise<KeptStep[]> {
+/** Processes of the product's own limiter spend one bucket of a simulated database, whose answers may be lost. */
+export async function liveTokens({ seed, random, size, broken, keep }: Life) {
   const world = createWorld(random);
   enter(world);
   const name = random.pick(names);
@@ -45,7 +43,7 @@ export async function liveTokens(seed: number, random: Seeded, broken: Broken, k
             kept.push({ at: world.now, name: step, input: null, output, statement: { text, values }, state: null });
           if (output) granted.push({ at: world.now, tokens: output.granted });
           if (step === 'release_tokens') granted.push({ at: world.now, tokens: -1 });
-          if (!isOver && random.chance(lost))
+          if (!isOver && world.fails(lost))
             world.after(100, process, () => reject(new Error('Connection terminated unexpectedly')));
           else world.after(random.between(1, 30), process, () => resolve(output));
         });
@@ -54,7 +52,7 @@ export async function liveTokens(seed: number, random: Seeded, broken: Broken, k
     return { first, many: first } as never;
   };
 
-  const limiters = Array.from({ length: processes }, (_, number) => {
+  const limiters = Array.from({ length: size.webs }, (_, number) => {
     const process: Process = { name: `web ${number}`, alive: true, pausedUntil: 0, skewMs: random.between(-1e6, 1e6) };
     return { process, limiter: createRateLimiter(directoryOf(process), true) };
   });
@@ -69,8 +67,7 @@ export async function liveTokens(seed: number, random: Seeded, broken: Broken, k
         () => {},
       );
     });
-  const wanted = Math.floor(random.between(20, 120));
-  for (let number = 0; number < wanted; number += 1) {
+  for (let number = 0; number < size.tokens; number += 1) {
     const one = random.pick(limiters);
     ask(random.between(0, chaosMs), one, (allowed) => {
       if (!allowed) return;
@@ -87,7 +84,7 @@ export async function liveTokens(seed: number, random: Seeded, broken: Broken, k
   const total = granted.reduce((sum, { tokens }) => sum + Math.max(0, tokens), 0);
   if (spent > total) say(`${spent} were let in for ${total} tokens`);
   await asksAgain();
-  return kept;
+  return { world, kept };
 
   /** Between any two moments no more is given than was there and came since; what was given back counts as come. */
   function checkWindows() {

@@ -1,10 +1,11 @@
 import type { Database } from './database.ts';
 import type { Delivery, JobRow, Subscription } from './rows.ts';
+import type { Size } from './size.ts';
 import type { World } from './world.ts';
 
-export function makeSubscriptions(world: World): Subscription[] {
+export function makeSubscriptions(world: World, { subscriptions }: Size): Subscription[] {
   const { random } = world;
-  return Array.from({ length: random.chance(0.5) ? 2 : 3 }, () => ({
+  return Array.from({ length: subscriptions }, () => ({
     id: world.newId(),
     ordering: random.chance(0.6) ? 'entity' : 'none',
     rate: random.chance(0.3) ? random.pick([1, 2]) : null,
@@ -14,13 +15,14 @@ export function makeSubscriptions(world: World): Subscription[] {
 }
 
 /** Some events of few records, for each subscription a delivery. */
-export function makeEvents(world: World, { rows }: Database): { deliveries: Delivery[] } {
+export function makeEvents(world: World, { rows }: Database, size: Size): { deliveries: Delivery[] } {
   const { random } = world;
-  const count = Math.floor(random.chance(0.12) ? random.between(12, 24) : random.between(1, 4));
+  const [least, most] = size.events;
+  const count = Math.floor(random.between(least, most + 1));
   const events = Array.from({ length: count }, () => {
     const entityId = `5eed0000-0000-4000-9000-00000000000${Math.floor(random.between(0, count > 4 ? 9 : 3))}`;
-    const known = [...rows.deliveries.values()].filter((one) => one.entityId === entityId);
-    const entityVersion = 1 + Math.max(0, ...known.map((one) => one.entityVersion));
+    const known = rows.deliveries.values().filter((one) => one.entityId === entityId);
+    const entityVersion = 1 + known.reduce((last, one) => Math.max(last, one.entityVersion), 0);
     return { eventId: world.newId(), entityId, entityVersion };
   });
   const deliveries = [...rows.subscriptions.values()].flatMap(({ id: subscriptionId, status }) =>
@@ -36,7 +38,17 @@ export function makeEvents(world: World, { rows }: Database): { deliveries: Deli
   return { deliveries };
 }
 
-export const makeJobs = (world: World): JobRow[] =>
-  Array.from({ length: Math.floor(world.random.between(1, 5)) }, () => ({
-    ...{ id: world.newId(), dueAt: world.now, attempts: 0, lease: null, holder: null, finishedAt: null, failed: false },
+export const makeJobs = (world: World, { jobs }: Size): JobRow[] =>
+  Array.from({ length: jobs }, () => ({
+    ...{
+      id: world.newId(),
+      name: 'simulation.job',
+      payload: {},
+      dueAt: world.now,
+      attempts: 0,
+      lease: null,
+      holder: null,
+      finishedAt: null,
+      failed: false,
+    },
   }));

@@ -15,7 +15,7 @@ import { watchSubscriptions } from '../../server/src/platform/webhooks/subscript
 import type { KeptStep } from './database.ts';
 import { insertRows } from './insert-rows.ts';
 import { readState } from './read-state.ts';
-import type { Subscription } from './rows.ts';
+import type { State, Subscription } from './rows.ts';
 import type { Postgres } from './start-postgres.ts';
 
 /** Made by the portal itself: a person's rights are no matter of these steps. */
@@ -42,13 +42,21 @@ export async function replaySteps(postgres: Postgres, tenantId: string, steps: r
     if ((isTold(step) || isRefused(output)) && !isAlike(output, step.output))
       return `${where}: ${told(output)} for ${told(step.output)}`;
     if (step.state === null) continue;
-    const state = await readState(postgres.owner, tenantId);
-    for (const [table, rows] of Object.entries(step.state))
-      for (const [index, row] of rows.entries()) {
-        const found = state[table as keyof typeof state][index];
-        if (told(found) !== told(row)) return `${where}: ${table} ${told(found)} for ${told(row)}`;
-      }
+    const difference = await differenceFrom(step.state, postgres, tenantId);
+    if (difference) return `${where}: ${difference}`;
   }
+  // What only PostgreSQL changed at the steps since.
+  const last = steps.findLast(({ state }) => state !== null)?.state;
+  return last && differenceFrom(last, postgres, tenantId);
+}
+
+async function differenceFrom(wanted: State, { owner }: Postgres, tenantId: string) {
+  const state = await readState(owner, tenantId);
+  for (const [table, rows] of Object.entries(wanted))
+    for (const [index, row] of rows.entries()) {
+      const found = state[table as keyof typeof state][index];
+      if (told(found) !== told(row)) return `${table} ${told(found)} for ${told(row)}`;
+    }
   return undefined;
 }
 

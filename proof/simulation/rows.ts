@@ -32,6 +32,8 @@ export interface Subscription {
 
 export interface JobRow {
   id: string;
+  name: string;
+  payload: Record<string, unknown>;
   dueAt: number;
   attempts: number;
   lease: string | null;

@@ -1,8 +1,7 @@
-import { isWaiting, ofTheirTurn } from './claim-step.ts';
+import { ofTheirTurn } from './claim-step.ts';
 import type { Temper } from './client-to.ts';
 import type { Database } from './database.ts';
 import type { Judge } from './judge.ts';
-import type { Subscription } from './rows.ts';
 import type { World } from './world.ts';
 
 const hour = 3_600_000;
@@ -72,16 +71,11 @@ async function rest({ world, database, judge }: Parts, until: number) {
 
   /** The next moment at which something can be taken. */
   function nextDue(): number | undefined {
-    const moments = [...rows.jobs.values()].filter(({ finishedAt }) => finishedAt === null).map(({ dueAt }) => dueAt);
-    const waiting = Map.groupBy(
-      [...rows.deliveries.values()].filter(isWaiting),
-      ({ subscriptionId }) => subscriptionId,
-    );
-    for (const [id, own] of waiting) {
-      const subscription = rows.subscriptions.get(id) as Subscription;
-      for (const { nextAt } of ofTheirTurn(own, subscription))
-        moments.push(Math.max(nextAt as number, subscription.pausedUntil ?? 0));
-    }
-    return moments.length === 0 ? undefined : Math.min(...moments);
+    let soonest = Number.POSITIVE_INFINITY;
+    for (const { finishedAt, dueAt } of rows.jobs.values()) if (finishedAt === null) soonest = Math.min(soonest, dueAt);
+    for (const subscription of rows.subscriptions.values())
+      for (const { nextAt } of ofTheirTurn(rows, subscription))
+        soonest = Math.min(soonest, Math.max(nextAt as number, subscription.pausedUntil ?? 0));
+    return soonest === Number.POSITIVE_INFINITY ? undefined : soonest;
   }
 }

@@ -7,6 +7,7 @@ export interface PlantedInSimulation extends Planted {
 
 const platform = 'server/src/platform';
 const sending = `${platform}/webhooks/sending`;
+const outbox = `${platform}/integrations/outbox`;
 
 export const simulationBugs: readonly PlantedInSimulation[] = [
   {
@@ -63,6 +64,32 @@ export const simulationBugs: readonly PlantedInSimulation[] = [
     file: `${platform}/jobs/create-job-worker.ts`,
     changes: [['if (held.attempts >= mostAttempts(job)) {', 'if (held.attempts >= 2) {']],
     caughtBy: 'S10',
+    by: 'simulation',
+  },
+  {
+    name: 'a write of a sender that died is sent again',
+    file: `${outbox}/take-write.ts`,
+    changes: [
+      [
+        'await doubtEntry(ctx, connectors, entry, senderDied);',
+        "return take(ctx, connectors, { ...entry, status: 'pending' });",
+      ],
+    ],
+    caughtBy: 'S13',
+    by: 'simulation',
+  },
+  {
+    name: 'a sender that stood still sends what others decided about',
+    file: `${outbox}/send-once.ts`,
+    changes: [['if (performance.now() - takenAt > mostMsToBegin) throw stoodStill;', '']],
+    caughtBy: 'S13',
+    by: 'simulation',
+  },
+  {
+    name: 'a write whose answer was lost is taken for one that was not carried out',
+    file: `${outbox}/settle-write.ts`,
+    changes: [["kind === 'unknown_outcome' || ", '']],
+    caughtBy: 'S14',
     by: 'simulation',
   },
   {

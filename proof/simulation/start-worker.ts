@@ -3,11 +3,9 @@ import { object } from '../../server/src/kernel/fields.ts';
 import type { Job } from '../../server/src/kernel/job.ts';
 import { command } from '../../server/src/kernel/operation.ts';
 import { words } from '../../server/src/kernel/problems/errors.ts';
-import { statement } from '../../server/src/kernel/sql/sql.ts';
 import type { Door } from '../../server/src/platform/door/create-door.ts';
 import { createJobWorker } from '../../server/src/platform/jobs/create-job-worker.ts';
 import type { OutboundClient } from '../../server/src/platform/outbound/create-outbound-client.ts';
-import type { Pool } from '../../server/src/platform/postgres/create-pool.ts';
 import { deliver } from '../../server/src/platform/webhooks/sending/deliver.ts';
 import { deliveryLimits } from '../../server/src/platform/webhooks/sending/delivery-limits.ts';
 import { holdLease } from '../../server/src/platform/workers/hold-lease.ts';
@@ -16,9 +14,8 @@ import { isWaiting, workOf } from './claim-step.ts';
 import type { Database, StepName } from './database.ts';
 import type { Judge } from './judge.ts';
 import type { Network } from './network.ts';
-import type { Process, World } from './world.ts';
-
-export const tenantId = '5eed0000-0000-7000-8000-000000000000';
+import { directoryOf, poolOf } from './worker-statements.ts';
+import { type Process, tenantId, type World } from './world.ts';
 
 interface Parts {
   world: World;
@@ -61,9 +58,7 @@ function run(parts: Parts, process: Process): () => Promise<void> {
     ...{ door, lease, jobs: [simulatedJob], log: { warn: failed, error: failed }, atOnce: 4, pollMs: 4_000 },
     duePortals: () =>
       network.ask(process, () =>
-        [...database.rows.jobs.values()].some((job) => job.finishedAt === null && job.dueAt <= world.now)
-          ? [tenantId]
-          : [],
+        database.rows.jobs.values().some((job) => job.finishedAt === null && job.dueAt <= world.now) ? [tenantId] : [],
       ),
   });
   const deliveries = deliver({
@@ -92,22 +87,11 @@ const simulatedJob: Job = {
   }),
 };
 
-/** The statements about workers, told apart by how they begin. */
-function poolOf({ network }: Parts, process: Process): Pool {
-  const query = async ({ text, values }: { text: string; values: unknown[] }) => {
-    const name = /^\s*(insert|update|delete)\b.*\bworkers\b/.exec(text)?.[1];
-    if (!name) throw new Error(`The simulation does not know the statement: ${text}`);
-    return { rowCount: await network.step(process, `workers.${name}` as StepName, values, { text, values }) };
-  };
-  return { query } as unknown as Pool;
-}
-
 function portalsOf(
   { world, database, network, judge }: Parts,
   process: Process,
 ): Parameters<typeof deliver>[0]['portals'] {
-  const due = () =>
-    [...database.rows.deliveries.values()].some((one) => isWaiting(one) && (one.nextAt ?? 0) <= world.now);
+  const due = () => database.rows.deliveries.values().some((one) => isWaiting(one) && (one.nextAt ?? 0) <= world.now);
   const run = <R>(_: string, op: { name: string }, input: unknown) =>
     network.ask(process, (): R => {
       const done = database.step(op.name as StepName, input);
@@ -122,8 +106,8 @@ function portalsOf(
   return { run, runIfHere: run, withDueDeliveries: () => network.ask(process, () => (due() ? [tenantId] : [])) };
 }
 
-function doorOf({ database, network, judge, jobFails }: Parts, process: Process): Door {
-  const { rows } = database;
+function doorOf(parts: Parts, process: Process): Door {
+  const { database, network, judge, jobFails } = parts;
   const command = async ({ name }: { name: string }, _: unknown, input: never) => {
     if (name === 'jobs.perform-job') return { result: await network.ask(process, () => perform(input)) };
     const result = await network.step(process, name as StepName, input);
@@ -136,17 +120,5 @@ function doorOf({ database, network, judge, jobFails }: Parts, process: Process)
     if (jobFails()) throw new Error('The work failed');
     if (database.step('jobs.settle-job', { id, lease, as: 'done' })) judge.jobDone(id);
   }
-  const many = async (call: Parameters<typeof statement>[0]) => {
-    const { text, values } = statement(call);
-    if (text.includes('from workers')) {
-      const dead = (await network.step(process, 'workers.dead', null, { text, values })) as string[];
-      return dead.map((id) => ({ id }));
-    }
-    const holders = values[0] as string[];
-    const hasWork = () =>
-      [...rows.jobs.values()].some((job) => job.finishedAt === null && holders.includes(job.holder as string)) ||
-      [...rows.deliveries.values()].some((one) => one.status === 'in_flight' && holders.includes(one.holder as string));
-    return network.ask(process, () => (hasWork() ? [{ tenant_id: tenantId }] : []));
-  };
-  return { command, query: command, directory: { many, first: many }, services: {} } as never;
+  return { command, query: command, directory: directoryOf(parts, process), services: {} } as never;
 }

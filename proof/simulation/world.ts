@@ -11,12 +11,17 @@ export interface Process {
   isEnding?: true;
 }
 
-interface Event {
+/** Something that is to happen, unless it is called off before. */
+export interface Event {
   at: number;
-  number: number;
-  process: Process | null;
+  readonly number: number;
+  readonly process: Process | null;
+  isOff: boolean;
   work(): void;
 }
+
+/** The portal of every world. */
+export const tenantId = '5eed0000-0000-7000-8000-000000000000';
 
 /** The first moment of every world. */
 export const beginning = Date.UTC(2026, 0, 1);
@@ -32,23 +37,34 @@ export function createWorld(random: Seeded) {
     /** The process whose code runs. */
     running: null as Process | null,
     count: 0,
+    /** How many things went wrong. */
+    faults: 0,
+    /** Whether something goes wrong this time. */
+    fails(share: number): boolean {
+      const isFault = random.chance(share);
+      if (isFault) world.faults += 1;
+      return isFault;
+    },
     newId() {
       ids += 1;
       return `5eed0000-0000-4000-8000-${ids.toString(16).padStart(12, '0')}`;
     },
     /** Of no process: the network's, the database's and the receivers'. */
-    after(ms: number, process: Process | null, work: () => void) {
+    after(ms: number, process: Process | null, work: () => void): Event {
       number += 1;
-      push(events, { at: world.now + Math.max(0, Math.ceil(ms)), number, process, work });
+      const event = { at: world.now + Math.max(0, Math.ceil(ms)), number, process, isOff: false, work };
+      push(events, event);
+      return event;
     },
     /** Goes on to a moment. */
     async run(until: number) {
       for (let next = events[0]; next && next.at <= until; next = events[0]) {
         pop(events);
         const { process } = next;
-        if (process && !process.alive) continue;
+        if (isNever(next)) continue;
         if (process && process.pausedUntil > next.at) {
-          push(events, { ...next, at: Math.ceil(process.pausedUntil) });
+          next.at = Math.ceil(process.pausedUntil);
+          push(events, next);
           continue;
         }
         world.now = next.at;
@@ -62,8 +78,10 @@ export function createWorld(random: Seeded) {
     },
     /** Everybody sleeps until a moment, as machines do whose host was suspended: timers that ran out meanwhile go off then. */
     leap(until: number) {
-      const moved = events.splice(0).map((event) => ({ ...event, at: Math.max(event.at, until) }));
-      for (const event of moved) push(events, event);
+      for (const event of events.splice(0)) {
+        event.at = Math.max(event.at, until);
+        if (!isNever(event)) push(events, event);
+      }
       world.now = Math.max(world.now, until);
     },
   };
@@ -72,7 +90,10 @@ export function createWorld(random: Seeded) {
 
 export type World = ReturnType<typeof createWorld>;
 
-const drained = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** A tick comes after the last of the promises. */
+const drained = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
+const isNever = ({ process, isOff }: Event) => isOff || process?.alive === false;
 
 const isBefore = (left: Event, right: Event) =>
   left.at < right.at || (left.at === right.at && left.number < right.number);

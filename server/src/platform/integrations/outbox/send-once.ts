@@ -11,6 +11,12 @@ interface How {
   isAwaited: boolean;
 }
 
+/**
+ * A sender that stood still for longer than this, ms, once it had taken a write, does not begin any more: its lease may have run out, and
+ * others may have settled the write or have had it sent again.
+ */
+const mostMsToBegin = 10_000;
+
 /** Sends one write: taken in a transaction, sent outside of any, settled in another. */
 export function sendOnce(connectors: Connectors) {
   const [take, settle] = [takeWrite(connectors), settleWrite(connectors)];
@@ -22,14 +28,23 @@ export function sendOnce(connectors: Connectors) {
   ): Promise<void> => {
     const taken = await run.command(take, { entryId });
     if (taken === null) return;
-    const { connector, connection, operation, write } = taken;
+    const { takenAt, connector, connection, operation, write } = taken;
     const how = { services, portal, correlationId: entryId, interactive: isAwaited, repeats: 1 };
-    const called = await callConnector(connector, connection, how, (call) =>
-      operation.send(call, write).catch(doubtWhatRanOut),
-    );
+    const called = await callConnector(connector, connection, how, (call) => {
+      if (performance.now() - takenAt > mostMsToBegin) throw stoodStill;
+      return operation.send(call, write).catch(doubtWhatRanOut);
+    });
     await run.command(settle, { entryId, attempt: write.attempt, called, isAwaited });
   };
 }
+
+const stoodStill = new ProviderError(
+  'unavailable',
+  words(
+    'Our server stood still before sending, so nothing was sent.',
+    'Наш сервер остановился перед отправкой, поэтому ничего не отправлено.',
+  ),
+);
 
 /** A write whose time was over may have reached the provider all the same. */
 function doubtWhatRanOut(error: unknown): never {

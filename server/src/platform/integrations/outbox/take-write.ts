@@ -13,6 +13,8 @@ import { failEntry } from './fail-entry.ts';
 import { changeEntry, lockEntry, type OutboxRow, outgoingWrite } from './outbox-entry.row.ts';
 
 interface TakenWrite {
+  /** By the clock of this process that nobody sets. */
+  takenAt: number;
   connector: AnyConnector;
   connection: Connection;
   operation: Write<never>;
@@ -56,6 +58,7 @@ async function take(ctx: WriteContext, connectors: Connectors, entry: OutboxRow)
   });
   ctx.nothingChanged();
   return {
+    takenAt: performance.now(),
     connector,
     operation,
     connection: await openConnection(ctx, row),

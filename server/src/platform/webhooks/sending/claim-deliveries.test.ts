@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { countStatements } from '../../../../test/count-statements.ts';
-import { newPortal, owner, type Portal } from '../../../../test/harness.ts';
-import { hookKey, subscribe, workerPortals } from '../../../../test/webhooks.ts';
+import { newPortal, owner, type Portal, request } from '../../../../test/harness.ts';
+import { base, deliveriesOf, hookKey, subscribe, workerPortals } from '../../../../test/webhooks.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import type { Work } from './delivery-work.ts';
 
@@ -47,4 +47,39 @@ for (const ordering of ['none', 'entity'])
     const short = await pagesLookedAt(t, ordering, 200);
     const long = await pagesLookedAt(t, ordering, 4_000);
     assert.ok(long < 2 * short, `${long} pages, ${short} of the short one`);
+  });
+
+for (const [status, how, doing] of [
+  ['held', 'switched off', ['POST', '/disable']],
+  ['cancelled', 'deleted', ['DELETE', '']],
+] as const)
+  test(`a delivery whose worker left without a word is ${status}, not being sent for ever, where its receiver was ${how}`, async (t) => {
+    const portal = await newPortal();
+    const key = await hookKey(portal);
+    const { id } = await subscribe(key, 'https://erp.example.com/hook');
+    await waitFor(portal, id, 1);
+    const portals = workerPortals(t);
+    const claim = () =>
+      portals.run<Work[]>(portal.tenantId, claimDeliveries(), {
+        ...{ holder: randomUUID(), lease: randomUUID(), rooms: [], room: { fresh: 64, retries: 8 } },
+      });
+    assert.equal((await claim()).length, 2);
+    const { status: answered } = await request(doing[0], `${base}/${id}${doing[1]}`, { key });
+    assert.ok(answered < 300, String(answered));
+    assert.deepEqual(await claim(), []);
+    assert.deepEqual(
+      (await deliveriesOf(portal)).map((one) => one.status),
+      ['in_flight', 'in_flight'],
+      'what may still be sent is left to its worker',
+    );
+    await owner.query(
+      `update webhook_deliveries set next_attempt_at = now() - interval '1 second' where tenant_id = $1 and status = 'in_flight'`,
+      [portal.tenantId],
+    );
+    assert.deepEqual(await claim(), []);
+    const left = await deliveriesOf(portal);
+    assert.deepEqual(
+      left.map((one) => one.status),
+      [status, status],
+    );
   });

@@ -94,14 +94,18 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
   });
 };
 
-/** A delivery made or given back while its subscription was being switched off waits with the others that are held. */
+/**
+ * A delivery made or given back while its subscription was being switched off waits with the others that are held; so does one whose
+ * worker left without a word, once its lease has run out.
+ */
 const putAside = (db: Db) =>
   db.execute(sql`
     with clock as materialized (select now() as at)
     update webhook_deliveries delivery
-    set status = case when subscription.archived_at is null then 'held' else 'cancelled' end, next_attempt_at = null,
+    set status = case when subscription.archived_at is null then 'held' else 'cancelled' end, next_attempt_at = null, lease = null, holder = null,
       finished_at = case when subscription.archived_at is null then null else clock.at end
     from webhook_subscriptions subscription, clock
-    where delivery.tenant_id = ${db.tenant} and delivery.status = 'pending'
+    where delivery.tenant_id = ${db.tenant} and delivery.status in ('pending', 'in_flight')
+      and (delivery.status = 'pending' or delivery.next_attempt_at <= now())
       and subscription.tenant_id = ${db.tenant} and subscription.id = delivery.subscription_id
       and (subscription.status = 'disabled' or subscription.archived_at is not null)`);
