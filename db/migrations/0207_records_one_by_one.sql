@@ -1,7 +1,8 @@
 -- What several records are found by is read one record at a time. For a list of them, whose length no plan made ahead knows, PostgreSQL planned
--- the statement anew at each call; that cost more than reading them.
+-- the statement anew at each call; that cost more than reading them. A plan that is kept must not be one for the few rows that a new portal has:
+-- it is made as if tables were never read through.
 
-create or replace function keep_catalog_items(portal uuid, changed uuid[]) returns void language plpgsql as $$
+create or replace function keep_catalog_items(portal uuid, changed uuid[]) returns void language plpgsql set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   one uuid;
@@ -21,7 +22,7 @@ begin
   end loop;
 end $$;
 
-create or replace function keep_requisitions(portal uuid, changed uuid[]) returns void language plpgsql as $$
+create or replace function keep_requisitions(portal uuid, changed uuid[]) returns void language plpgsql set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   one uuid;
@@ -40,7 +41,7 @@ begin
   end loop;
 end $$;
 
-create or replace function keep_rfqs(portal uuid, changed uuid[]) returns void language plpgsql as $$
+create or replace function keep_rfqs(portal uuid, changed uuid[]) returns void language plpgsql set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   one uuid;
@@ -58,7 +59,7 @@ begin
   end loop;
 end $$;
 
-create or replace function keep_invoices(portal uuid, changed uuid[]) returns void language plpgsql as $$
+create or replace function keep_invoices(portal uuid, changed uuid[]) returns void language plpgsql set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   one uuid;
@@ -73,7 +74,7 @@ begin
   end loop;
 end $$;
 
-create or replace function keep_sales_invoices(portal uuid, changed uuid[]) returns void language plpgsql as $$
+create or replace function keep_sales_invoices(portal uuid, changed uuid[]) returns void language plpgsql set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   one uuid;
@@ -89,7 +90,7 @@ begin
   end loop;
 end $$;
 
-create or replace function keep_delivery_batches(portal uuid, changed uuid[]) returns void language plpgsql as $$
+create or replace function keep_delivery_batches(portal uuid, changed uuid[]) returns void language plpgsql set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   one uuid;
@@ -108,7 +109,7 @@ begin
   end loop;
 end $$;
 
-create or replace function keep_delivery_documents(portal uuid, changed uuid[]) returns void language plpgsql as $$
+create or replace function keep_delivery_documents(portal uuid, changed uuid[]) returns void language plpgsql set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   one uuid;

@@ -26,7 +26,8 @@ const formerly = (name: string) => {
     `create (?:or replace )?function (${name}\\([\\s\\S]*?(?:language sql [\\s\\S]*?;\\n|\\nend \\$\\$;))`,
   );
   const called = new RegExp(`\\b(${Object.keys(made).join('|')})\\(`, 'g');
-  return `create function ${(found.exec(text)?.[1] as string).replace(called, 'former.$1(')}`;
+  const [, definition = ''] = found.exec(text) ?? [];
+  return `create function ${definition.replace(called, 'former.$1(')}`;
 };
 
 const written = [
