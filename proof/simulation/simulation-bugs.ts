@@ -94,10 +94,8 @@ export const simulationBugs: readonly PlantedInSimulation[] = [
   },
   {
     name: 'the newest event of a record is sent first',
-    file: `${sending}/claim-deliveries.ts`,
-    changes: [
-      ['order by first.entity_version, first.event_id', 'order by first.entity_version desc, first.event_id desc'],
-    ],
+    file: `${sending}/next-deliveries.ts`,
+    changes: [['first.entity_version, first.event_id limit 1', 'first.entity_version desc, first.event_id desc limit 1']],
     caughtBy: 'S12',
     by: 'postgres',
   },

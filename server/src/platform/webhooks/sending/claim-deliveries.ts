@@ -5,6 +5,7 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { secretOpener } from '../subscriptions/subscription-secrets.ts';
 import { type Work, type WorkRow, workColumns, workOf } from './delivery-work.ts';
+import { nextDeliveries } from './next-deliveries.ts';
 
 /** How long a taken delivery belongs to its worker, in seconds of the database's clock. */
 export const leaseSeconds = 90;
@@ -58,11 +59,7 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
               where other.tenant_id = ${db.tenant} and other.subscription_id = subscription.id and other.status = 'in_flight'
                 and other.holder <> ${holder}::uuid and other.next_attempt_at > clock_timestamp())
         ), picked as materialized (
-          select due.id from open cross join lateral (
-            select fresh.id from (${dueOf('not')} limit open.fresh for update of delivery skip locked) fresh
-            union all
-            select retried.id from (${dueOf('')} limit open.retries for update of delivery skip locked) retried
-          ) due
+          select due.id from open cross join lateral (${nextDeliveries(db.tenant)}) due
         ), taken as (
           update webhook_deliveries delivery
           set status = 'in_flight', lease = ${lease}::uuid, holder = ${holder}::uuid,
@@ -76,20 +73,6 @@ export const claimDeliveries = (): Command<typeof input, Work[], undefined> => {
         order by taken.id`);
       if (rows.length === 0) await putAside(db);
       return Promise.all(rows.map((row) => workOf(ctx.services, db, open, row)));
-
-      function dueOf(not: 'not' | '') {
-        return sql`
-          select delivery.id from webhook_deliveries delivery
-          where delivery.tenant_id = ${db.tenant} and delivery.subscription_id = open.id and ${not === 'not' ? sql`not delivery.retry` : sql`delivery.retry`}
-            and delivery.status in ('pending', 'in_flight') and delivery.next_attempt_at <= now()
-            and (open.ordering = 'none' or delivery.id = (
-              select first.id from webhook_deliveries first
-              where first.tenant_id = ${db.tenant} and first.subscription_id = open.id and first.entity_type = delivery.entity_type
-                and first.entity_id = delivery.entity_id and first.status in ('pending', 'in_flight', 'held')
-                and (first.status <> 'held' or open.recovering)
-              order by first.entity_version, first.event_id limit 1))
-          order by delivery.next_attempt_at, delivery.id`;
-      }
     },
   });
 };
