@@ -97,5 +97,5 @@ function valueOf(type: string): string {
     cidr: `'127.0.0.1'`,
     currency: `'RUB'`,
   };
-  return known[type] ?? (/time|instant|date/.test(type) ? `'2026-01-01'` : `'1'`);
+  return known[type] ?? (/time|instant|date/.test(type) ? `'2026-01-01'` : `'10'`);
 }
