@@ -67,7 +67,7 @@ async function planOf(
   };
   await client.query('savepoint asked');
   return explain(executed).catch(async (error: Error) => {
-    if (!error.message.startsWith('no value found for parameter')) throw error;
+    if (!/^(no value found for parameter|could not create distributed plan)/.test(error.message)) throw error;
     await client.query('rollback to savepoint asked');
     return explain(text.replaceAll(/\$(\d+)/g, (_, at: string) => `(${values[Number(at) - 1]})`));
   });
