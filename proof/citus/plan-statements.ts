@@ -67,7 +67,7 @@ async function planOf(
   };
   await client.query('savepoint asked');
   return explain(executed).catch(async (error: Error) => {
-    if (!error.message.startsWith('no value found for parameter')) throw error;
+    if (!/^(no value found for parameter|could not create distributed plan)/.test(error.message)) throw error;
     await client.query('rollback to savepoint asked');
     return explain(text.replaceAll(/\$(\d+)/g, (_, at: string) => `(${values[Number(at) - 1]})`));
   });
@@ -97,5 +97,5 @@ function valueOf(type: string): string {
     cidr: `'127.0.0.1'`,
     currency: `'RUB'`,
   };
-  return known[type] ?? (/time|instant|date/.test(type) ? `'2026-01-01'` : `'1'`);
+  return known[type] ?? (/time|instant|date/.test(type) ? `'2026-01-01'` : `'10'`);
 }
