@@ -79,6 +79,7 @@ export async function fuzzOperation(
   await unchanged(world, report, async () => {
     for (const probe of all.filter(isMeantRefused)) await ask(world, probe);
   });
+  await proveAlone(world, ask);
   await ask(world, probeOf(world, 'the example', formed));
   await proveTwins(world, report, ask);
   for (const probe of some(
@@ -88,7 +89,6 @@ export async function fuzzOperation(
   ))
     await ask(world, probe);
   for (const probe of await probeLimits(world)) await ask(world, probe, limited);
-  await proveAlone(world, ask);
   await proveAway(world, ask);
   unended.push(proveUnended(world, ask));
 }

@@ -4,7 +4,7 @@ import { inviteUser } from '../../server/src/platform/users/operations/invite-us
 import { givePassword, goodPassword, newRegistration, registered, tokenFor } from '../../server/test/accounts.ts';
 import type { Made } from '../../server/test/contract/examples/made.ts';
 import { owner, request, run } from '../../server/test/harness.ts';
-import type { Prepare } from './prepared.ts';
+import type { Prepare } from './prepare.ts';
 
 const auth = '/api/v1/auth';
 const another = 'Утренний троллейбус 52';

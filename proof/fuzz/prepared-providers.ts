@@ -8,7 +8,7 @@ import { dadata } from '../../tools/sim/dadata/dadata.ts';
 import { seed as dadataSeed } from '../../tools/sim/dadata/seed.ts';
 import { seed as wazzupSeed } from '../../tools/sim/wazzup/seed.ts';
 import { wazzup } from '../../tools/sim/wazzup/wazzup.ts';
-import type { Prepare } from './prepared.ts';
+import type { Prepare } from './prepare.ts';
 
 const sims = { dadata: await simulate('dadata', dadata), wazzup: await simulate('wazzup', wazzup) };
 const { apiKey, secretKey } = dadataSeed();

@@ -1,7 +1,7 @@
 import { created, filled, type Made, the } from '../../server/test/contract/examples/made.ts';
 import { exampleOf, routeOf } from '../../server/test/contract/examples/reader.ts';
 import { newPerson, owner } from '../../server/test/harness.ts';
-import type { Prepare } from './prepared.ts';
+import type { Prepare } from './prepare.ts';
 
 const links = '/api/v1/integration-api/links';
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { owner, settings } from '../../server/test/harness.ts';
 import { anything, probeOf, statuses, type World } from './probe.ts';
 import type { Ask } from './report.ts';
@@ -28,14 +30,20 @@ export async function proveAway(world: World, ask: Ask) {
   await owner.query('delete from away_portals where tenant_id = $1', [portal.tenantId]);
 }
 
-/** The example asked while every other system is away: nobody listens at the discard port of this machine. */
+/** What every other system is then: it answers nothing but that it is broken. */
+const broken = createServer((_, response) => void response.writeHead(500).end());
+broken.unref();
+await new Promise<void>((done) => broken.listen(0, '127.0.0.1', done));
+const { port } = broken.address() as AddressInfo;
+
+/** The example asked while every other system is out of order, before anything was asked of one and is remembered. */
 export async function proveAlone(world: World, ask: Ask) {
   if (!world.operation.statuses.some((status) => status === '502' || status === '504')) return;
   const urls = settings.integrationBaseUrls as Record<string, string>;
   const before = { ...urls };
-  for (const slug of Object.keys(urls)) urls[slug] = 'http://127.0.0.1:9';
+  for (const slug of Object.keys(urls)) urls[slug] = `http://127.0.0.1:${port}`;
   try {
-    await ask(world, probeOf(world, 'no other system answers', anything));
+    await ask(world, probeOf(world, 'every other system is out of order', anything));
   } finally {
     Object.assign(urls, before);
   }

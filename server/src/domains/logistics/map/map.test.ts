@@ -163,6 +163,11 @@ test('days around tell what is planned, whichever day is chosen', async () => {
   assert.deepEqual((await map('?date=2031-07-01')).days, []);
 });
 
+test('the last day that can be named is a day like others', async () => {
+  assert.deepEqual((await map('?dateTo=9999-12-31')).days, []);
+  assert.deepEqual((await map('?date=1000-01-01')).days, []);
+});
+
 test('a window of the map holds what lies in it, and one may cross the line of dates', async () => {
   const moscow = await map('?bbox=36,55,39,57');
   assert.deepEqual([moscow.objects.length, moscow.routes.length, moscow.vehicles.length], [1, 1, 1]);
