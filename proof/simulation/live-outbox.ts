@@ -64,7 +64,7 @@ export async function liveOutbox({ seed, random, size, broken }: Life) {
   return { world, sends: provider.sends() };
 
   function committed(process: Process) {
-    if (!isOver && world.fails(0.05 * often)) standStill(process);
+    if (!isOver && world.fails(0.1)) standStill(process);
   }
 
   function standStill(process: Process) {
