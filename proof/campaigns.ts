@@ -101,7 +101,10 @@ const bouncer = {
   seconds: asked.seconds ? seconds : tier.bouncer,
   patience: 60,
 };
-const workers = Number(asked.workers ?? availableParallelism());
+const simulation = {
+  workers: Number(asked.workers ?? availableParallelism()),
+  keepEvery: Math.round(1 / Number(asked.part ?? 0.01)),
+};
 const restore = { seconds: asked.seconds ? seconds : tier.restore, clients };
 const failover = { kills: Number(asked.kills ?? tier.leaders), clients };
 
@@ -158,9 +161,10 @@ export const campaigns = {
   simulation: campaign({
     addTo: addSlice,
     honest: (seed) =>
-      runSimulationCampaign({ source: root, seed, worlds: Number(asked.worlds ?? tier.worlds), workers }),
+      runSimulationCampaign({ source: root, seed, worlds: Number(asked.worlds ?? tier.worlds), ...simulation }),
     bugs: simulationBugs,
-    planted: ({ by }, source, seed) => runSimulationCampaign({ source, seed, worlds: 1_000, workers, only: by }),
+    planted: ({ by }, source, seed) =>
+      runSimulationCampaign({ source, seed, worlds: 1_000, workers: simulation.workers, only: by }),
   }),
   ssrf: campaign({
     addTo: addSlice,

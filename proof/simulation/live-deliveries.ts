@@ -3,7 +3,7 @@ import { enter } from './clock.ts';
 import { createDatabase } from './database.ts';
 import { disturb } from './disturb.ts';
 import { createJudge } from './judge.ts';
-import type { Life } from './live.ts';
+import type { Life } from './life.ts';
 import { makeEvents, makeJobs, makeSubscriptions } from './make-rows.ts';
 import { createNetwork, type Faults, noFaults } from './network.ts';
 import { settleWorld } from './settle-world.ts';

@@ -9,7 +9,7 @@ import { runCommand } from '../../server/src/platform/door/run-command.ts';
 import type { DoorParts } from '../../server/src/platform/door/visit.ts';
 import { enter } from './clock.ts';
 import { createKeyTable } from './key-table.ts';
-import type { Life } from './live.ts';
+import type { Life } from './life.ts';
 import { openSession } from './open-session.ts';
 import { createWorld, type Process, tenantId } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { enter } from './clock.ts';
 import { createProvider } from './create-provider.ts';
 import { createDatabase } from './database.ts';
-import type { Life } from './live.ts';
+import type { Life } from './life.ts';
 import { createNetwork, type Faults, noFaults } from './network.ts';
 import { outboxDoor } from './outbox-door.ts';
 import { type OutboxParts, order, startOutboxWorker } from './outbox-hosts.ts';
@@ -64,7 +64,7 @@ export async function liveOutbox({ seed, random, size, broken }: Life) {
   return { world, sends: provider.sends() };
 
   function committed(process: Process) {
-    if (!isOver && world.fails(0.05 * often)) standStill(process);
+    if (!isOver && world.fails(0.1)) standStill(process);
   }
 
   function standStill(process: Process) {

@@ -3,7 +3,7 @@ import { type PolicyName, policies } from '../../server/src/platform/rate-limits
 import { createRateLimiter } from '../../server/src/platform/rate-limits/rate-limiter.ts';
 import { enter } from './clock.ts';
 import type { KeptStep } from './database.ts';
-import type { Life } from './live.ts';
+import type { Life } from './life.ts';
 import { tokenSteps } from './token-steps.ts';
 import { createWorld, type Process } from './world.ts';
 

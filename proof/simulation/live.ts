@@ -1,19 +1,10 @@
-import { type Seeded, seeded } from '../seeded.ts';
+import { seeded } from '../seeded.ts';
 import type { Broken } from './judge.ts';
 import { liveDeliveries } from './live-deliveries.ts';
 import { liveKeys } from './live-keys.ts';
 import { liveOutbox } from './live-outbox.ts';
 import { liveTokens } from './live-tokens.ts';
-import { type Size, sizeOf } from './size.ts';
-
-export interface Life {
-  seed: number;
-  random: Seeded;
-  size: Size;
-  broken: Broken;
-  /** Whether the steps of its database are kept, to be made again in PostgreSQL. */
-  keep: boolean;
-}
+import { sizeOf } from './size.ts';
 
 /** One world of a seed: its deliveries and jobs, its limiter, its calls with keys and its outbox, which know nothing of each other. */
 export async function live(seed: number, broken: Broken, keep: boolean) {

@@ -11,6 +11,8 @@ interface Plan {
   /** How many worlds, and in how many processes. */
   worlds: number;
   workers: number;
+  /** Of one world in so many the steps are made again in PostgreSQL. */
+  keepEvery?: number;
   /** A planted bug is shown by the simulation or by the comparison with PostgreSQL. */
   only?: 'simulation' | 'postgres' | undefined;
 }
@@ -31,7 +33,7 @@ const likePostgres = 'S12 the model and PostgreSQL come to the same';
  * clock, with everything that may go wrong between them drawn from the seed. The rules that stand in SQL are steps of a model: those of
  * one world in a hundred are made again in PostgreSQL, whose clock is moved by hand, by the product's own statements.
  */
-export async function runSimulationCampaign({ source, seed, worlds, workers, only }: Plan) {
+export async function runSimulationCampaign({ source, seed, worlds, workers, keepEvery, only }: Plan) {
   if (source !== root)
     for (const part of ['proof', 'bench', 'tools', 'scripts'])
       cpSync(join(root, part), join(source, part), { recursive: true });
@@ -43,7 +45,7 @@ export async function runSimulationCampaign({ source, seed, worlds, workers, onl
     const shares = await Promise.all(
       Array.from({ length: workers }, (_, first) => {
         const keepTo = only === 'simulation' ? undefined : join(folder, `${first}.jsonl`);
-        const asked = { seed, first, every: workers, worlds, keepTo };
+        const asked = { seed, first, every: workers, worlds, keepTo, keepEvery };
         return run<Simulated>('simulate', { PROOF_SIMULATION: JSON.stringify(asked) });
       }),
     );
