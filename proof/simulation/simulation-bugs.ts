@@ -95,7 +95,9 @@ export const simulationBugs: readonly PlantedInSimulation[] = [
   {
     name: 'the newest event of a record is sent first',
     file: `${sending}/next-deliveries.ts`,
-    changes: [['first.entity_version, first.event_id limit 1', 'first.entity_version desc, first.event_id desc limit 1']],
+    changes: [
+      ['first.entity_version, first.event_id limit 1', 'first.entity_version desc, first.event_id desc limit 1'],
+    ],
     caughtBy: 'S12',
     by: 'postgres',
   },

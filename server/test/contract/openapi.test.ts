@@ -107,7 +107,7 @@ test('the document is served to everyone, and only once to who has it', async ()
 
 test('what the server sets by itself is not demanded, and filters of an export are named', () => {
   const bodyOf = (path: string) => {
-    const { requestBody } = contract.paths[path]?.post as { requestBody: Json };
+    const { requestBody } = (contract.paths[path] as { post: { requestBody: Json } }).post;
     const { schema } = (requestBody.content as Record<string, Json>)['application/json'] as { schema: Json };
     return {
       required: requestBody.required,
@@ -117,8 +117,10 @@ test('what the server sets by itself is not demanded, and filters of an export a
   const rotation = bodyOf('/api/v1/api-keys/{id}/rotate');
   assert.deepEqual([rotation.required, rotation.schema.required], [undefined, undefined]);
   for (const path of ['/api/v1/audit/export', '/api/v1/purchase-requisitions/{procurementId}/exchange/export']) {
-    const { filters } = bodyOf(path).schema.properties;
-    assert.deepEqual([filters?.additionalProperties, 'sort' in (filters?.properties as Json)], [false, true], path);
+    const { filters } = bodyOf(path).schema.properties as {
+      filters: { additionalProperties: boolean; properties: Json };
+    };
+    assert.deepEqual([filters.additionalProperties, 'sort' in filters.properties], [false, true], path);
   }
 });
 
