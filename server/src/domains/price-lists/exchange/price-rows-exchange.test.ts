@@ -129,7 +129,7 @@ test('an export that comes back unchanged changes nothing, an archived list take
 });
 
 test('a price of an item that is archived while the file is applied is not saved, the others are', async () => {
-  const { newItem, previewed, apply, read, rows, rowsOf: rowsAt } = await begin();
+  const { portal, newItem, previewed, apply, read, rows, rowsOf: rowsAt } = await begin();
   const going = await newItem('A-1');
   await newItem('A-2');
   const job = await previewed(
@@ -144,8 +144,12 @@ test('a price of an item that is archived while the file is applied is not saved
   const holder = await owner.connect();
   try {
     await holder.query('begin');
-    await holder.query('select 1 from catalog_items where id = $1 for update', [going]);
-    await holder.query(`update catalog_items set status = 'archived', archived_at = now() where id = $1`, [going]);
+    const item = [portal.tenantId, going];
+    await holder.query('select 1 from catalog_items where tenant_id = $1 and id = $2 for update', item);
+    await holder.query(
+      `update catalog_items set status = 'archived', archived_at = now() where tenant_id = $1 and id = $2`,
+      item,
+    );
     assert.equal((await apply(job.id, { onError: 'skip' })).status, 200);
     const done = read(job.id);
     await someoneWaitsFor(holder);
