@@ -5827,9 +5827,12 @@ alter routine claim_portal_name(text) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.code_key(code text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN regexp_replace(translate(lower((code COLLATE people)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text);
+AS $function$
+begin
+  return regexp_replace(translate(lower(code collate public.people), 'ё×abcehkmoptxy', 'ехавсенкмортху'), '[^[:alnum:]]+', '', 'g');
+end $function$;
 alter routine code_key(text) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.contract_documents(tenant_id uuid, contract uuid)
@@ -6428,11 +6431,11 @@ CREATE OR REPLACE FUNCTION public.keep_catalog_item()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'INSERT' then
-    perform keep_document(new.tenant_id, 'catalog_item', new.id, true,
-      concat_ws(' ', new.name, new.brand, new.manufacturer), array[new.sku, new.manufacturer_sku, new.barcode]);
-  else
+  if tg_op <> 'INSERT' then
     perform keep_catalog_items(new.tenant_id, array[new.id]);
+  elsif keep_document(new.tenant_id, 'catalog_item', new.id, true, concat_ws(' ', new.name, new.brand, new.manufacturer),
+    array[new.sku, new.manufacturer_sku, new.barcode]) is null then
+    return null;
   end if;
   return null;
 end $function$;
@@ -6441,20 +6444,25 @@ alter routine keep_catalog_item() owner to owner;
 CREATE OR REPLACE FUNCTION public.keep_catalog_items(portal uuid, changed uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
+declare
+  one uuid;
 begin
-  perform keep_document(portal, 'catalog_item', item.id, false, concat_ws(' ', item.name, item.brand, item.manufacturer),
-    array[item.sku, item.manufacturer_sku, item.barcode] || coalesce(known.codes, '{}'), coalesce(sold.parties, '{}'))
-  from catalog_items item
-  left join lateral (
-    select array_agg(distinct article.supplier_sku) as codes
-    from supplier_skus article where article.tenant_id = portal and article.catalog_item_id = item.id) known on true
-  left join lateral (
-    select array_agg(supplier.counterparty_id order by supplier.counterparty_id) as parties
-    from supplier_items link join suppliers supplier on supplier.tenant_id = portal and supplier.id = link.supplier_id
-    where link.tenant_id = portal and link.catalog_item_id = item.id) sold on true
-  where item.tenant_id = portal and item.id = any(changed);
+  foreach one in array changed loop
+    perform keep_document(portal, 'catalog_item', item.id, false, concat_ws(' ', item.name, item.brand, item.manufacturer),
+      array[item.sku, item.manufacturer_sku, item.barcode] || coalesce(known.codes, '{}'), coalesce(sold.parties, '{}'))
+    from catalog_items item
+    left join lateral (
+      select array_agg(distinct article.supplier_sku) as codes
+      from supplier_skus article where article.tenant_id = portal and article.catalog_item_id = item.id) known on true
+    left join lateral (
+      select array_agg(supplier.counterparty_id order by supplier.counterparty_id) as parties
+      from supplier_items link join suppliers supplier on supplier.tenant_id = portal and supplier.id = link.supplier_id
+      where link.tenant_id = portal and link.catalog_item_id = item.id) sold on true
+    where item.tenant_id = portal and item.id = one;
+  end loop;
 end $function$;
 alter routine keep_catalog_items(uuid,uuid[]) owner to owner;
 
@@ -6482,19 +6490,24 @@ alter routine keep_delivery_batch() owner to owner;
 CREATE OR REPLACE FUNCTION public.keep_delivery_batches(portal uuid, changed uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
+declare
+  one uuid;
 begin
-  perform keep_document(portal, 'delivery_batch', batch.id, false, concat_ws(' ', place.name, items.texts),
-    array[batch.number, req.number] || coalesce(items.codes, '{}'), array_remove(array[seller.counterparty_id], null))
-  from delivery_batches batch
-  left join logistics_objects place on place.tenant_id = portal and place.id = batch.object_id
-  left join requisitions req on req.tenant_id = portal and req.id = batch.requisition_id
-  left join suppliers seller on seller.tenant_id = portal and seller.id = batch.supplier_id
-  left join lateral (
-    select string_agg(carried.name, ' ' order by carried.position) as texts, array_agg(carried.sku) as codes
-    from delivery_batch_items carried where carried.tenant_id = portal and carried.batch_id = batch.id) items on true
-  where batch.tenant_id = portal and batch.id = any(changed);
+  foreach one in array changed loop
+    perform keep_document(portal, 'delivery_batch', batch.id, false, concat_ws(' ', place.name, items.texts),
+      array[batch.number, req.number] || coalesce(items.codes, '{}'), array_remove(array[seller.counterparty_id], null))
+    from delivery_batches batch
+    left join logistics_objects place on place.tenant_id = portal and place.id = batch.object_id
+    left join requisitions req on req.tenant_id = portal and req.id = batch.requisition_id
+    left join suppliers seller on seller.tenant_id = portal and seller.id = batch.supplier_id
+    left join lateral (
+      select string_agg(carried.name, ' ' order by carried.position) as texts, array_agg(carried.sku) as codes
+      from delivery_batch_items carried where carried.tenant_id = portal and carried.batch_id = batch.id) items on true
+    where batch.tenant_id = portal and batch.id = one;
+  end loop;
 end $function$;
 alter routine keep_delivery_batches(uuid,uuid[]) owner to owner;
 
@@ -6511,19 +6524,24 @@ alter routine keep_delivery_document() owner to owner;
 CREATE OR REPLACE FUNCTION public.keep_delivery_documents(portal uuid, changed uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
+declare
+  one uuid;
 begin
-  perform keep_document(portal, 'delivery_document', paper.id, false,
-    concat_ws(' ', req.title, paper.carrier_name, paper.driver_name, paper.recipient_name, paper.delivery_address, lines.texts),
-    array[paper.number, req.number, paper.vehicle_number] || coalesce(lines.codes, '{}'),
-    array_remove(array[(paper.parties->'seller'->>'counterpartyId')::uuid, (paper.parties->'customer'->>'counterpartyId')::uuid], null))
-  from delivery_documents paper
-  join requisitions req on req.tenant_id = portal and req.id = paper.requisition_id
-  left join lateral (
-    select string_agg(line.name, ' ' order by line.position) as texts, array_agg(line.sku) as codes
-    from delivery_document_lines line where line.tenant_id = portal and line.document_id = paper.id) lines on true
-  where paper.tenant_id = portal and paper.id = any(changed);
+  foreach one in array changed loop
+    perform keep_document(portal, 'delivery_document', paper.id, false,
+      concat_ws(' ', req.title, paper.carrier_name, paper.driver_name, paper.recipient_name, paper.delivery_address, lines.texts),
+      array[paper.number, req.number, paper.vehicle_number] || coalesce(lines.codes, '{}'),
+      array_remove(array[(paper.parties->'seller'->>'counterpartyId')::uuid, (paper.parties->'customer'->>'counterpartyId')::uuid], null))
+    from delivery_documents paper
+    join requisitions req on req.tenant_id = portal and req.id = paper.requisition_id
+    left join lateral (
+      select string_agg(line.name, ' ' order by line.position) as texts, array_agg(line.sku) as codes
+      from delivery_document_lines line where line.tenant_id = portal and line.document_id = paper.id) lines on true
+    where paper.tenant_id = portal and paper.id = one;
+  end loop;
 end $function$;
 alter routine keep_delivery_documents(uuid,uuid[]) owner to owner;
 
@@ -6535,28 +6553,28 @@ declare
   seed     constant bigint := search_seed(portal, of_kind);
   plain    text collate "C" := search_plain(texts);
   folded   text collate "C" := search_fold(plain);
-  begins   constant text collate "C" := left(folded, 120);
+  begins   constant text collate "C" := folded;
   codes    constant text[] collate "C" := search_codes(given_codes);
-  sought   text collate "C";
-  tokens   bigint[];
+  tokens   bigint[] := '{}';
   spelled  text[] collate "C";
   unfolded text[] collate "C";
   known    text[] collate "C";
+  spelling text collate "C";
   stem     text collate "C";
 begin
   if length(plain) > 1000 then
     plain := array_to_string(array(select distinct word collate "C" from unnest(string_to_array(plain, ' ')) word order by 1), ' ');
     folded := search_fold(plain);
   end if;
-  sought := search_stems(plain);
   -- The numbers inside of «М8х20» find it too.
-  if folded ~ '[0-9][^0-9ʹ ]|[^0-9ʹ ][0-9]' then sought := sought || regexp_replace(' ' || folded, '[^0-9ʹ]+', ' ', 'g'); end if;
-  tokens := search_tokens(string_to_array(sought, ' ') || codes, seed);
-  if cardinality(parties) > 0 then tokens := tokens || search_tokens(parties::text[], seed); end if;
+  foreach spelling in array array_remove(string_to_array(search_stems(plain) || case when folded ~ '[0-9][^0-9ʹ ]|[^0-9ʹ ][0-9]'
+    then regexp_replace(' ' || folded, '[^0-9ʹ]+', ' ', 'g') else '' end, ' ') || codes || parties::text[], '') loop
+    tokens := tokens || hashtextextended(spelling, seed);
+  end loop;
   if is_new then
-    insert into search_documents (tenant_id, record_id, kind, head, words) values (portal, record, of_kind, begins, tokens);
+    insert into search_documents (tenant_id, record_id, kind, head, words) values (portal, record, of_kind, left(begins, 120), tokens);
   else
-    insert into search_documents as held (tenant_id, record_id, kind, head, words) values (portal, record, of_kind, begins, tokens)
+    insert into search_documents as held (tenant_id, record_id, kind, head, words) values (portal, record, of_kind, left(begins, 120), tokens)
     on conflict (tenant_id, record_id) do update set head = excluded.head, words = excluded.words
     where (held.head, held.words) is distinct from (excluded.head, excluded.words);
   end if;
@@ -6568,11 +6586,12 @@ begin
     from unnest(spelled, unfolded) given(spelled, plain) left join unnest(known) old on old = given.spelled where old is null;
     known := '{}';
   end if;
-  for at in 1 .. cardinality(spelled) loop
-    continue when spelled[at] = any(known) or length(spelled[at]) > 100;
-    stem := case when starts_with(spelled[at], '#') then spelled[at] else coalesce(nullif(search_stems(unfolded[at]), ''), spelled[at]) end;
-    insert into search_words (tenant_id, kind, word, stem, token) values (portal, of_kind, spelled[at], stem, hashtextextended(stem, seed));
-    known := known || spelled[at];
+  foreach spelling in array spelled loop
+    continue when spelling = any(known) or length(spelling) > 100;
+    stem := case when starts_with(spelling, '#') then spelling
+      else coalesce(nullif(search_stems(unfolded[array_position(spelled, spelling)]), ''), spelling) end;
+    insert into search_words (tenant_id, kind, word, stem, token) values (portal, of_kind, spelling, stem, hashtextextended(stem, seed));
+    known := known || spelling;
   end loop;
 end $function$;
 alter routine keep_document(uuid,text,uuid,boolean,text,text[],uuid[]) owner to owner;
@@ -6590,15 +6609,20 @@ alter routine keep_invoice() owner to owner;
 CREATE OR REPLACE FUNCTION public.keep_invoices(portal uuid, changed uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
+declare
+  one uuid;
 begin
-  perform keep_document(portal, 'invoice', inv.id, false, coalesce(lines.texts, ''), array[inv.number, inv.external_number], array[inv.counterparty_id])
-  from invoices inv
-  left join lateral (
-    select string_agg(line.name, ' ' order by line.position) as texts
-    from invoice_lines line where line.tenant_id = portal and line.invoice_id = inv.id) lines on true
-  where inv.tenant_id = portal and inv.id = any(changed);
+  foreach one in array changed loop
+    perform keep_document(portal, 'invoice', inv.id, false, coalesce(lines.texts, ''), array[inv.number, inv.external_number], array[inv.counterparty_id])
+    from invoices inv
+    left join lateral (
+      select string_agg(line.name, ' ' order by line.position) as texts
+      from invoice_lines line where line.tenant_id = portal and line.invoice_id = inv.id) lines on true
+    where inv.tenant_id = portal and inv.id = one;
+  end loop;
 end $function$;
 alter routine keep_invoices(uuid,uuid[]) owner to owner;
 
@@ -6646,19 +6670,24 @@ alter routine keep_requisition() owner to owner;
 CREATE OR REPLACE FUNCTION public.keep_requisitions(portal uuid, changed uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
+declare
+  one uuid;
 begin
-  perform keep_document(portal, 'purchase_requisition', req.id, false, concat_ws(' ', req.title, lines.texts),
-    array[req.number, req.budget_code] || coalesce(lines.codes, '{}'), array_remove(coalesce(asked.parties, '{}') || req.customer_id, null))
-  from requisitions req
-  left join lateral (
-    select string_agg(concat_ws(' ', line.name, line.brand, line.manufacturer), ' ' order by line.position) as texts, array_agg(line.sku) as codes
-    from requisition_lines line where line.tenant_id = portal and line.requisition_id = req.id) lines on true
-  left join lateral (
-    select array_agg(supplier.counterparty_id) as parties
-    from requisition_suppliers supplier where supplier.tenant_id = portal and supplier.requisition_id = req.id) asked on true
-  where req.tenant_id = portal and req.id = any(changed);
+  foreach one in array changed loop
+    perform keep_document(portal, 'purchase_requisition', req.id, false, concat_ws(' ', req.title, lines.texts),
+      array[req.number, req.budget_code] || coalesce(lines.codes, '{}'), array_remove(coalesce(asked.parties, '{}') || req.customer_id, null))
+    from requisitions req
+    left join lateral (
+      select string_agg(concat_ws(' ', line.name, line.brand, line.manufacturer), ' ' order by line.position) as texts, array_agg(line.sku) as codes
+      from requisition_lines line where line.tenant_id = portal and line.requisition_id = req.id) lines on true
+    left join lateral (
+      select array_agg(supplier.counterparty_id) as parties
+      from requisition_suppliers supplier where supplier.tenant_id = portal and supplier.requisition_id = req.id) asked on true
+    where req.tenant_id = portal and req.id = one;
+  end loop;
 end $function$;
 alter routine keep_requisitions(uuid,uuid[]) owner to owner;
 
@@ -6675,18 +6704,23 @@ alter routine keep_rfq() owner to owner;
 CREATE OR REPLACE FUNCTION public.keep_rfqs(portal uuid, changed uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
+declare
+  one uuid;
 begin
-  perform keep_document(portal, 'supplier_rfq', rfq.id, false, concat_ws(' ', rfq.title, lines.texts), array[rfq.number], coalesce(asked.parties, '{}'))
-  from supplier_rfqs rfq
-  left join lateral (
-    select string_agg(line.name, ' ' order by line.position) as texts
-    from supplier_rfq_items line where line.tenant_id = portal and line.rfq_id = rfq.id) lines on true
-  left join lateral (
-    select array_agg(supplier.counterparty_id) as parties
-    from supplier_rfq_recipients supplier where supplier.tenant_id = portal and supplier.rfq_id = rfq.id) asked on true
-  where rfq.tenant_id = portal and rfq.id = any(changed);
+  foreach one in array changed loop
+    perform keep_document(portal, 'supplier_rfq', rfq.id, false, concat_ws(' ', rfq.title, lines.texts), array[rfq.number], coalesce(asked.parties, '{}'))
+    from supplier_rfqs rfq
+    left join lateral (
+      select string_agg(line.name, ' ' order by line.position) as texts
+      from supplier_rfq_items line where line.tenant_id = portal and line.rfq_id = rfq.id) lines on true
+    left join lateral (
+      select array_agg(supplier.counterparty_id) as parties
+      from supplier_rfq_recipients supplier where supplier.tenant_id = portal and supplier.rfq_id = rfq.id) asked on true
+    where rfq.tenant_id = portal and rfq.id = one;
+  end loop;
 end $function$;
 alter routine keep_rfqs(uuid,uuid[]) owner to owner;
 
@@ -6703,16 +6737,21 @@ alter routine keep_sales_invoice() owner to owner;
 CREATE OR REPLACE FUNCTION public.keep_sales_invoices(portal uuid, changed uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
+declare
+  one uuid;
 begin
-  perform keep_document(portal, 'sales_invoice', si.id, false, concat_ws(' ', si.title, lines.texts),
-    array[si.number, si.proposal_number] || coalesce(lines.codes, '{}'), array_remove(array[si.customer_id], null))
-  from sales_invoices si
-  left join lateral (
-    select string_agg(line.name, ' ' order by line.position) as texts, array_agg(line.sku) as codes
-    from sales_invoice_rows line where line.tenant_id = portal and line.invoice_id = si.id) lines on true
-  where si.tenant_id = portal and si.id = any(changed);
+  foreach one in array changed loop
+    perform keep_document(portal, 'sales_invoice', si.id, false, concat_ws(' ', si.title, lines.texts),
+      array[si.number, si.proposal_number] || coalesce(lines.codes, '{}'), array_remove(array[si.customer_id], null))
+    from sales_invoices si
+    left join lateral (
+      select string_agg(line.name, ' ' order by line.position) as texts, array_agg(line.sku) as codes
+      from sales_invoice_rows line where line.tenant_id = portal and line.invoice_id = si.id) lines on true
+    where si.tenant_id = portal and si.id = one;
+  end loop;
 end $function$;
 alter routine keep_sales_invoices(uuid,uuid[]) owner to owner;
 
@@ -6730,13 +6769,41 @@ CREATE OR REPLACE FUNCTION public.keep_whole()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+#variable_conflict use_column
 declare
   portal  uuid;
   changed uuid[];
 begin
-  for portal, changed in execute format('select tenant_id, array_agg(distinct %I) from written group by tenant_id', tg_argv[1]) loop
-    execute format('select %I($1, $2)', tg_argv[0]) using portal, changed;
-  end loop;
+  case tg_argv[0]
+    when 'keep_requisitions' then
+      for portal, changed in select tenant_id, array_agg(distinct requisition_id) from written group by tenant_id loop
+        perform keep_requisitions(portal, changed);
+      end loop;
+    when 'keep_invoices' then
+      for portal, changed in select tenant_id, array_agg(distinct invoice_id) from written group by tenant_id loop
+        perform keep_invoices(portal, changed);
+      end loop;
+    when 'keep_sales_invoices' then
+      for portal, changed in select tenant_id, array_agg(distinct invoice_id) from written group by tenant_id loop
+        perform keep_sales_invoices(portal, changed);
+      end loop;
+    when 'keep_rfqs' then
+      for portal, changed in select tenant_id, array_agg(distinct rfq_id) from written group by tenant_id loop
+        perform keep_rfqs(portal, changed);
+      end loop;
+    when 'keep_delivery_batches' then
+      for portal, changed in select tenant_id, array_agg(distinct batch_id) from written group by tenant_id loop
+        perform keep_delivery_batches(portal, changed);
+      end loop;
+    when 'keep_delivery_documents' then
+      for portal, changed in select tenant_id, array_agg(distinct document_id) from written group by tenant_id loop
+        perform keep_delivery_documents(portal, changed);
+      end loop;
+    when 'keep_catalog_items' then
+      for portal, changed in select tenant_id, array_agg(distinct catalog_item_id) from written group by tenant_id loop
+        perform keep_catalog_items(portal, changed);
+      end loop;
+  end case;
   return null;
 end $function$;
 alter routine keep_whole() owner to owner;
@@ -6910,11 +6977,11 @@ CREATE OR REPLACE FUNCTION public.name_key(name text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
 declare
-  plain text := translate(lower(name collate public.people), 'ё×*abcehkmoptxy', 'еххавсенкмортху');
+  plain constant text := btrim(regexp_replace(regexp_replace(regexp_replace(
+    translate(lower(name collate public.people), 'ё×*abcehkmoptxy', 'еххавсенкмортху'),
+    '(?<=[0-9])[.,](?=[0-9])', '_', 'g'), '[0-9_]+', ' \& ', 'g'), '[^[:alnum:]_]+', ' ', 'g'));
 begin
-  plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1_', 'g');
-  plain := btrim(regexp_replace(regexp_replace(plain, '([0-9_]+)', ' \1 ', 'g'), '[^[:alnum:]_]+', ' ', 'g'));
-  return left(regexp_replace(plain, '([^0-9_ ])[^0-9_ ]+', '\1', 'g'), 60) || '|' || plain;
+  return left(regexp_replace(plain, '(?<=[^0-9_ ])[^0-9_ ]+', '', 'g'), 60) || '|' || plain;
 end $function$;
 alter routine name_key(text) owner to owner;
 
@@ -7037,18 +7104,9 @@ alter routine search_asked(uuid,text,text) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.search_codes(given text[])
  RETURNS text[]
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$
-declare
-  codes text[] := '{}';
-  code  text;
-begin
-  foreach code in array given loop
-    if code <> '' then codes := codes || ('#' || code_key(code)); end if;
-  end loop;
-  return array_remove(codes, '#');
-end $function$;
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN array_remove(string_to_array(('#'::text || replace(regexp_replace(translate(lower((array_to_string(given, ''::text) COLLATE people)), 'ё×abcehkmoptxy'::text, 'ехавсенкмортху'::text), '[^[:alnum:]]+'::text, ''::text, 'g'::text), ''::text, '#'::text)), ''::text), '#'::text);
 alter routine search_codes(text[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.search_fold(plain text)
@@ -7073,15 +7131,9 @@ alter routine search_pairs(text,bigint) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.search_plain(texts text)
  RETURNS text
- LANGUAGE plpgsql
+ LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-AS $function$
-declare
-  plain text := translate(lower(texts collate people), 'ё×*', 'ехх') collate "C";
-begin
-  if plain ~ '[0-9][.,][0-9]' then plain := regexp_replace(plain, '([0-9])[.,](?=[0-9])', '\1ʹ', 'g'); end if;
-  return btrim(regexp_replace(plain collate people, '[^[:alnum:]ʹ]+', ' ', 'g'));
-end $function$;
+RETURN btrim(regexp_replace((regexp_replace((translate(lower((texts COLLATE people)), 'ё×*'::text, 'ехх'::text) COLLATE "C"), '(?<=[0-9])[.,](?=[0-9])'::text, 'ʹ'::text, 'g'::text) COLLATE people), '[^[:alnum:]ʹ]+'::text, ' '::text, 'g'::text));
 alter routine search_plain(text) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.search_seed(portal uuid, kind text)
@@ -7109,7 +7161,7 @@ alter routine search_slips(text,bigint) owner to owner;
 CREATE OR REPLACE FUNCTION public.search_stems(plain text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
+ STABLE PARALLEL SAFE STRICT
 RETURN search_fold(array_to_string(tsvector_to_array(to_tsvector('russian'::regconfig, plain)), ' '::text));
 alter routine search_stems(text) owner to owner;
 
@@ -7122,9 +7174,7 @@ declare
   tokens bigint[] := '{}';
   word   text collate "C";
 begin
-  foreach word in array words loop
-    if word <> '' then tokens := tokens || hashtextextended(word, seed); end if;
-  end loop;
+  foreach word in array array_remove(words, '') loop tokens := tokens || hashtextextended(word, seed); end loop;
   return tokens;
 end $function$;
 alter routine search_tokens(text[],bigint) owner to owner;
