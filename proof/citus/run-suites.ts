@@ -57,14 +57,14 @@ export async function runSuites(plan: Plan): Promise<Suites & { findings: Findin
   };
 }
 
-/** What brings a database of its own, fills tables for the planner of one server, or repeats a migration by hand. */
+/** What brings a database of its own, fills tables for the planner of one server, counts its pages or its log, or repeats a migration by hand. */
 const ofOneServer = [
-  ...[
-    'platform/postgres/',
-    'price-lists/filled-portal',
-    'requisitions/pipeline/pipeline',
-    'requisitions/progress-by-money',
-  ],
+  'platform/postgres/',
+  'price-lists/filled-portal',
+  'requisitions/pipeline/pipeline',
+  'requisitions/progress-by-money',
+  'door/early-release',
+  'webhooks/sending/claim-deliveries',
 ];
 
 /** `domains/rfqs` of a file of requests for quotes. */

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
 import { statement } from '../../kernel/sql/sql.ts';
+import { arePortalsApart } from '../../kernel/sql/where-portals-lie.ts';
 import type { Client } from '../postgres/create-pool.ts';
 import { send } from '../postgres/send.ts';
 import { enterPortal, type Mode } from './enter-portal.ts';
@@ -19,11 +20,14 @@ export function openTransaction(client: Client, tenantId: string, { proof }: Act
   });
 }
 
-export const settingsOf = ({ releasesEarly }: AnyCommand, { idempotency }: Visit) =>
-  (idempotency ? waitForTwin : '') + (releasesEarly ? releaseEarly : '');
+export const settingsOf = (op: AnyCommand, { idempotency }: Visit) =>
+  (idempotency ? waitForTwin : '') + (releasesEarly(op) ? releaseEarly : '');
 
 /** A concurrent request with the same idempotency key waits this long for the first one's outcome: less than a statement may take. */
 const waitForTwin = `; set local lock_timeout = '4s'`;
+
+/** On shards none is: a node keeps a log of its own, and flushing that of the coordinator says nothing of it. */
+export const releasesEarly = (op: AnyCommand): boolean => op.releasesEarly === true && !arePortalsApart();
 
 /** Locks are released by a commit that does not wait for the disk; the answer waits for the flush in `flushLog`. */
 const releaseEarly = '; set local synchronous_commit = off';

@@ -3,6 +3,7 @@ import { storedAnswer } from '../idempotency/answers.ts';
 import { flushLog } from '../postgres/flush-log.ts';
 import { send } from '../postgres/send.ts';
 import { enterPortal } from './enter-portal.ts';
+import { releasesEarly } from './open-transaction.ts';
 import { settleInOrder } from './settle-in-order.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
 import type { Run } from './write-context.ts';
@@ -18,6 +19,6 @@ export async function replayAnswer(
   const stored = storedAnswer(parts, db, actor, visit.idempotency as NonNullable<Visit['idempotency']>);
   await settleInOrder([opening, stored]);
   await send(client, 'commit');
-  if (op.releasesEarly) await flushLog(client);
+  if (releasesEarly(op)) await flushLog(client);
   return { headers: {}, replayed: await stored };
 }

@@ -6,7 +6,7 @@ import { claimKey, keepAnswer } from '../idempotency/answers.ts';
 import { flushLog } from '../postgres/flush-log.ts';
 import { send } from '../postgres/send.ts';
 import { admit } from './admit.ts';
-import { openTransaction, settingsOf } from './open-transaction.ts';
+import { openTransaction, releasesEarly, settingsOf } from './open-transaction.ts';
 import { replayAnswer } from './replay-answer.ts';
 import { runTransaction } from './run-transaction.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
@@ -42,7 +42,7 @@ async function commit(parts: DoorParts, op: AnyCommand, run: Run): Promise<Answe
   const kept = visit.idempotency ? keepAnswer(parts, db, actor, visit, op, answer) : Promise.resolve();
   if (op.revealsSecret) await Promise.all([facts, kept]);
   const end = send(client, 'commit');
-  const flushed = op.releasesEarly ? flushLog(client) : end;
+  const flushed = releasesEarly(op) ? flushLog(client) : end;
   end.catch(() => {});
   flushed.catch(() => {});
   await Promise.all([facts, kept]);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Type from 'typebox';
@@ -159,7 +160,7 @@ test('a job that takes its worker along at every attempt is given up, not tried 
   const { onGivenUp, heard } = endingOf('kills');
   const { job: one, done } = jobOf('kills', () => {}, { attempts: 3, onGivenUp });
   await hand(portal, one, 1);
-  await owner.query('update jobs set attempts = 3, lease = uuidv7() where tenant_id = $1', [portal.tenantId]);
+  await owner.query('update jobs set attempts = 3, lease = $2 where tenant_id = $1', [portal.tenantId, randomUUID()]);
   await workerFor([portal], [one]).drain();
   assert.deepEqual(done, []);
   assert.equal(heard.length, 1);

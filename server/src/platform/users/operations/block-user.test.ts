@@ -96,7 +96,10 @@ test('the database itself keeps the last owner, whoever writes', async () => {
     `update users set status = 'blocked' where tenant_id = $1 and id = $2`,
     'delete from user_roles where tenant_id = $1 and user_id = $2',
   ])
-    await assert.rejects(owner.query(statement, [portal.tenantId, portal.ownerId]), { constraint: 'last_owner' });
+    await assert.rejects(owner.query(statement, [portal.tenantId, portal.ownerId]), {
+      code: '23514',
+      message: 'The portal needs an active owner',
+    });
 });
 
 test('an administrator cannot touch an owner, and nobody blocks himself', async () => {
