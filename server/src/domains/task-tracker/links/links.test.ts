@@ -6,6 +6,19 @@ import { taskBoard, trackerPortal, trackerUrl } from '../../../../test/tracker.t
 
 const board = await taskBoard();
 
+test('a link is removed only at the version that If-Match names', async () => {
+  const { create, link, portal, tracked } = await trackerPortal(board);
+  const { id } = await create();
+  const held = await link(id, board.put().id);
+  const remove = (version: number) =>
+    signIn(portal).then((token) =>
+      request('DELETE', `${trackerUrl}/links/${held.id}`, { token, headers: { 'if-match': `"v${version}"` } }),
+    );
+  assert.equal((await remove(held.version + 1)).json.code, 'precondition_failed');
+  assert.equal((await tracked(id)).links.length, 1);
+  assert.equal((await remove(held.version)).status, 200);
+});
+
 test('the first link of a requisition is the main one, and the oldest takes its place when it goes', async () => {
   const { create, link, tracker, tracked, portal } = await trackerPortal(board);
   const { id } = await create();

@@ -19,6 +19,7 @@ export const deleteLink = command({
     const { procurementId } = await trackerLinks.byId(ctx.db, id);
     await requisitions.lock(ctx.db, procurementId);
     const held = await trackerLinks.lock(ctx.db, id);
+    ctx.expectVersion(held.version);
     await ctx.db.execute(sql`delete from tracker_links where tenant_id = ${ctx.db.tenant} and id = ${id}`);
     ctx.record(trackerLink.fact('deleted', held));
     const [oldest] = held.isPrimary ? await linksOf(ctx.db, procurementId) : [];
