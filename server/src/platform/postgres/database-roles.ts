@@ -3,6 +3,12 @@ export const duties = ['service', 'worker'] as const;
 
 export type Duty = (typeof duties)[number];
 
+/**
+ * A search relies on rows in table order. And a plan that may not sort or scan counts as costly on PostgreSQL 17 and before: it would be compiled
+ * each time, which takes a second.
+ */
+const forShortStatements = { max_parallel_workers_per_gather: '0', jit: 'off' };
+
 /** Settings of each role, set where they exist: `transaction_timeout` came with PostgreSQL 17. */
 export const roleSettings: Readonly<Record<Duty, Readonly<Record<string, string>>>> = {
   service: {
@@ -12,14 +18,13 @@ export const roleSettings: Readonly<Record<Duty, Readonly<Record<string, string>
     lock_timeout: '2s',
     idle_in_transaction_session_timeout: '10s',
     transaction_timeout: '30s',
-    // For many short statements; and a search relies on rows in table order.
-    max_parallel_workers_per_gather: '0',
+    ...forShortStatements,
   },
   worker: {
     application_name: 'prokura-worker',
     TimeZone: 'UTC',
     statement_timeout: '60s',
-    max_parallel_workers_per_gather: '0',
+    ...forShortStatements,
   },
 };
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { countStatements } from '../../../../test/count-statements.ts';
-import { newPortal, owner, type Portal, request } from '../../../../test/harness.ts';
-import { base, deliveriesOf, hookKey, subscribe, workerPortals } from '../../../../test/webhooks.ts';
+import { newPortal, owner, type Portal, pool, request } from '../../../../test/harness.ts';
+import { base, deliveriesOf, hookKey, subscribe, workerPool, workerPortals } from '../../../../test/webhooks.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import type { Work } from './delivery-work.ts';
 
@@ -53,6 +53,12 @@ test('in order, the next of a backlog of few records cost no more than of a shor
   const short = await pagesLookedAt(t, 'entity', 20, 20);
   const long = await pagesLookedAt(t, 'entity', 20, 400);
   assert.ok(long < 2 * short, `${long} pages, ${short} of the short one`);
+});
+
+test('a claim is not compiled: where a server compiles costly plans that alone took more than a second', async (t) => {
+  const worker = workerPool(t);
+  assert.deepEqual((await worker.query('show jit')).rows, [{ jit: 'off' }]);
+  assert.deepEqual((await pool.query('show jit')).rows, [{ jit: 'off' }]);
 });
 
 for (const [status, how, doing] of [

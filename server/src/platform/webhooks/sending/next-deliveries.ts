@@ -14,9 +14,9 @@ export const nextDeliveries = (tenant: string): Sql => sql`
   union all
   select retried.id from (${dueOf(tenant, '')} limit open.retries for update of delivery skip locked) retried
   union all
-  select fresh.id from (${firstOf(tenant, 'not')} limit open.fresh for update of delivery skip locked) fresh
+  select fresh.id from (${firstOf(tenant, 'not', sql`open.fresh`)} for update of delivery skip locked) fresh
   union all
-  select retried.id from (${firstOf(tenant, '')} limit open.retries for update of delivery skip locked) retried`;
+  select retried.id from (${firstOf(tenant, '', sql`open.retries`)} for update of delivery skip locked) retried`;
 
 const isDue = (table: string, not: Not): Condition => {
   const row = raw(table);
@@ -28,30 +28,31 @@ const dueOf = (tenant: string, not: Not): Sql => sql`
   where open.ordering = 'none' and delivery.tenant_id = ${tenant} and delivery.subscription_id = open.id and ${isDue('delivery', not)}
   order by delivery.next_attempt_at, delivery.id`;
 
-const firstOf = (tenant: string, not: Not): Sql => sql`
-  select delivery.id from (
+// Nothing here is a join whose sides could be exchanged: read in another order, each of thousands of rows would be looked for again and again.
+const firstOf = (tenant: string, not: Not, most: Sql): Sql => sql`
+  select delivery.id from webhook_deliveries delivery where delivery.tenant_id = ${tenant} and delivery.id = any(array(
     with recursive oldest as (
       select delivery.id,
-        delivery.id = (${owed(tenant, sql`(first.entity_type, first.entity_id) = (delivery.entity_type, delivery.entity_id)`)}) as is_first
+        delivery.id = (select first.id from (${owed(tenant, sql`(first.entity_type, first.entity_id) = (delivery.entity_type, delivery.entity_id)`)}) first) as is_first
       from webhook_deliveries delivery
       where open.ordering <> 'none' and delivery.tenant_id = ${tenant} and delivery.subscription_id = open.id and ${isDue('delivery', not)}
       order by delivery.next_attempt_at, delivery.id limit ${mostLookedAt}
     ), record as (
-      select first.* from webhook_deliveries first where first.tenant_id = ${tenant} and first.id = (${owed(tenant, sql`true`)})
+      (${owed(tenant, sql`true`)})
       union all
-      select first.* from record join webhook_deliveries first on first.tenant_id = ${tenant} and first.id = (
-        ${owed(tenant, sql`(first.entity_type, first.entity_id) > (record.entity_type, record.entity_id)`)})
+      select next.* from record
+      cross join lateral (${owed(tenant, sql`(first.entity_type, first.entity_id) > (record.entity_type, record.entity_id)`)}) next
     )
-    select oldest.id from oldest where oldest.is_first
-    union all
-    select record.id from record
-    where (select count(*) from oldest) = ${mostLookedAt} and ${isDue('record', not)} and record.id not in (select oldest.id from oldest)
-  ) found
-  join webhook_deliveries delivery on delivery.tenant_id = ${tenant} and delivery.id = found.id`;
+    select found.id from (
+      select oldest.id from oldest where oldest.is_first
+      union all
+      select record.id from record
+      where (select count(*) from oldest) = ${mostLookedAt} and ${isDue('record', not)} and record.id not in (select oldest.id from oldest)
+    ) found limit ${most}))`;
 
 /** The first that the subscription owes, in the order of sending. */
 const owed = (tenant: string, of: Condition): Sql => sql`
-  select first.id from webhook_deliveries first
+  select first.id, first.entity_type, first.entity_id, first.retry, first.status, first.next_attempt_at from webhook_deliveries first
   where first.tenant_id = ${tenant} and first.subscription_id = open.id and first.status in ('pending', 'in_flight', 'held')
     and (first.status <> 'held' or open.recovering) and ${of}
   order by first.entity_type, first.entity_id, first.entity_version, first.event_id limit 1`;
