@@ -14,9 +14,9 @@ export const nextDeliveries = (tenant: string): Sql => sql`
   union all
   select retried.id from (${dueOf(tenant, '')} limit open.retries for update of delivery skip locked) retried
   union all
-  select fresh.id from (${firstOf(tenant, 'not', sql`open.fresh`)} for update of delivery skip locked) fresh
+  ${firstOf(tenant, 'not', sql`open.fresh`)}
   union all
-  select retried.id from (${firstOf(tenant, '', sql`open.retries`)} for update of delivery skip locked) retried`;
+  ${firstOf(tenant, '', sql`open.retries`)}`;
 
 const isDue = (table: string, not: Not): Condition => {
   const row = raw(table);
@@ -30,7 +30,7 @@ const dueOf = (tenant: string, not: Not): Sql => sql`
 
 // Nothing here is a join whose sides could be exchanged: read in another order, each of thousands of rows would be looked for again and again.
 const firstOf = (tenant: string, not: Not, most: Sql): Sql => sql`
-  select delivery.id from webhook_deliveries delivery where delivery.tenant_id = ${tenant} and delivery.id = any(array(
+  select held.id from unnest(array(
     with recursive oldest as (
       select delivery.id,
         delivery.id = (select first.id from (${owed(tenant, sql`(first.entity_type, first.entity_id) = (delivery.entity_type, delivery.entity_id)`)}) first) as is_first
@@ -48,7 +48,10 @@ const firstOf = (tenant: string, not: Not, most: Sql): Sql => sql`
       union all
       select record.id from record
       where (select count(*) from oldest) = ${mostLookedAt} and ${isDue('record', not)} and record.id not in (select oldest.id from oldest)
-    ) found limit ${most}))`;
+    ) found limit ${most})) chosen(id)
+  cross join lateral (
+    select delivery.id from webhook_deliveries delivery where delivery.tenant_id = ${tenant} and delivery.id = chosen.id
+    for update of delivery skip locked) held`;
 
 /** The first that the subscription owes, in the order of sending. */
 const owed = (tenant: string, of: Condition): Sql => sql`
