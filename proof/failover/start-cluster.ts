@@ -41,6 +41,7 @@ export async function startCluster(source: string, dataDir: string): Promise<Clu
   // The tree may be closed to the account that Patroni runs as.
   const files = join(home, 'guide');
   cpSync(join(source, 'docs/guides/high-availability'), files, { recursive: true });
+  const confirmed = readFileSync(join(files, 'patroni.yml'), 'utf8').includes('synchronous_mode: true');
   const network = `127.${20 + (process.pid % 200)}.${Math.floor(Math.random() * 250)}`;
   const addresses = Array.from({ length: count }, (_, index) => `${network}.${index + 1}`);
   const nodes = addresses.map((_, index) => prepareNode({ files, home, number: index + 1, addresses }));
@@ -63,8 +64,8 @@ export async function startCluster(source: string, dataDir: string): Promise<Clu
     for (; Date.now() < until; await pause(500)) {
       const members = await membersOf(nodes);
       const leader = nodes.find(({ name }) => members.some((one) => one.name === name && one.role === 'leader'));
-      if (leader && isWhole(members)) return leader;
-      if (!leader || hasStandby(members)) aloneSince = Date.now();
+      if (leader && isWhole(members, confirmed)) return leader;
+      if (!leader || hasStandby(members, confirmed)) aloneSince = Date.now();
       if (!leader || Date.now() - aloneSince < longestAlone) continue;
       restarts += 1;
       await leader.restartPatroni();
@@ -100,13 +101,15 @@ export async function startCluster(source: string, dataDir: string): Promise<Clu
   };
 }
 
-const hasStandby = (members: readonly Member[]) => members.some(({ role }) => role === 'sync_standby');
+/** One of them confirms what the leader writes, where it asks for that. */
+const hasStandby = (members: readonly Member[], confirmed: boolean) =>
+  !confirmed || members.some(({ role }) => role === 'sync_standby');
 
-/** All three run on one timeline, and one of them confirms what the leader writes. */
-function isWhole(members: readonly Member[]): boolean {
+/** All three run on one timeline, with a standby. */
+function isWhole(members: readonly Member[], confirmed: boolean): boolean {
   const leader = members.find(({ role }) => role === 'leader');
   const isWell = ({ state, timeline }: Member) => well.includes(state) && timeline === leader?.timeline;
-  return hasStandby(members) && members.filter(isWell).length === count;
+  return hasStandby(members, confirmed) && members.filter(isWell).length === count;
 }
 
 /** As any node that answers sees them. */
