@@ -35,7 +35,7 @@ export async function runFuzzCampaign({ source, seed, requests, draws, only = ''
   });
   const [said] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const line = said.split('\n').find((one) => one.startsWith('FOUND '));
-  if (!line) return { findings: [finding('Z0 the requests were sent', [said.slice(-500)])] };
+  if (!line) return { findings: [finding('Z0 the requests were sent', [said.replaceAll(`${root}/`, '').slice(-500)])] };
   const { faults, broken, unreached, ...counts } = JSON.parse(line.slice('FOUND '.length)) as Found;
   const findings: Finding[] = [
     finding('Z0 the requests were sent', broken),

@@ -43,7 +43,8 @@ export async function runIsolationCampaign({
   const [said] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const found = lineOf<Findings>(said, 'FOUND');
   const keys = lineOf<string[]>(said, 'KEYS');
-  if (!found || !keys) return { findings: [finding('I0 the probes ran', [said.slice(-500)])] };
+  if (!found || !keys)
+    return { findings: [finding('I0 the probes ran', [said.replaceAll(`${root}/`, '').slice(-500)])] };
   const findings: Finding[] = [
     finding('I1 no answer holds anything of another portal', found.told),
     finding('I2 a record of another portal is answered as what nobody has', found.distinguished),
