@@ -26,7 +26,7 @@ export const settingsOf = (op: AnyCommand, { idempotency }: Visit) =>
 /** A concurrent request with the same idempotency key waits this long for the first one's outcome: less than a statement may take. */
 const waitForTwin = `; set local lock_timeout = '4s'`;
 
-/** On shards none is: a node keeps a log of its own, and flushing that of the coordinator says nothing of it. */
+/** Never on shards: each node has a log of its own, and a flush of the coordinator's does not cover it. */
 export const releasesEarly = (op: AnyCommand): boolean => op.releasesEarly === true && !arePortalsApart();
 
 /** Locks are released by a commit that does not wait for the disk; the answer waits for the flush in `flushLog`. */
