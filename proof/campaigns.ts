@@ -216,8 +216,8 @@ export const campaigns = {
     addTo: addSlice,
     honest: (seed) => runFailoverCampaign({ ...failover, source: root, random: seeded(seed), patience: 240 }),
     bugs: failoverBugs,
-    planted: (_, source, seed) =>
-      runFailoverCampaign({ ...failover, source, random: seeded(seed), patience: 20, kills: 2 }),
+    planted: ({ needs = { kills: 2 } }, source, seed) =>
+      runFailoverCampaign({ ...failover, ...needs, source, random: seeded(seed), patience: 20 }),
   }),
   model: campaign({
     honest: (seed) => runModelCampaign({ source: root, seed, ...model }),

@@ -15,6 +15,7 @@ interface Plan {
   random: Seeded;
   /** How often the leader is taken away. */
   kills: number;
+  only?: Fault['kind'] | undefined;
   clients: number;
   patience: number;
 }
@@ -27,7 +28,7 @@ interface FailoverReport extends LoadReport {
 }
 
 /** High availability: three nodes under load, whose leader dies, loses its PostgreSQL or stands still, again and again. */
-export async function runFailoverCampaign({ source, random, kills, ...plan }: Plan): Promise<FailoverReport> {
+export async function runFailoverCampaign({ source, random, kills, only, ...plan }: Plan): Promise<FailoverReport> {
   needPrograms({
     ...{ patroni: 'patroni python3-etcd', etcd: 'etcd-server', haproxy: 'haproxy' },
     [join(programs, 'postgres')]: 'postgresql-15',
@@ -46,7 +47,8 @@ export async function runFailoverCampaign({ source, random, kills, ...plan }: Pl
       },
     },
     async disturb() {
-      await leadBadly(clusters[0] as Cluster, random.fork('leader'), kills, faults).catch(({ message }: Error) =>
+      const asked = { times: kills, only };
+      await leadBadly(clusters[0] as Cluster, random.fork('leader'), asked, faults).catch(({ message }: Error) =>
         stuck.push(message),
       );
       return { ...noFaults, databaseCrashes: faults.length, longOutages: faults.length };
