@@ -4,11 +4,12 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { idAt } from '../../../kernel/values/id-at.ts';
 import { madeAt } from '../../../kernel/values/made-at.ts';
+import { dayMs } from '../../months/ids-since.ts';
 import { importedKeys } from '../../secrets/imported-keys.ts';
 import { openTokenWith } from '../../secrets/token-key.ts';
 
 /** How far a reader has come: a position, and the event that stood there. */
-interface Place {
+export interface Place {
   /** Undefined in a cursor from before events had positions: it is found by its event. */
   position: number | undefined;
   id: string;
@@ -49,3 +50,14 @@ export const positionOf = (db: Db, { position, id }: Place): Sql =>
         (select min(later.position) - 1 from audit_events later
          where later.tenant_id = ${db.tenant} and later.id >= ${idAt(madeAt(id) - 60_000)} and later.position is not null),
         head.numbered)`;
+
+/** A fact has its number within a day of its identifier, unless all have waited; of so many one has. */
+const early = { ms: dayMs, facts: 100 };
+
+/** A position that everything from this moment on lies above: without it a reader who begins passes all that is older, one by one. */
+export const positionBefore = (db: Db, moment: number): Sql => sql`
+  coalesce((
+    select min(first.position) - 1 from (
+      select f.position from audit_events f
+      where f.tenant_id = ${db.tenant} and f.id >= ${idAt(moment - early.ms)} and f.position is not null
+      order by f.id limit ${raw(String(early.facts))}) first), head.numbered)`;

@@ -73,6 +73,24 @@ test('the feed can be narrowed, pages follow one another, and an unknown cursor 
   );
 });
 
+test('who begins passes nothing that is older than what is told, and misses nothing that was numbered late', async () => {
+  const portal = await newPortal();
+  const key = await portal.key('integration_api.read');
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const insertAt = insertFact
+    .replace('(tenant_id,', '(tenant_id, id, occurred_at, position,')
+    .replace('values ($1,', 'values ($1, id_at($2), $2, $3,');
+  const happened = async (days: number, position: number) =>
+    (await owner.query(insertAt, [portal.tenantId, daysAgo(days), position])).rows[0].id as string;
+  await happened(30.5, 1);
+  const [second, third, first] = [await happened(29, 3), await happened(10, 4), await happened(28.9, 2)];
+  await owner.query('update event_heads set numbered = 4, told = 4 where tenant_id = $1', [portal.tenantId]);
+  const ids = async (query: Record<string, string>) => (await feed(key, query)).items.map(({ eventId }) => eventId);
+  assert.deepEqual(await ids({}), [first, second, third]);
+  assert.deepEqual(await ids({ since: daysAgo(10.5) }), [third]);
+  assert.deepEqual(await ids({ since: '1990-01-01T00:00:00Z' }), [first, second, third]);
+});
+
 test('a caller who waits gets news as they come', async () => {
   const portal = await newPortal();
   const key = await hookKey(portal);
