@@ -4,12 +4,13 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { idAt } from '../../../kernel/values/id-at.ts';
 import { madeAt } from '../../../kernel/values/made-at.ts';
-import { dayMs } from '../../months/ids-since.ts';
+import { freshDays } from '../../audit/read-numbered.ts';
+import { dayMs, idsSince } from '../../months/ids-since.ts';
 import { importedKeys } from '../../secrets/imported-keys.ts';
 import { openTokenWith } from '../../secrets/token-key.ts';
 
 /** How far a reader has come: a position, and the event that stood there. */
-export interface Place {
+interface Place {
   /** Undefined in a cursor from before events had positions: it is found by its event. */
   position: number | undefined;
   id: string;
@@ -41,7 +42,7 @@ async function placeFromElsewhere(ctx: ReadContext, cursor: string): Promise<str
  * Where a reader goes on. When another event stands at his place, or none, an older backup was restored since: he goes back to a
  * minute before the event he saw last, so that he misses nothing of what has taken the place of what was lost.
  */
-export const positionOf = (db: Db, { position, id }: Place): Sql =>
+const positionOf = (db: Db, { position, id }: Place): Sql =>
   position === 0
     ? raw('0::bigint')
     : sql`coalesce(
@@ -51,13 +52,25 @@ export const positionOf = (db: Db, { position, id }: Place): Sql =>
          where later.tenant_id = ${db.tenant} and later.id >= ${idAt(madeAt(id) - 60_000)} and later.position is not null),
         head.numbered)`;
 
-/** A fact has its number within a day of its identifier, unless all have waited; of so many one has. */
-const early = { ms: dayMs, facts: 100 };
+/** How long events are read. */
+export const keptDays = 30;
 
-/** A position that everything from this moment on lies above: without it a reader who begins passes all that is older, one by one. */
-export const positionBefore = (db: Db, moment: number): Sql => sql`
+/** After his place; who begins, or asks for a later time, passes nothing that is older. */
+export function beginningOf(db: Db, place: Place, since: string | undefined): Sql {
+  const seen = positionOf(db, place);
+  if (place.position !== 0 && since === undefined) return seen;
+  const oldest = Date.now() - keptDays * dayMs;
+  const moment = since === undefined ? oldest : Math.max(oldest, Date.parse(since));
+  return sql`greatest(${seen}, ${positionBefore(db, moment)})`;
+}
+
+/** No transaction lasts an hour: of so many facts one had its number before any that came so much later. */
+const early = { ms: 3_600_000, facts: 100 };
+
+/** A position that everything from this moment on lies above. */
+const positionBefore = (db: Db, moment: number): Sql => sql`
   coalesce((
     select min(first.position) - 1 from (
       select f.position from audit_events f
-      where f.tenant_id = ${db.tenant} and f.id >= ${idAt(moment - early.ms)} and f.position is not null
+      where f.tenant_id = ${db.tenant} and f.id >= ${idsSince(freshDays)} and f.id >= ${idAt(moment - early.ms)} and f.position is not null
       order by f.id limit ${raw(String(early.facts))}) first), head.numbered)`;

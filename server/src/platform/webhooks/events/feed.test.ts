@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPerson, newPortal, owner, type Portal, request } from '../../../../test/harness.ts';
+import { countStatements } from '../../../../test/count-statements.ts';
+import { newPerson, newPortal, owner, type Portal, pool, request } from '../../../../test/harness.ts';
 import { createItem, hookKey, type Loose } from '../../../../test/webhooks.ts';
 
 const feed = async (key: string, query: Record<string, string | number> = {}) => {
@@ -89,6 +90,38 @@ test('who begins passes nothing that is older than what is told, and misses noth
   assert.deepEqual(await ids({}), [first, second, third]);
   assert.deepEqual(await ids({ since: daysAgo(10.5) }), [third]);
   assert.deepEqual(await ids({ since: '1990-01-01T00:00:00Z' }), [first, second, third]);
+});
+
+/** Pages that PostgreSQL looks at to read on after so many events. */
+async function pagesLookedAt(events: number): Promise<number> {
+  const portal = await newPortal();
+  const key = await portal.key('integration_api.read');
+  const many = insertFact
+    .replace('(tenant_id,', '(position, tenant_id,')
+    .replace('values (', 'select n, ')
+    .replace(') returning id', ' from generate_series(1, $2::int) n');
+  await owner.query(many, [portal.tenantId, events]);
+  await owner.query('update event_heads set numbered = $2, told = $2 where tenant_id = $1', [portal.tenantId, events]);
+  await owner.query('analyze audit_events');
+  const { page } = await feed(key, { since: new Date(Date.now() + 60_000).toISOString() });
+  const { asked } = await countStatements(() => feed(key, { cursor: page.nextCursor, limit: 1 }));
+  const look = asked.find(({ text }) => text.includes('with place as'));
+  assert.ok(look);
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local app.tenant_id = '${portal.tenantId}'`);
+    const { rows } = await client.query({ ...look, text: `explain (analyze, buffers, format json) ${look.text}` });
+    return rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks'];
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+test('a page of the feed costs no more after thousands of events than after a few', async () => {
+  const few = await pagesLookedAt(100);
+  const many = await pagesLookedAt(5_000);
+  assert.ok(many < 2 * few, `${many} pages, ${few} after a few`);
 });
 
 test('a caller who waits gets news as they come', async () => {
