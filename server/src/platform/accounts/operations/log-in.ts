@@ -13,18 +13,29 @@ import { type Device, readDevice, throttleKey, writeDevice } from '../device.ts'
 import { type Account, findAccount } from '../find-account.ts';
 import { hashPassword } from '../hash-password.ts';
 import { type LoginRow, loadLogin } from '../load-login.ts';
-import { forgetAttempts, takeAttempt, tryCounted } from '../login-throttle.ts';
+import { forgetAttempts, takeAttempt, takeBackAttempt, tryCounted } from '../login-throttle.ts';
 import { personView, portalView, readPerson } from '../person.ts';
 import { normaliseEmail } from '../rules/email-rules.ts';
+import { checkCode, type RightCode } from '../second-factor/check-code.ts';
+import { loadSecondFactor } from '../second-factor/load-second-factor.ts';
+import { codeField } from '../second-factor/prove-person.ts';
+import { useCode } from '../second-factor/use-code.ts';
 
-interface PasswordCheck {
-  is: 'right' | 'wrong' | 'unconfirmed';
+interface Check {
+  is: 'right' | 'wrong' | 'unconfirmed' | 'without_code' | 'wrong_code';
   login: LoginRow | undefined;
   /** The password at today's cost, where it was stored at another. */
-  rehashed: string | null;
+  rehashed?: string | null;
+  /** Of who signs in by a second factor. */
+  code?: RightCode;
 }
 
-interface Carried extends PasswordCheck {
+interface Shown {
+  password: string;
+  code?: string;
+}
+
+interface Carried extends Check {
   email: string;
   device: Device | null;
 }
@@ -41,14 +52,23 @@ export const sessionView = {
 export const logIn = command({
   name: 'accounts.log-in',
   summary: words('Sign in', 'Войти'),
-  description: 'One answer for an unknown address, a wrong password and a blocked person.',
+  description:
+    'One answer for an unknown address, a wrong password and a blocked person. Who signs in by a second factor is asked for `code` once the password is right.',
   permission: 'visitor',
   scope: null,
-  refuses: ['invalid_credentials', 'email_not_verified', 'login_throttled', 'portal_suspended'],
+  refuses: [
+    'invalid_credentials',
+    'second_factor_required',
+    'invalid_second_factor',
+    'email_not_verified',
+    'login_throttled',
+    'portal_suspended',
+  ],
   revealsSecret: true,
   input: object({
     email: emailField(),
     password: passwordField(),
+    code: Type.Optional(codeField()),
     clientType: Type.Optional(choice(['browser', 'native'], 'Where the refresh token goes: a cookie or the body')),
   }),
   output: object(sessionView),
@@ -60,17 +80,21 @@ export const logIn = command({
     const key = throttleKey(services, email, device);
     await takeAttempt(directory, key);
     const account = await findAccount(directory, email);
-    const found = await tryCounted(directory, key, () => check(approach, account, input.password));
+    const found = await tryCounted(directory, key, () => check(approach, account, input));
     // Neither an unconfirmed registration nor a suspended portal clears the brake: anybody may register anybody's address.
     if (found.is === 'right' && found.login?.tenant_status === 'active') await forgetAttempts(directory, key);
+    if (found.is === 'without_code') await takeBackAttempt(directory, key);
     return { tenantId: account.tenant_id ?? lobby, carried: { ...found, email, device } satisfies Carried };
   },
 
-  async run(ctx, { clientType = 'browser' }, { is, login, rehashed, email, device }: Carried) {
+  async run(ctx, { clientType = 'browser' }, { is, login, rehashed = null, code, email, device }: Carried) {
     if (is === 'unconfirmed') return refused(ctx, undefined, 'email_not_verified');
+    if (is === 'without_code') return refused(ctx, undefined, 'second_factor_required');
+    if (is === 'wrong_code') return refused(ctx, login, 'invalid_second_factor');
     const person = is === 'right' && login ? await holdPerson(ctx, login, rehashed) : undefined;
     if (!person) return refused(ctx, login, 'invalid_credentials');
     if (login?.tenant_status !== 'active') return refused(ctx, login, 'portal_suspended');
+    if (code && !(await useCode(ctx.db, person.id, code))) return refused(ctx, login, 'invalid_second_factor');
 
     const { sessionId, tokens, cookies } = await startSession(ctx, person.id, clientType);
     if (clientType === 'browser') cookies.push(writeDevice(ctx.services, email, device));
@@ -84,14 +108,27 @@ export const logIn = command({
  * The password against whoever has the address, then against the registration that waits. What is missing takes as long, so that
  * the time of a refusal does not show which of them exists.
  */
-async function check({ services, ask }: Approach, account: Account, password: string): Promise<PasswordCheck> {
+async function check(approach: Approach, account: Account, { password, code }: Shown): Promise<Check> {
+  const { services, ask } = approach;
   const { pepper } = services;
   const login = await ask(loadLogin, account.tenant_id ?? lobby, { userId: account.user_id ?? lobby });
   const stored = login?.status === 'active' ? login.password_hash : null;
   const { matches, needsRehash } = await checkPasswordOf(pepper, password, stored, login?.peppers);
-  if (matches) return { is: 'right', login, rehashed: needsRehash ? await hashPassword(pepper, password) : null };
+  if (matches && login) {
+    const second = login.has_second_factor
+      ? await checkSecond(approach, login, code, account.tenant_id ?? lobby)
+      : ({ is: 'right' } as const);
+    return { ...second, login, rehashed: needsRehash ? await hashPassword(pepper, password) : null };
+  }
   const waiting = await checkPasswordOf(pepper, password, account.pending_hash);
-  return { is: waiting.matches ? 'unconfirmed' : 'wrong', login, rehashed: null };
+  return { is: waiting.matches ? 'unconfirmed' : 'wrong', login };
+}
+
+async function checkSecond({ ask }: Approach, { id }: LoginRow, given: string | undefined, tenantId: string) {
+  if (given === undefined) return { is: 'without_code' } as const;
+  const factor = await ask(loadSecondFactor, tenantId, { userId: id });
+  const code = factor && checkCode(factor, given);
+  return code ? ({ is: 'right', code } as const) : ({ is: 'wrong_code' } as const);
 }
 
 /** Locks the person, unless what the password was checked against has changed in the meantime. */
@@ -104,7 +141,12 @@ const holdPerson = ({ db }: WriteContext, login: LoginRow, rehashed: string | nu
 function refused(
   ctx: WriteContext,
   login: LoginRow | undefined,
-  code: 'invalid_credentials' | 'email_not_verified' | 'portal_suspended',
+  code:
+    | 'invalid_credentials'
+    | 'email_not_verified'
+    | 'portal_suspended'
+    | 'second_factor_required'
+    | 'invalid_second_factor',
 ) {
   if (!login) ctx.nothingChanged();
   else {
