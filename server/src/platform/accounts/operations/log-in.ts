@@ -1,41 +1,23 @@
 import Type from 'typebox';
 import { lobby } from '../../../kernel/access/actor.ts';
 import { choice, integer, object } from '../../../kernel/fields.ts';
-import type { Approach } from '../../../kernel/operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import { accountFact } from '../account-fact.ts';
 import { emailField, passwordField } from '../account-fields.ts';
-import { checkPasswordOf } from '../check-password-of.ts';
+import { checkLogin, type LoginCheck } from '../check-login.ts';
 import { type Device, readDevice, throttleKey, writeDevice } from '../device.ts';
-import { type Account, findAccount } from '../find-account.ts';
-import { hashPassword } from '../hash-password.ts';
-import { type LoginRow, loadLogin } from '../load-login.ts';
+import { findAccount } from '../find-account.ts';
+import type { LoginRow } from '../load-login.ts';
 import { forgetAttempts, takeAttempt, takeBackAttempt, tryCounted } from '../login-throttle.ts';
 import { personView, portalView, readPerson } from '../person.ts';
 import { normaliseEmail } from '../rules/email-rules.ts';
-import { checkCode, type RightCode } from '../second-factor/check-code.ts';
-import { loadSecondFactor } from '../second-factor/load-second-factor.ts';
 import { codeField } from '../second-factor/prove-person.ts';
 import { useCode } from '../second-factor/use-code.ts';
 
-interface Check {
-  is: 'right' | 'wrong' | 'unconfirmed' | 'without_code' | 'wrong_code';
-  login: LoginRow | undefined;
-  /** The password at today's cost, where it was stored at another. */
-  rehashed?: string | null;
-  /** Of who signs in by a second factor. */
-  code?: RightCode;
-}
-
-interface Shown {
-  password: string;
-  code?: string;
-}
-
-interface Carried extends Check {
+interface Carried extends LoginCheck {
   email: string;
   device: Device | null;
 }
@@ -80,7 +62,7 @@ export const logIn = command({
     const key = throttleKey(services, email, device);
     await takeAttempt(directory, key);
     const account = await findAccount(directory, email);
-    const found = await tryCounted(directory, key, () => check(approach, account, input));
+    const found = await tryCounted(directory, key, () => checkLogin(approach, account, input));
     // Neither an unconfirmed registration nor a suspended portal clears the brake: anybody may register anybody's address.
     if (found.is === 'right' && found.login?.tenant_status === 'active') await forgetAttempts(directory, key);
     if (found.is === 'without_code') await takeBackAttempt(directory, key);
@@ -94,7 +76,8 @@ export const logIn = command({
     const person = is === 'right' && login ? await holdPerson(ctx, login, rehashed) : undefined;
     if (!person) return refused(ctx, login, 'invalid_credentials');
     if (login?.tenant_status !== 'active') return refused(ctx, login, 'portal_suspended');
-    if (code && !(await useCode(ctx.db, person.id, code))) return refused(ctx, login, 'invalid_second_factor');
+    // Another sign-in by the same code was faster: this one leaves no trace.
+    if (code && !(await useCode(ctx.db, person.id, code))) throw refuse('invalid_second_factor');
 
     const { sessionId, tokens, cookies } = await startSession(ctx, person.id, clientType);
     if (clientType === 'browser') cookies.push(writeDevice(ctx.services, email, device));
@@ -103,33 +86,6 @@ export const logIn = command({
     return { ...tokens, ...(await readPerson(ctx.db, person.id)) };
   },
 });
-
-/**
- * The password against whoever has the address, then against the registration that waits. What is missing takes as long, so that
- * the time of a refusal does not show which of them exists.
- */
-async function check(approach: Approach, account: Account, { password, code }: Shown): Promise<Check> {
-  const { services, ask } = approach;
-  const { pepper } = services;
-  const login = await ask(loadLogin, account.tenant_id ?? lobby, { userId: account.user_id ?? lobby });
-  const stored = login?.status === 'active' ? login.password_hash : null;
-  const { matches, needsRehash } = await checkPasswordOf(pepper, password, stored, login?.peppers);
-  if (matches && login) {
-    const second = login.has_second_factor
-      ? await checkSecond(approach, login, code, account.tenant_id ?? lobby)
-      : ({ is: 'right' } as const);
-    return { ...second, login, rehashed: needsRehash ? await hashPassword(pepper, password) : null };
-  }
-  const waiting = await checkPasswordOf(pepper, password, account.pending_hash);
-  return { is: waiting.matches ? 'unconfirmed' : 'wrong', login };
-}
-
-async function checkSecond({ ask }: Approach, { id }: LoginRow, given: string | undefined, tenantId: string) {
-  if (given === undefined) return { is: 'without_code' } as const;
-  const factor = await ask(loadSecondFactor, tenantId, { userId: id });
-  const code = factor && checkCode(factor, given);
-  return code ? ({ is: 'right', code } as const) : ({ is: 'wrong_code' } as const);
-}
 
 /** Locks the person, unless what the password was checked against has changed in the meantime. */
 const holdPerson = ({ db }: WriteContext, login: LoginRow, rehashed: string | null) =>
