@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           'Каждый из этих кодов один раз заменит телефон при входе. Они показываются только сейчас: распечатайте их или сохраните в менеджере паролей.',
         )}
       </div>
-      <ul style={{ columns: 2, margin: 0, paddingInlineStart: 20, fontFamily: 'monospace' }}>
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none', fontFamily: 'monospace', textAlign: 'center' }}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -26,14 +26,12 @@ export function RolePage() {
       <Loaded query={query}>
         {() =>
           id === 'new' || role ? (
-            <Held key={`${id} ${from}`} record={role}>
-              {(held) => (
-                <>
-                  {held && <DemandSecondFactor role={held} />}
-                  <RoleForm portal={portal} role={held} like={query.data?.find((one) => one.id === from)} />
-                </>
-              )}
-            </Held>
+            <>
+              {role && <DemandSecondFactor role={role} />}
+              <Held key={`${id} ${from}`} record={role}>
+                {(held) => <RoleForm portal={portal} role={held} like={query.data?.find((one) => one.id === from)} />}
+              </Held>
+            </>
           ) : (
             <Empty title={say('Role not found', 'Такой роли нет')} />
           )
