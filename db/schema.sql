@@ -3513,6 +3513,20 @@ create unlogged table rate_buckets (
 );
 grant insert, select, update on rate_buckets to prokura_directory;
 
+-- recovery_codes
+create table recovery_codes (
+  tenant_id uuid not null default tenant_id(),
+  user_id uuid not null,
+  digest bytea not null,
+  used_at instant,
+  constraint recovery_codes_pkey PRIMARY KEY (tenant_id, user_id, digest),
+  constraint recovery_codes_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES second_factors(tenant_id, user_id) ON DELETE CASCADE
+);
+alter table recovery_codes enable row level security;
+alter table recovery_codes force row level security;
+create policy tenant on recovery_codes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on recovery_codes to prokura_service;
+
 -- regional_settings
 create table regional_settings (
   tenant_id uuid not null default tenant_id(),
@@ -3874,6 +3888,7 @@ create table roles (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  demands_second_factor boolean not null default false,
   constraint roles_pkey PRIMARY KEY (tenant_id, id),
   constraint roles_check CHECK ((is_system = (permissions IS NULL))),
   constraint roles_tenant_id_code_key UNIQUE (tenant_id, code),
@@ -4222,6 +4237,23 @@ create policy tenant on search_words using (tenant_id = tenant_id()) with check 
 grant select on search_words to prokura_directory;
 grant insert, select on search_words to prokura_service;
 grant insert, select on search_words to prokura_worker;
+
+-- second_factors
+create table second_factors (
+  tenant_id uuid not null default tenant_id(),
+  user_id uuid not null,
+  secret text not null,
+  confirmed_at instant,
+  last_step bigint not null default 0,
+  created_at instant not null default now(),
+  constraint second_factors_pkey PRIMARY KEY (tenant_id, user_id),
+  constraint second_factors_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE TRIGGER second_factors_touch AFTER INSERT OR DELETE OR UPDATE OF confirmed_at ON public.second_factors FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table second_factors enable row level security;
+alter table second_factors force row level security;
+create policy tenant on second_factors using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on second_factors to prokura_service;
 
 -- seller_profiles
 create table seller_profiles (

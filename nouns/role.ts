@@ -43,6 +43,10 @@ export const role = noun({
       .example('Руководитель тендеров'),
     isSystem: flag('Given by the platform and never changed', 'Дана платформой и не меняется никогда').filterable(),
     permissions: permissions.required().computed().describe('A caller gives only permissions that he holds himself.'),
+    demandsSecondFactor: flag(
+      'Whoever holds it signs in by a second factor',
+      'Вход только со вторым фактором',
+    ).filterable(),
     people: integer('How many people hold it', 'У скольких сотрудников').computed(),
     ...{ version, createdAt, updatedAt, createdBy, updatedBy },
   },

@@ -1,5 +1,5 @@
 import { field } from './kit/field.ts';
-import { choice, id, instant, ownText, status, text } from './kit/fields.ts';
+import { choice, flag, id, instant, ownText, status, text } from './kit/fields.ts';
 import { lifecycle, status as shown } from './kit/lifecycle.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
@@ -59,6 +59,7 @@ export const user = noun({
       'Roles',
       'Роли',
     ).computed(),
+    hasSecondFactor: flag('Signs in by a second factor', 'Входит со вторым фактором').computed(),
     emailVerifiedAt: instant('E-mail confirmed', 'Почта подтверждена').nullable(),
     lastLoginAt: instant('Last signed in', 'Последний вход').nullable().filterable().sortable(),
     ...{ version, createdAt, updatedAt },

@@ -3,6 +3,7 @@ import { AccountPage } from '../src/features/accounts/components/account-page.ts
 import { nextOf } from '../src/features/accounts/next-of.ts';
 import { language, onLanguage, say } from '../src/kit/say.ts';
 import { ask, visitorApi } from '../src/shared/api/client.ts';
+import { isProblem } from '../src/shared/api/problem.ts';
 import { beginSession } from '../src/shared/session/session.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -12,6 +13,7 @@ export function SignInPage() {
   const [asked] = useState(() => Object.fromEntries(new URLSearchParams(location.search)));
   const [email, setEmail] = useState(asked.email ?? '');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
 
@@ -20,10 +22,14 @@ export function SignInPage() {
     if (isSent) return;
     setSent(true);
     try {
-      beginSession(await ask(visitorApi.POST('/api/v1/auth/login', { body: { email, password } })));
+      beginSession(
+        await ask(visitorApi.POST('/api/v1/auth/login', { body: { email, password, ...(code && { code }) } })),
+      );
       location.assign(nextOf(asked).next ?? '/');
     } catch (refusal) {
-      setError(refusal);
+      const asksForCode = isProblem(refusal, 'second_factor_required');
+      if (asksForCode) setCode('');
+      setError(asksForCode ? undefined : refusal);
       setSent(false);
     }
   }
@@ -52,6 +58,20 @@ export function SignInPage() {
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           />
         </label>
+        {code !== undefined && (
+          <label>
+            {say('Code of the application, or a recovery code', 'Код из приложения или резервный код')}
+            <input
+              autoComplete="one-time-code"
+              // It appears because the password was right: the next thing to type.
+              // biome-ignore lint/a11y/noAutofocus: see above
+              autoFocus
+              required
+              value={code}
+              onChange={({ currentTarget }) => setCode(currentTarget.value)}
+            />
+          </label>
+        )}
         <button type="submit" aria-busy={isSent}>
           {say('Sign in', 'Войти')}
         </button>

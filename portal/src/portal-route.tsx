@@ -19,6 +19,7 @@ export const portalRoute = createRoute({
       throw redirect({ to: '/login', search: { next: location.href }, replace: true });
     const me = await queryClient.ensureQueryData(meQuery);
     if (me.user.mustChangePassword) throw redirect({ to: '/change-password', search: { next: location.href } });
+    if (me.user.mustAddSecondFactor) throw redirect({ to: '/second-factor', search: { next: location.href } });
     if (params.portal !== me.portal.slug)
       throw redirect({ href: `/${me.portal.slug}${pathInside(location.href, params.portal)}`, replace: true });
     await showInPortalZone(me);

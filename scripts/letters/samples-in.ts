@@ -119,6 +119,18 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
       },
     },
     {
+      name: 'second-factor-changed',
+      template: 'second-factor-changed',
+      variables: {
+        name: 'Иван Кузнецов',
+        change: 'added',
+        changedAt: '2026-11-21T15:42:00.000Z',
+        timeZone,
+        device: 'Firefox, Windows',
+        resetUrl: `${base}/forgot-password`,
+      },
+    },
+    {
       name: 'invitation',
       template: 'invitation',
       variables: {

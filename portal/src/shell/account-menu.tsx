@@ -1,7 +1,7 @@
 import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { KeyRound, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
+import { KeyRound, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { language, say, speak } from '../kit/say.ts';
 import { useMe } from '../shared/session/me.ts';
 import classes from './shell.module.css';
@@ -61,6 +61,12 @@ export function AccountMenu({ portal }: { portal: string }) {
           onClick={() => void navigate({ to: '/change-password', search: { next: `/${portal}` } })}
         >
           {say('Change the password', 'Сменить пароль')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<ShieldCheck size={16} />}
+          onClick={() => void navigate({ to: '/second-factor', search: { next: `/${portal}` } })}
+        >
+          {say('Second factor', 'Второй фактор')}
         </Menu.Item>
         <Menu.Item
           leftSection={<MonitorSmartphone size={16} />}

@@ -42,6 +42,12 @@ suite('the documents keep their word', () => {
     assert.match(said, /"integration_api\.price_list\.status_changed"/);
   });
 
+  long('one signs in with a code, and demands it of a role, as the guide says', async () => {
+    const said = await follow('docs/guides/sign-in-with-a-code.md', { PASSWORD });
+    assert.match(said, /^second_factor_required\nBearer\nBearer\ninvalid_second_factor\n/, said);
+    assert.match(said, /"recoveryCodesLeft":9\n"demandsSecondFactor":true\nremoved\nBearer\n$/, said);
+  });
+
   long('records are approved by a route as the guide says', async () => {
     const said = await follow('docs/guides/approvals.md', { PASSWORD });
     assert.match(

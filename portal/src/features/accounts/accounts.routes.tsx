@@ -21,6 +21,12 @@ export const accountRoutes = (root: RootRoute) => [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/second-factor',
+    validateSearch: readOnly(nextOf),
+    component: lazyRouteComponent(() => import('./screens/second-factor.tsx'), 'SecondFactor'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/register',
     component: lazyRouteComponent(() => import('./screens/register.tsx'), 'Register'),
   }),

@@ -2,6 +2,7 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { say } from '../../kit/say.ts';
 import { ask, visitorApi } from '../../shared/api/client.ts';
@@ -18,10 +19,13 @@ interface SignInFormProps {
 
 export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
   const known = email ?? suggested ?? '';
-  const form = useForm({ initialValues: { email: known, password: '' } });
+  const [isCodeAsked, setAsked] = useState(false);
+  const form = useForm({ initialValues: { email: known, password: '', code: '' } });
   const signIn = useMutation({
-    mutationFn: (body: { email: string; password: string }) => ask(visitorApi.POST('/api/v1/auth/login', { body })),
+    mutationFn: ({ code, ...body }: typeof form.values) =>
+      ask(visitorApi.POST('/api/v1/auth/login', { body: { ...body, ...(code && { code }) } })),
     meta: { toldByPage: true },
+    onError: (error) => setAsked((asked) => asked || isProblem(error, 'second_factor_required')),
     onSuccess(session) {
       beginSession(session);
       onDone?.();
@@ -30,7 +34,7 @@ export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
   return (
     <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
       <Stack>
-        <FormProblem error={signIn.error} />
+        <FormProblem error={isProblem(signIn.error, 'second_factor_required') ? null : signIn.error} />
         {isProblem(signIn.error, 'email_not_verified') && (
           <Link to="/resend-confirmation" search={{ email: form.values.email }}>
             {say('Resend the confirmation email', 'Отправить письмо с подтверждением ещё раз')}
@@ -51,6 +55,15 @@ export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
           data-autofocus={email !== undefined || undefined}
           {...form.getInputProps('password')}
         />
+        {isCodeAsked && (
+          <TextInput
+            label={say('Code of the application, or a recovery code', 'Код из приложения или резервный код')}
+            autoComplete="one-time-code"
+            required
+            autoFocus
+            {...form.getInputProps('code')}
+          />
+        )}
         <Button type="submit" loading={signIn.isPending}>
           {say('Sign in', 'Войти')}
         </Button>

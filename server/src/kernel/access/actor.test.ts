@@ -66,7 +66,7 @@ test('whoever still has a temporary password may only change it', () => {
   const credential = { id: 'c', name: 'Сеанс', requireIfMatch: false, mustChangePassword: true };
   const newcomer = { ...person('catalog.read'), credential } as Actor;
   assert.equal(refusalOf(newcomer, reading), 'password_change_required');
-  assert.equal(refusalOf(newcomer, { permission: 'signed-in', scope: null, beforePasswordChange: true }), undefined);
+  assert.equal(refusalOf(newcomer, { permission: 'signed-in', scope: null, beforeSetUp: true }), undefined);
 });
 
 test('the platform itself is asked for nothing', () => {

@@ -64,6 +64,7 @@ interface Credential {
   /** The scopes as granted, before the creator's rights limit them. */
   grantedScopes: readonly string[];
   mustChangePassword?: boolean;
+  mustAddSecondFactor?: boolean;
 }
 
 /**
@@ -74,8 +75,8 @@ interface Credential {
 export interface Requirement {
   permission: Permission | 'visitor' | 'internal' | 'signed-in';
   scope: Scope | readonly Scope[] | null;
-  /** Open to a person who still has a temporary password. */
-  beforePasswordChange?: true;
+  /** Open to a person who still has to change a temporary password, or to add the second factor that a role demands. */
+  beforeSetUp?: true;
 }
 
 /** Whether an actor satisfies the requirement of an operation. */
@@ -88,12 +89,17 @@ export function permits(actor: Actor, requirement: Requirement): boolean {
   }
 }
 
-export function authorize(actor: Actor, { permission, scope, beforePasswordChange }: Requirement) {
+export function authorize(actor: Actor, { permission, scope, beforeSetUp }: Requirement) {
   if (permission === 'visitor' || permission === 'internal' || actor.kind === 'system') return;
-  if (actor.credential?.mustChangePassword && !beforePasswordChange) throw refuse('password_change_required');
+  if (!beforeSetUp) refuseBeforeSetUp(actor);
   if (actor.scopes) authorizeKey(actor, actor.scopes, permission, scope);
   else if (actor.kind === 'visitor') throw refuse('unauthenticated');
   else if (permission !== 'signed-in' && !actor.permissions.has(permission)) throw lacksPermission(permission);
+}
+
+function refuseBeforeSetUp({ credential }: Actor) {
+  if (credential?.mustChangePassword) throw refuse('password_change_required');
+  if (credential?.mustAddSecondFactor) throw refuse('second_factor_setup_required');
 }
 
 function authorizeKey(actor: Actor, held: ReadonlySet<string>, permission: string, scope: Requirement['scope']) {

@@ -11,7 +11,11 @@ type Happening =
   | 'refresh_token_reused'
   | 'password_changed'
   | 'password_change_failed'
-  | 'password_reset';
+  | 'password_reset'
+  | 'second_factor_added'
+  | 'second_factor_removed'
+  | 'second_factor_reset'
+  | 'recovery_codes_renewed';
 
 /** What happened to a person's account. It stays in the audit trail of the portal: no webhook delivers it. */
 export const accountFact = (

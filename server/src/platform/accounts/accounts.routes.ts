@@ -1,15 +1,20 @@
 import { act, del, get, post, routes } from '../../kernel/routes.ts';
+import { addSecondFactor } from './operations/add-second-factor.ts';
 import { changePassword } from './operations/change-password.ts';
 import { checkAvailability } from './operations/check-availability.ts';
 import { confirmEmail } from './operations/confirm-email.ts';
+import { confirmSecondFactor } from './operations/confirm-second-factor.ts';
 import { endOtherSessions } from './operations/end-other-sessions.ts';
 import { endSession } from './operations/end-session.ts';
 import { listSessions } from './operations/list-sessions.ts';
 import { logIn } from './operations/log-in.ts';
 import { logOut } from './operations/log-out.ts';
 import { readMe } from './operations/read-me.ts';
+import { readSecondFactor } from './operations/read-second-factor.ts';
 import { refreshSession } from './operations/refresh-session.ts';
 import { register } from './operations/register.ts';
+import { removeSecondFactor } from './operations/remove-second-factor.ts';
+import { renewRecoveryCodes } from './operations/renew-recovery-codes.ts';
 import { requestPasswordReset } from './operations/request-password-reset.ts';
 import { resendConfirmation } from './operations/resend-confirmation.ts';
 import { resetPassword } from './operations/reset-password.ts';
@@ -25,6 +30,11 @@ export const accountRoutes = routes('Account', [
   act('/api/v1/auth/refresh', refreshSession, perAddress),
   get('/api/v1/auth/me', readMe),
   act('/api/v1/auth/change-password', changePassword),
+  get('/api/v1/auth/second-factor', readSecondFactor),
+  act('/api/v1/auth/second-factor', addSecondFactor),
+  act('/api/v1/auth/second-factor/confirm', confirmSecondFactor),
+  act('/api/v1/auth/second-factor/recovery-codes', renewRecoveryCodes),
+  act('/api/v1/auth/second-factor/remove', removeSecondFactor),
   act('/api/v1/auth/logout', logOut, perAddress),
   get('/api/v1/auth/sessions', listSessions),
   act('/api/v1/auth/sessions/end-others', endOtherSessions),

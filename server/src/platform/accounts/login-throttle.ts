@@ -17,12 +17,15 @@ export async function takeAttempt(directory: Directory, key: Buffer): Promise<vo
 /** After a right password nothing is held against the account. */
 export const forgetAttempts = (directory: Directory, key: Buffer) => release(directory, key, 100);
 
+/** It does not count, and says nothing of those before it. */
+export const takeBackAttempt = (directory: Directory, key: Buffer) => release(directory, key, 1);
+
 /** Runs the check of a counted attempt; one that could not be made, as when too many wait, does not count. */
 export async function tryCounted<T>(directory: Directory, key: Buffer, check: () => Promise<T>): Promise<T> {
   try {
     return await check();
   } catch (error) {
-    await release(directory, key, 1);
+    await takeBackAttempt(directory, key);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { choice, flag, id, instant, nullable, object, text } from '../../kernel/fields.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
+import { owesSecondFactor } from './second-factor/demanded-of.ts';
 
 /** The person who is signed in, as their own portal shows them. */
 export const personView = object({
@@ -14,6 +15,7 @@ export const personView = object({
   locale: choice(['ru', 'en'], 'Language'),
   timezone: Type.String({ title: 'Time zone' }),
   mustChangePassword: flag('A temporary password has to be changed first'),
+  mustAddSecondFactor: flag('A role demands a second factor, which has to be added first'),
   emailVerifiedAt: nullable(instant('E-mail confirmed at')),
   lastLoginAt: nullable(instant('Signed in at')),
   roles: Type.Array(object({ code: Type.String({ title: 'Code' }), name: Type.String({ title: 'Name' }) })),
@@ -35,6 +37,7 @@ interface PersonRow {
   locale: 'ru' | 'en';
   timezone: string;
   must_change_password: boolean;
+  owes_second_factor: boolean;
   email_verified_at: string | null;
   last_login_at: string | null;
   roles: Array<{ code: string; name: string }>;
@@ -48,6 +51,7 @@ export async function readPerson(
 ): Promise<{ user: Static<typeof personView>; portal: Static<typeof portalView> }> {
   const row = await db.one<PersonRow>(sql`
     select u.id, u.code, u.full_name, u.email, u.phone, u.position, u.locale, u.timezone, u.must_change_password,
+      ${owesSecondFactor('u.id')} as owes_second_factor,
       u.email_verified_at, u.last_login_at, t.slug, t.name,
       (select coalesce(json_agg(json_build_object('code', r.code, 'name', r.name) order by r.code), '[]')
        from user_roles held join roles r on r.tenant_id = ${db.tenant} and r.id = held.role_id
@@ -65,6 +69,7 @@ export async function readPerson(
       locale: row.locale,
       timezone: row.timezone,
       mustChangePassword: row.must_change_password,
+      mustAddSecondFactor: row.owes_second_factor,
       emailVerifiedAt: row.email_verified_at,
       lastLoginAt: row.last_login_at,
       roles: row.roles,

@@ -1,7 +1,13 @@
 import type { Db } from '../../kernel/sql/db.ts';
 import { empty, sql } from '../../kernel/sql/sql.ts';
 
-type EndReason = 'logged_out' | 'ended_by_user' | 'password_changed' | 'refresh_token_reused' | 'user_blocked';
+type EndReason =
+  | 'logged_out'
+  | 'ended_by_user'
+  | 'password_changed'
+  | 'refresh_token_reused'
+  | 'user_blocked'
+  | 'second_factor_reset';
 
 /** Ends sessions of a person: all of them, one, or all but one. Their access tokens stop with the next request. */
 export function endSessions(

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
+import { owesSecondFactor } from '../accounts/second-factor/demanded-of.ts';
 import type { HeldRole } from '../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../permissions/roles-column.ts';
 
@@ -11,6 +12,7 @@ export interface SessionRow {
   expires_at: string;
   user_status: string;
   must_change_password: boolean;
+  owes_second_factor: boolean;
   roles: HeldRole[];
   config_version: number;
   tenant_status: string;
@@ -27,6 +29,7 @@ export const loadSession = query({
   run: (ctx, { sessionId }) =>
     ctx.db.first<SessionRow>(sql`
       select s.user_id, s.ended_at, s.expires_at, u.status as user_status, u.must_change_password,
+        ${owesSecondFactor('u.id')} as owes_second_factor,
         ${rolesColumn('u.id')}, t.config_version, t.status as tenant_status
       from sessions s
       join users u on u.tenant_id = ${ctx.db.tenant} and u.id = s.user_id

@@ -82,5 +82,6 @@ const actorOf = (tenantId: string, sessionId: string, row: SessionRow): Actor =>
     expiresAt: row.expires_at,
     grantedScopes: [],
     mustChangePassword: row.must_change_password,
+    mustAddSecondFactor: row.owes_second_factor,
   },
 });

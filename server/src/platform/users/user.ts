@@ -14,6 +14,9 @@ export const users = store(user, {
     (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.id), '[]')
      from user_roles held join roles r on r.tenant_id = ${tenant} and r.id = held.role_id
      where held.tenant_id = ${tenant} and held.user_id = person.id)`,
+  hasSecondFactor: (tenant) => sql`
+    exists (select 1 from second_factors factor
+      where factor.tenant_id = ${tenant} and factor.user_id = person.id and factor.confirmed_at is not null)`,
 });
 
 /** A person, locked until the transaction ends; rows that point to him may still be written meanwhile. */

@@ -5,6 +5,7 @@ import { blockUser } from './operations/block-user.ts';
 import { changeRoles } from './operations/change-roles.ts';
 import { inviteUser } from './operations/invite-user.ts';
 import { resendInvitation } from './operations/resend-invitation.ts';
+import { resetSecondFactor } from './operations/reset-second-factor.ts';
 import { updateUser } from './operations/update-user.ts';
 import { getUser, listUsers } from './user.ts';
 
@@ -16,6 +17,7 @@ export const userRoutes = routes('Users', [
   act('/api/v1/settings/users/:id/block', blockUser),
   act('/api/v1/settings/users/:id/activate', activateUser),
   put('/api/v1/settings/users/:id/roles', changeRoles),
+  act('/api/v1/settings/users/:id/reset-second-factor', resetSecondFactor),
   act('/api/v1/settings/users/:id/resend-invitation', resendInvitation, { policies: ['mail-resend'] }),
   act('/api/v1/auth/invitations/accept', acceptInvitation, { policies: ['auth-ip'] }),
 ]);

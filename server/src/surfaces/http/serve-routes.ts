@@ -112,6 +112,7 @@ const byRights = new Set<string>([
   'portal_suspended',
   'session_revoked',
   'password_change_required',
+  'second_factor_setup_required',
 ]);
 
 /** Whether a refusal depends on the cached actor: it is given only after the actor is read again. */

@@ -25,13 +25,13 @@ export function ResetPassword() {
       const { email } = await ask(
         visitorApi.POST('/api/v1/auth/password-reset/confirm', { body: { token, password } }),
       );
-      await signInAs(email, password);
+      return { email, came: await signInAs(email, password) };
     },
     meta: { toldByPage: true },
     onError: problem.show,
-    async onSuccess() {
+    async onSuccess({ email, came }) {
       tellDone(say('Password changed', 'Пароль изменён'));
-      await navigate({ to: '/' });
+      await navigate(came === 'signed_in' ? { to: '/' } : { to: '/login', search: { email } });
     },
   });
   if (isDeadLink(reset.error))

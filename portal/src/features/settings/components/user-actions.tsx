@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Ban, RotateCcw, Send } from 'lucide-react';
+import { Ban, RotateCcw, Send, ShieldOff } from 'lucide-react';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
@@ -32,6 +32,28 @@ export function UserActions({ user }: { user: User }) {
     mutationFn: () => ask(api.POST('/api/v1/settings/users/{id}/resend-invitation', { params, body: {} })),
     onSuccess: () => done(say('The invitation has been resent', 'Приглашение отправлено ещё раз')),
   });
+  const reset = useMutation({
+    mutationFn: () => ask(api.POST('/api/v1/settings/users/{id}/reset-second-factor', { params, body: {} })),
+    onSuccess: () => done(say('The second factor has been reset', 'Второй фактор сброшен')),
+  });
+  const askToReset = () =>
+    modals.openConfirmModal({
+      title: say('Reset the second factor?', 'Сбросить второй фактор?'),
+      children: (
+        <>
+          <b>{user.fullName}</b>
+          <p>
+            {say(
+              'For whoever has lost the telephone and the recovery codes. Open sessions end, and the password alone signs in until another factor is added.',
+              'Для того, кто потерял и телефон, и резервные коды. Открытые сеансы завершатся, и до нового подключения хватит одного пароля.',
+            )}
+          </p>
+        </>
+      ),
+      labels: { confirm: say('Reset', 'Сбросить'), cancel: say('Cancel', 'Отмена') },
+      confirmProps: { color: 'red' },
+      onConfirm: () => reset.mutate(),
+    });
   const askToBlock = () =>
     modals.openConfirmModal({
       title: say('Block this person?', 'Закрыть доступ?'),
@@ -79,6 +101,16 @@ export function UserActions({ user }: { user: User }) {
             onClick={() => activate.mutate()}
           >
             {say('Unblock', 'Открыть доступ')}
+          </Button>
+        )}
+        {user.hasSecondFactor && user.id !== me.id && may('users.assign_role') && (
+          <Button
+            variant="default"
+            leftSection={<ShieldOff size={16} />}
+            loading={reset.isPending}
+            onClick={askToReset}
+          >
+            {say('Reset the second factor', 'Сбросить второй фактор')}
           </Button>
         )}
         {user.status !== 'blocked' && user.id !== me.id && may('users.deactivate') && (

@@ -4,6 +4,7 @@ import { Empty } from '../../../kit/empty.tsx';
 import { Held } from '../../../kit/form/held.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
+import { DemandSecondFactor } from '../components/demand-second-factor.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { RoleForm } from '../components/role-form.tsx';
 import { rolesQuery } from '../queries.ts';
@@ -25,9 +26,12 @@ export function RolePage() {
       <Loaded query={query}>
         {() =>
           id === 'new' || role ? (
-            <Held key={`${id} ${from}`} record={role}>
-              {(held) => <RoleForm portal={portal} role={held} like={query.data?.find((one) => one.id === from)} />}
-            </Held>
+            <>
+              {role && <DemandSecondFactor role={role} />}
+              <Held key={`${id} ${from}`} record={role}>
+                {(held) => <RoleForm portal={portal} role={held} like={query.data?.find((one) => one.id === from)} />}
+              </Held>
+            </>
           ) : (
             <Empty title={say('Role not found', 'Такой роли нет')} />
           )

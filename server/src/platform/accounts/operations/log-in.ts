@@ -1,30 +1,23 @@
 import Type from 'typebox';
 import { lobby } from '../../../kernel/access/actor.ts';
 import { choice, integer, object } from '../../../kernel/fields.ts';
-import type { Approach } from '../../../kernel/operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import { accountFact } from '../account-fact.ts';
 import { emailField, passwordField } from '../account-fields.ts';
-import { checkPasswordOf } from '../check-password-of.ts';
+import { checkLogin, type LoginCheck } from '../check-login.ts';
 import { type Device, readDevice, throttleKey, writeDevice } from '../device.ts';
-import { type Account, findAccount } from '../find-account.ts';
-import { hashPassword } from '../hash-password.ts';
-import { type LoginRow, loadLogin } from '../load-login.ts';
-import { forgetAttempts, takeAttempt, tryCounted } from '../login-throttle.ts';
+import { findAccount } from '../find-account.ts';
+import type { LoginRow } from '../load-login.ts';
+import { forgetAttempts, takeAttempt, takeBackAttempt, tryCounted } from '../login-throttle.ts';
 import { personView, portalView, readPerson } from '../person.ts';
 import { normaliseEmail } from '../rules/email-rules.ts';
+import { codeField } from '../second-factor/prove-person.ts';
+import { useCode } from '../second-factor/use-code.ts';
 
-interface PasswordCheck {
-  is: 'right' | 'wrong' | 'unconfirmed';
-  login: LoginRow | undefined;
-  /** The password at today's cost, where it was stored at another. */
-  rehashed: string | null;
-}
-
-interface Carried extends PasswordCheck {
+interface Carried extends LoginCheck {
   email: string;
   device: Device | null;
 }
@@ -41,14 +34,23 @@ export const sessionView = {
 export const logIn = command({
   name: 'accounts.log-in',
   summary: words('Sign in', 'Войти'),
-  description: 'One answer for an unknown address, a wrong password and a blocked person.',
+  description:
+    'One answer for an unknown address, a wrong password and a blocked person. Who signs in by a second factor is asked for `code` once the password is right.',
   permission: 'visitor',
   scope: null,
-  refuses: ['invalid_credentials', 'email_not_verified', 'login_throttled', 'portal_suspended'],
+  refuses: [
+    'invalid_credentials',
+    'second_factor_required',
+    'invalid_second_factor',
+    'email_not_verified',
+    'login_throttled',
+    'portal_suspended',
+  ],
   revealsSecret: true,
   input: object({
     email: emailField(),
     password: passwordField(),
+    code: Type.Optional(codeField()),
     clientType: Type.Optional(choice(['browser', 'native'], 'Where the refresh token goes: a cookie or the body')),
   }),
   output: object(sessionView),
@@ -60,17 +62,22 @@ export const logIn = command({
     const key = throttleKey(services, email, device);
     await takeAttempt(directory, key);
     const account = await findAccount(directory, email);
-    const found = await tryCounted(directory, key, () => check(approach, account, input.password));
+    const found = await tryCounted(directory, key, () => checkLogin(approach, account, input));
     // Neither an unconfirmed registration nor a suspended portal clears the brake: anybody may register anybody's address.
     if (found.is === 'right' && found.login?.tenant_status === 'active') await forgetAttempts(directory, key);
+    if (found.is === 'without_code') await takeBackAttempt(directory, key);
     return { tenantId: account.tenant_id ?? lobby, carried: { ...found, email, device } satisfies Carried };
   },
 
-  async run(ctx, { clientType = 'browser' }, { is, login, rehashed, email, device }: Carried) {
+  async run(ctx, { clientType = 'browser' }, { is, login, rehashed = null, code, email, device }: Carried) {
     if (is === 'unconfirmed') return refused(ctx, undefined, 'email_not_verified');
+    if (is === 'without_code') return refused(ctx, undefined, 'second_factor_required');
+    if (is === 'wrong_code') return refused(ctx, login, 'invalid_second_factor');
     const person = is === 'right' && login ? await holdPerson(ctx, login, rehashed) : undefined;
     if (!person) return refused(ctx, login, 'invalid_credentials');
     if (login?.tenant_status !== 'active') return refused(ctx, login, 'portal_suspended');
+    // Another sign-in by the same code was faster: this one leaves no trace.
+    if (code && !(await useCode(ctx.db, person.id, code))) throw refuse('invalid_second_factor');
 
     const { sessionId, tokens, cookies } = await startSession(ctx, person.id, clientType);
     if (clientType === 'browser') cookies.push(writeDevice(ctx.services, email, device));
@@ -79,20 +86,6 @@ export const logIn = command({
     return { ...tokens, ...(await readPerson(ctx.db, person.id)) };
   },
 });
-
-/**
- * The password against whoever has the address, then against the registration that waits. What is missing takes as long, so that
- * the time of a refusal does not show which of them exists.
- */
-async function check({ services, ask }: Approach, account: Account, password: string): Promise<PasswordCheck> {
-  const { pepper } = services;
-  const login = await ask(loadLogin, account.tenant_id ?? lobby, { userId: account.user_id ?? lobby });
-  const stored = login?.status === 'active' ? login.password_hash : null;
-  const { matches, needsRehash } = await checkPasswordOf(pepper, password, stored, login?.peppers);
-  if (matches) return { is: 'right', login, rehashed: needsRehash ? await hashPassword(pepper, password) : null };
-  const waiting = await checkPasswordOf(pepper, password, account.pending_hash);
-  return { is: waiting.matches ? 'unconfirmed' : 'wrong', login, rehashed: null };
-}
 
 /** Locks the person, unless what the password was checked against has changed in the meantime. */
 const holdPerson = ({ db }: WriteContext, login: LoginRow, rehashed: string | null) =>
@@ -104,7 +97,12 @@ const holdPerson = ({ db }: WriteContext, login: LoginRow, rehashed: string | nu
 function refused(
   ctx: WriteContext,
   login: LoginRow | undefined,
-  code: 'invalid_credentials' | 'email_not_verified' | 'portal_suspended',
+  code:
+    | 'invalid_credentials'
+    | 'email_not_verified'
+    | 'portal_suspended'
+    | 'second_factor_required'
+    | 'invalid_second_factor',
 ) {
   if (!login) ctx.nothingChanged();
   else {

@@ -11,7 +11,7 @@ export const readMe = query({
   summary: words('The current session', 'Текущий сеанс'),
   permission: 'signed-in',
   scope: null,
-  beforePasswordChange: true,
+  beforeSetUp: true,
   input: object({}),
   output: object({
     user: personView,

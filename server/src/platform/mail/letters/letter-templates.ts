@@ -23,6 +23,7 @@ import { rfqInvitation } from './rfq-invitation.ts';
 import { rfqReminder } from './rfq-reminder.ts';
 import { rfqSummary } from './rfq-summary.ts';
 import { salesInvoiceSent } from './sales-invoice-sent.ts';
+import { secondFactorChanged } from './second-factor-changed.ts';
 import { webhookDisabled } from './webhook-disabled.ts';
 import { webhookFailing } from './webhook-failing.ts';
 
@@ -52,6 +53,7 @@ export const letterTemplates = {
   'rfq-reminder': rfqReminder,
   'rfq-summary': rfqSummary,
   'sales-invoice-sent': salesInvoiceSent,
+  'second-factor-changed': secondFactorChanged,
   'webhook-disabled': webhookDisabled,
   'webhook-failing': webhookFailing,
 } as const;

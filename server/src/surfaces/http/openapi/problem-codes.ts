@@ -32,6 +32,7 @@ const ofSessions: Codes = [
   'token_expired',
   'session_revoked',
   'password_change_required',
+  'second_factor_setup_required',
   'portal_suspended',
 ];
 const ofKeys: Codes = ['invalid_api_key', 'api_key_expired', 'api_key_revoked', 'ip_not_allowed'];

@@ -50,6 +50,18 @@ export const identity = {
     'Check both, or ask for a password reset.',
     'Проверьте оба поля или запросите сброс пароля.',
   ),
+  second_factor_required: explain(
+    'The password is right, and this person signs in by a code beside it.',
+    'Пароль верный; этот пользователь входит с кодом.',
+    'Send the same request with `code`: six digits of the authenticator, or a recovery code.',
+    'Повторите запрос с полем `code`: шесть цифр из приложения или резервный код.',
+  ),
+  invalid_second_factor: explain(
+    'The code is mistyped, older than a minute, or was used already.',
+    'Код набран с ошибкой, старше минуты или уже использован.',
+    'Wait for the next code and check the clock of the telephone. Each recovery code works once.',
+    'Дождитесь следующего кода и проверьте часы телефона. Каждый резервный код действует один раз.',
+  ),
   refresh_token_reused: explain(
     'A refresh token was presented a second time. It may have been stolen, so the whole session was ended.',
     'Токен обновления предъявлен второй раз. Его могли украсть, поэтому весь сеанс завершён.',

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { TOTP } from 'otpauth';
+import { long } from '../../scripts/tests/long.ts';
+import { newCompany } from './company.ts';
+import { visit } from './visit.ts';
+
+long('somebody adds a second factor, signs in by a code, and demands it of a role', async () => {
+  const company = await newCompany();
+  const anna = await visit(company);
+  const { page } = anna;
+  await anna.open(`/${company.portal}`);
+  await page.getByRole('button', { name: 'моя учётная запись' }).click();
+  await page.getByRole('menuitem', { name: 'Второй фактор' }).click();
+  await page.getByRole('textbox', { name: 'Текущий пароль' }).fill(company.password);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByRole('img', { name: 'QR-код секрета' }).waitFor();
+  await anna.mustBeClean();
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  const codeOf = (step: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
+  await page.getByRole('textbox', { name: 'Код из приложения' }).fill('000000');
+  await page.getByRole('button', { name: 'Включить' }).click();
+  await page.getByText('неверный код').waitFor();
+  await page.getByRole('textbox', { name: 'Код из приложения' }).fill(codeOf(0));
+  await page.getByRole('button', { name: 'Включить' }).click();
+  await page.getByRole('button', { name: 'Скопировать' }).waitFor();
+  await anna.mustBeClean();
+  await page.getByRole('link', { name: 'Коды сохранены' }).click();
+  await page.waitForURL(`**/${company.portal}`);
+
+  const again = await visit(undefined, { width: 390, height: 844 });
+  await again.open('/login');
+  await again.page.getByRole('textbox', { name: 'Электронная почта' }).fill(company.email);
+  await again.page.getByLabel('Пароль').fill(company.password);
+  await again.page.keyboard.press('Enter');
+  const code = again.page.getByRole('textbox', { name: 'Код из приложения' });
+  await code.waitFor();
+  await again.mustBeClean();
+  await code.fill(codeOf(1));
+  await again.page.keyboard.press('Enter');
+  await again.page.waitForURL(`**/${company.portal}`);
+  await again.open('/second-factor');
+  await again.page.getByText('Осталось резервных кодов: 10').waitFor();
+  await again.mustBeClean();
+
+  await anna.open(`/${company.portal}/settings/roles`);
+  await page.getByRole('link', { name: 'Администратор' }).click();
+  await page.getByRole('switch', { name: 'Вход только со вторым фактором' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Вход только со вторым фактором', checked: true }).waitFor();
+  assert.equal(await page.getByText('Пока вы правили').count(), 0, 'it is his own change');
+  await anna.mustBeClean();
+});

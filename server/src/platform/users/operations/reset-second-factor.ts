@@ -1,0 +1,42 @@
+import { id, object } from '../../../kernel/fields.ts';
+import { command } from '../../../kernel/operation.ts';
+import { brokenRule, words } from '../../../kernel/problems/errors.ts';
+import { accountFact } from '../../accounts/account-fact.ts';
+import { dropSecondFactor } from '../../accounts/second-factor/drop-second-factor.ts';
+import { noSecondFactor } from '../../accounts/second-factor/refusals.ts';
+import { tellSecondFactor } from '../../accounts/second-factor/tell-second-factor.ts';
+import { endSessions } from '../../sessions/end-sessions.ts';
+import { refuseTouchingOwner } from '../owners.ts';
+import { lockUser, user } from '../user.ts';
+
+export const resetSecondFactor = command({
+  name: 'users.reset-second-factor',
+  summary: words("Reset a person's second factor", 'Сбросить второй фактор сотрудника'),
+  description:
+    'For whoever has lost the telephone and the recovery codes. His sessions end, he signs in by the password alone, and is told by mail.',
+  permission: 'users.assign_role',
+  scope: null,
+  refuses: ['business_rule_violated', 'conflict'],
+  input: object({ id: id() }),
+  output: user.view,
+
+  async run(ctx, { id }) {
+    const person = await lockUser(ctx.db, id);
+    await refuseTouchingOwner(ctx.db, ctx.actor, person);
+    if (id === ctx.actor.userId) throw ownFactor();
+    if (!(await dropSecondFactor(ctx.db, id))) throw noSecondFactor();
+    const endedSessions = await endSessions(ctx.db, id, 'second_factor_reset');
+    await tellSecondFactor(ctx, id, 'removed_by_administrator');
+    ctx.record(accountFact('second_factor_reset', person, { endedSessions }));
+    return person;
+  },
+});
+
+const ownFactor = () =>
+  brokenRule(
+    'own_account',
+    words(
+      'Remove your own second factor in your account: it takes a code.',
+      'Свой второй фактор отключайте в своей учётной записи: для этого нужен код.',
+    ),
+  );
