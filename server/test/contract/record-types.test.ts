@@ -11,11 +11,12 @@ import {
   events,
   facadeResources,
   fileHosts,
+  recordHosts,
   variableNamespaces,
 } from '../../src/app.ts';
 import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
 import { giveDocuments } from '../give-documents.ts';
-import { newPortal, owner, request, signIn } from '../harness.ts';
+import { newPerson, newPortal, owner, request, signIn } from '../harness.ts';
 import { newConversation, newTalk } from '../new-conversation.ts';
 import { newCounterparty } from '../suppliers.ts';
 
@@ -30,6 +31,7 @@ const spellings = (name: string): string[] => {
 let portal: Awaited<ReturnType<typeof newPortal>>;
 let key: string;
 let token: Promise<string> | undefined;
+let colleague: Promise<string> | undefined;
 const ids: Record<string, string> = {};
 
 before(async () => {
@@ -116,7 +118,15 @@ const resolvable = [
   ...customFieldHosts.map(({ entityType }) => entityType),
 ];
 const fileTypes = fileHosts.map(({ entityType }) => entityType);
+const recordTypes = recordHosts.map(({ entityType }) => entityType);
 const linkTypes = facadeResources.map(({ entity }) => entity.type);
+
+/** People talk beside records; a session begins when it is wanted. */
+const talk = async (method: string, path: string, body?: object) => {
+  token ??= signIn(portal);
+  return request(method, `/api/v1/comments${path}`, { token: await token, body });
+};
+const besideIn = (type: string, own: string) => `?entityType=${type}&entityId=${idOf(own)}`;
 
 /** Every operation that takes a record type, with a way to ask it. The spelling is the one the interface shows for it. */
 const doors: Readonly<Record<string, Door>> = {
@@ -124,6 +134,34 @@ const doors: Readonly<Record<string, Door>> = {
   'files.list-files': {
     names: fileTypes,
     ask: (type, own) => request('GET', `/api/v1/files?entityType=${type}&entityId=${idOf(own)}`, { key }),
+  },
+  'comments.list-comments': {
+    names: recordTypes,
+    async ask(type, own) {
+      if (type === own) await talk('POST', '', { entityType: own, entityId: idOf(own), text: 'Ау' });
+      return talk('GET', `${besideIn(type, own)}&limit=1`);
+    },
+  },
+  'comments.create-comment': {
+    names: recordTypes,
+    ask: (entityType, own) => talk('POST', '', { entityType, entityId: idOf(own), text: 'Ау' }),
+  },
+  'comments.list-followers': {
+    names: recordTypes,
+    ask: (type, own) => talk('GET', `/followers${besideIn(type, own)}`),
+  },
+  'comments.follow-record': {
+    names: recordTypes,
+    ask: (entityType, own) => talk('PUT', '/followers', { entityType, entityId: idOf(own) }),
+  },
+  'comments.unfollow-record': {
+    names: recordTypes,
+    async ask(type, own) {
+      colleague ??= newPerson(portal, 'admin').then(({ userId }) => signIn(portal, userId));
+      const body = { entityType: own, entityId: idOf(own) };
+      await request('PUT', '/api/v1/comments/followers', { token: await colleague, body });
+      return talk('DELETE', `/followers${besideIn(type, own)}`);
+    },
   },
   'custom-fields.create-custom-field': { names: customFieldEntityTypes, ask: define },
   'custom-fields.list-custom-fields': {

@@ -17,6 +17,6 @@ export const bankFilesDomain = (connectors: readonly AnyConnector[]): Domain => 
     withPort<StatementsPort>(connectors, 'statements'),
     withPort<PaymentOrdersPort>(connectors, 'paymentOrders'),
   ),
-  recordHosts: [{ entityType: 'bankStatement', get: getStatement }],
+  recordHosts: [{ entityType: 'bankStatement', entity: bankStatement, get: getStatement }],
   reactions: [reopenDocuments],
 });

@@ -21,7 +21,7 @@ export function eDocumentsDomain(connectors: readonly AnyConnector[]): Domain {
     entities: [eDocument, eDocumentEvent, incomingEDocument],
     routes: eDocumentRoutes(operators, withPort<TransferDocumentsPort>(connectors, 'transferDocuments')),
     variableNamespaces: eDocumentVariables,
-    recordHosts: [{ entityType: 'incomingEDocument', get: getIncoming }],
+    recordHosts: [{ entityType: 'incomingEDocument', entity: incomingEDocument, get: getIncoming }],
     fileHosts: [filesOfEDocuments(operators)],
     jobs: [refreshLater(operators)],
     reactions: [settleWrites],

@@ -29,7 +29,10 @@ export const rfqsDomain: Domain = {
   routes: [...rfqRoutes, ...quoteRoutes],
   facadeReadings: [quoteReading],
   variableNamespaces: [rfqVariables],
-  recordHosts: [rfqFiles, { entityType: quoteFiles.entityType, get: getQuote }],
+  recordHosts: [
+    { ...rfqFiles, entity: supplierRfq },
+    { entityType: quoteFiles.entityType, entity: supplierQuote, get: getQuote },
+  ],
   fileHosts: [rfqFiles, quoteFiles],
   exchanged: [supplierPriceExchange],
   jobs: [tellRevision],

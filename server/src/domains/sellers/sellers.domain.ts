@@ -4,7 +4,7 @@ import { updateSellerProfile } from './operations/update-seller-profile.ts';
 import { getSellerProfile, sellerProfile } from './seller-profile.ts';
 import { sellerRoutes } from './sellers.routes.ts';
 
-const host = { entityType: 'sellerProfile', get: getSellerProfile };
+const host = { entityType: 'sellerProfile', entity: sellerProfile, get: getSellerProfile };
 
 export const sellersDomain: Domain = {
   entities: [sellerProfile],

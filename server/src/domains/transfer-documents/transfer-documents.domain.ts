@@ -22,7 +22,7 @@ export function transferDocumentsDomain(connectors: readonly AnyConnector[]): Do
   return {
     entities: [transferDocument, rememberedMatch],
     routes: transferDocumentRoutes(readers),
-    recordHosts: [{ entityType: transferDocumentFiles, get: getTransferDocument }],
+    recordHosts: [{ entityType: transferDocumentFiles, entity: transferDocument, get: getTransferDocument }],
     fileHosts: [filesOfTransferDocuments],
     jobs: [read as Job, lookThroughEarlierLetters(read)],
     reactions: [findLetterDocuments(readers, read), readEarlierLetters(readers), reopenDocument],

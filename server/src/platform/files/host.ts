@@ -1,11 +1,11 @@
 import { type Actor, authorize } from '../../kernel/access/actor.ts';
 import type { AnyCommand, ReadContext, WriteContext } from '../../kernel/operation.ts';
 import { archived, type Refusal } from '../../kernel/problems/errors.ts';
-import { type Beside, type RecordHost, readHost } from '../records/record-host.ts';
+import { type Beside, type Host, readHost } from '../records/record-host.ts';
 import { file } from './file.ts';
 
 /** A noun that files may be attached to: who may read the record may read its files, who may change it may change them. */
-export interface FileHost extends RecordHost {
+export interface FileHost extends Host {
   /** Its rights are what attaching and removing ask for. */
   update: AnyCommand;
   /** Why nothing is attached to these records afterwards, where that is so. */
