@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { id, longText, recordType } from '../../kernel/fields.ts';
+import { id, longText, recordType, shownId } from '../../kernel/fields.ts';
 import type { Host } from '../records/record-host.ts';
 
 /** Names the record that is talked about. */
@@ -7,8 +7,9 @@ export const besideOf = (hosts: readonly Host[]) => ({
   entityType: recordType(
     hosts.map(({ entityType }) => entityType),
     'Kind of the record',
+    { examples: ['counterparty'] },
   ),
-  entityId: id('The record'),
+  entityId: shownId('The record'),
 });
 
 export const text = longText(10_000, 'Text', { examples: ['@Анна Смирнова, поставщик просит предоплату'] });
