@@ -11,14 +11,15 @@ import {
   events,
   facadeResources,
   fileHosts,
-  recordHosts,
   variableNamespaces,
 } from '../../src/app.ts';
 import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
 import { giveDocuments } from '../give-documents.ts';
-import { newPerson, newPortal, owner, request, signIn } from '../harness.ts';
+import { newPortal, owner, request, signIn } from '../harness.ts';
 import { newConversation, newTalk } from '../new-conversation.ts';
 import { newCounterparty } from '../suppliers.ts';
+import { commentDoors } from './comment-doors.ts';
+import type { RecordTypeDoor } from './record-type-door.ts';
 
 /** The spellings a caller may use for one record type. */
 const spellings = (name: string): string[] => {
@@ -31,7 +32,6 @@ const spellings = (name: string): string[] => {
 let portal: Awaited<ReturnType<typeof newPortal>>;
 let key: string;
 let token: Promise<string> | undefined;
-let colleague: Promise<string> | undefined;
 const ids: Record<string, string> = {};
 
 before(async () => {
@@ -76,14 +76,6 @@ before(async () => {
   ids.user = portal.ownerId;
 });
 
-interface Door {
-  /** The types it takes, each as the door itself spells it in answers. */
-  names: readonly string[];
-  ask(type: string, own: string): ReturnType<typeof request>;
-  /** It needs more than a record, and is refused here; in one way for all spellings. */
-  isRefused?: true;
-}
-
 const idOf = (own: string) =>
   ids[own.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())] ?? ids.catalogItem;
 const fields = '/api/v1/settings/custom-fields';
@@ -118,51 +110,16 @@ const resolvable = [
   ...customFieldHosts.map(({ entityType }) => entityType),
 ];
 const fileTypes = fileHosts.map(({ entityType }) => entityType);
-const recordTypes = recordHosts.map(({ entityType }) => entityType);
 const linkTypes = facadeResources.map(({ entity }) => entity.type);
 
-/** People talk beside records; a session begins when it is wanted. */
-const talk = async (method: string, path: string, body?: object) => {
-  token ??= signIn(portal);
-  return request(method, `/api/v1/comments${path}`, { token: await token, body });
-};
-const besideIn = (type: string, own: string) => `?entityType=${type}&entityId=${idOf(own)}`;
-
 /** Every operation that takes a record type, with a way to ask it. The spelling is the one the interface shows for it. */
-const doors: Readonly<Record<string, Door>> = {
+const doors: Readonly<Record<string, RecordTypeDoor>> = {
   'files.upload-file': { names: fileTypes, ask: upload },
   'files.list-files': {
     names: fileTypes,
     ask: (type, own) => request('GET', `/api/v1/files?entityType=${type}&entityId=${idOf(own)}`, { key }),
   },
-  'comments.list-comments': {
-    names: recordTypes,
-    async ask(type, own) {
-      if (type === own) await talk('POST', '', { entityType: own, entityId: idOf(own), text: 'Ау' });
-      return talk('GET', `${besideIn(type, own)}&limit=1`);
-    },
-  },
-  'comments.create-comment': {
-    names: recordTypes,
-    ask: (entityType, own) => talk('POST', '', { entityType, entityId: idOf(own), text: 'Ау' }),
-  },
-  'comments.list-followers': {
-    names: recordTypes,
-    ask: (type, own) => talk('GET', `/followers${besideIn(type, own)}`),
-  },
-  'comments.follow-record': {
-    names: recordTypes,
-    ask: (entityType, own) => talk('PUT', '/followers', { entityType, entityId: idOf(own) }),
-  },
-  'comments.unfollow-record': {
-    names: recordTypes,
-    async ask(type, own) {
-      colleague ??= newPerson(portal, 'admin').then(({ userId }) => signIn(portal, userId));
-      const body = { entityType: own, entityId: idOf(own) };
-      await request('PUT', '/api/v1/comments/followers', { token: await colleague, body });
-      return talk('DELETE', `/followers${besideIn(type, own)}`);
-    },
-  },
+  ...commentDoors(() => portal, idOf),
   'custom-fields.create-custom-field': { names: customFieldEntityTypes, ask: define },
   'custom-fields.list-custom-fields': {
     names: customFieldEntityTypes,

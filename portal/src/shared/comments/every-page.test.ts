@@ -14,8 +14,8 @@ function discussed(): string[] {
 
 test('every record that may be talked about has its discussion on its page, and no other has', () => {
   const placed = globSync('src/features/**/*.tsx', { cwd: root }).flatMap((path) =>
-    [...read(path).matchAll(/<(?:Discussion|DiscussionPanel|RecordPage)\s+entityType="(\w+)"/g)].map(
-      ([, type]) => type,
+    [...read(path).matchAll(/<(?:Discussion|DiscussionPanel|RecordPage)\s+entityType="(\w+)"/g)].map(([, type]) =>
+      String(type),
     ),
   );
   assert.ok(placed.length > 15, String(placed.length));

@@ -26,7 +26,8 @@ async function hearers({ portal }: Pick<Talk, 'portal'>, commentId: string, kind
     text: string;
   };
   const { rows } = await owner.query('select id, full_name from users where tenant_id = $1', [portal.tenantId]);
-  const names = (ids: readonly string[]) => ids.map((id) => rows.find((row) => row.id === id)?.full_name).sort();
+  const names = (ids: readonly string[]) =>
+    ids.map((id) => String(rows.find((row) => row.id === id)?.full_name)).sort();
   return { ...heard, mentioned: names(heard.mentioned), following: names(heard.following) };
 }
 

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { command } from '../../kernel/operation.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import { type Reaction, reaction, type ToldFact, toldFact } from '../../kernel/reaction.ts';
-import { type RecordHost, readHost } from '../records/record-host.ts';
+import { type HostRecord, type RecordHost, readHost } from '../records/record-host.ts';
 import { comment, comments } from './comment.ts';
 import { type Hearers, whoHears } from './who-hears.ts';
 
@@ -47,7 +47,7 @@ const telling = (hosts: readonly RecordHost[], kind: 'created' | 'updated', name
           about: {
             entityType: said.entityType,
             entityId: said.entityId,
-            name: String(record[host.entity.displayName] ?? ''),
+            name: nameOf(host, record),
           },
           by: said.authorName,
           text: said.text,
@@ -55,3 +55,8 @@ const telling = (hosts: readonly RecordHost[], kind: 'created' | 'updated', name
       },
     }),
   );
+
+const nameOf = ({ entity }: RecordHost, record: HostRecord): string => {
+  const name = record[entity.displayName];
+  return typeof name === 'string' ? name : '';
+};
