@@ -30,7 +30,6 @@ export function FollowToggle({ of }: { of: Discussed }) {
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-pressed={isFollowed}
         loading={isPending}
         leftSection={isFollowed ? <Bell size={14} aria-hidden /> : <BellOff size={14} aria-hidden />}
         onClick={() => mutate(!isFollowed)}
