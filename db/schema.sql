@@ -526,6 +526,34 @@ create policy tenant on catalog_merges using (tenant_id = tenant_id()) with chec
 grant insert, select, update on catalog_merges to prokura_service;
 grant insert, select, update on catalog_merges to prokura_worker;
 
+-- comments
+create table comments (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  entity_type text not null,
+  entity_id uuid not null,
+  body text,
+  mention_ids uuid[] not null default '{}'::uuid[],
+  edited_at instant,
+  deleted_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid not null,
+  updated_by uuid,
+  constraint comments_pkey PRIMARY KEY (tenant_id, id),
+  constraint comments_body_check CHECK ((length(body) <= 10000)),
+  constraint comments_check CHECK (((body IS NULL) = (deleted_at IS NOT NULL))),
+  constraint comments_entity_type_check CHECK ((length(entity_type) <= 64)),
+  constraint comments_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id)
+);
+CREATE INDEX comments_of_record ON public.comments USING btree (tenant_id, entity_type, entity_id, id);
+alter table comments enable row level security;
+alter table comments force row level security;
+create policy tenant on comments using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on comments to prokura_service;
+grant select on comments to prokura_worker;
+
 -- commercial_proposal_questions
 create table commercial_proposal_questions (
   tenant_id uuid not null default tenant_id(),
@@ -1632,6 +1660,29 @@ alter table files force row level security;
 create policy tenant on files using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on files to prokura_service;
 grant insert, select, update on files to prokura_worker;
+
+-- followers
+create table followers (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  entity_type text not null,
+  entity_id uuid not null,
+  user_id uuid not null,
+  is_following boolean not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  updated_by uuid,
+  constraint followers_pkey PRIMARY KEY (tenant_id, id),
+  constraint followers_entity_type_check CHECK ((length(entity_type) <= 64)),
+  constraint followers_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
+);
+CREATE UNIQUE INDEX followers_once ON public.followers USING btree (tenant_id, entity_type, entity_id, user_id);
+alter table followers enable row level security;
+alter table followers force row level security;
+create policy tenant on followers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on followers to prokura_service;
+grant select on followers to prokura_worker;
 
 -- idempotency_keys
 create table idempotency_keys (

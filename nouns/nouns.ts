@@ -8,6 +8,7 @@ import { bankDocument } from './bank-document.ts';
 import { bankStatement } from './bank-statement.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
+import { comment } from './comment.ts';
 import { commercialProposal } from './commercial-proposal.ts';
 import { companyNouns } from './company-nouns.ts';
 import { connectedNouns } from './connected-nouns.ts';
@@ -21,6 +22,7 @@ import { driver } from './driver.ts';
 import { eDocument } from './e-document.ts';
 import { eDocumentEvent } from './e-document-event.ts';
 import { file } from './file.ts';
+import { follower } from './follower.ts';
 import { importJob } from './import-job.ts';
 import { inboundMapping } from './inbound-mapping.ts';
 import { incomingEDocument } from './incoming-e-document.ts';
@@ -84,6 +86,7 @@ export const nouns: readonly Noun[] = [
   bankStatement,
   catalogCategory,
   catalogItem,
+  comment,
   commercialProposal,
   ...companyNouns,
   ...connectedNouns,
@@ -97,6 +100,7 @@ export const nouns: readonly Noun[] = [
   eDocumentEvent,
   eDocument,
   file,
+  follower,
   importJob,
   inboundMapping,
   incomingEDocument,

@@ -8,6 +8,11 @@ import { accountRoutes } from './platform/accounts/accounts.routes.ts';
 import { apiKey } from './platform/api-keys/api-key.ts';
 import { apiKeyRoutes } from './platform/api-keys/api-keys.routes.ts';
 import { auditRoutes } from './platform/audit/audit.routes.ts';
+import { comment } from './platform/comments/comment.ts';
+import { filesOfComments } from './platform/comments/comments.files.ts';
+import { commentRoutes } from './platform/comments/comments.routes.ts';
+import { follower } from './platform/comments/follower.ts';
+import { tellCommented } from './platform/comments/tell-commented.ts';
 import { customField } from './platform/custom-fields/custom-field.ts';
 import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes.ts';
 import { documentTemplate } from './platform/document-templates/document-template.ts';
@@ -67,6 +72,8 @@ export const entities: readonly AnyEntity[] = [
   ...domains.flatMap((domain) => domain.entities),
   customField,
   file,
+  comment,
+  follower,
   documentTemplate,
   webhookSubscription,
   importJob,
@@ -78,7 +85,10 @@ export const facadeReadings = domains.flatMap((domain) => domain.facadeReadings 
 export const variableNamespaces = [...domains.flatMap((domain) => domain.variableNamespaces ?? []), userVariables];
 export const customFieldHosts = domains.flatMap((domain) => domain.customFieldHosts ?? []);
 export const documentKinds = domains.flatMap((domain) => domain.documentKinds ?? []);
+export const recordHosts = domains.flatMap((domain) => domain.recordHosts ?? []);
+/** Files of records may be sent outwards; those of comments are for the company's own people. */
 export const fileHosts = domains.flatMap((domain) => domain.fileHosts ?? []);
+const allFileHosts = [...fileHosts, filesOfComments(recordHosts)];
 export const exchanged = domains.flatMap((domain) => domain.exchanged ?? []);
 const approvalHosts = domains.flatMap((domain) => domain.approvalHosts ?? []);
 
@@ -89,7 +99,11 @@ const published = publishing(known, events, inboundOperations);
 
 const exchange = exchanges(exchanged);
 
-export const reactions: readonly Reaction[] = [tellUndelivered, ...domains.flatMap((domain) => domain.reactions ?? [])];
+export const reactions: readonly Reaction[] = [
+  tellUndelivered,
+  ...tellCommented(recordHosts),
+  ...domains.flatMap((domain) => domain.reactions ?? []),
+];
 
 export const jobs: readonly Job[] = [
   ...platformJobs,
@@ -115,7 +129,8 @@ export const allRoutes: readonly Route[] = [
   ...domains.flatMap((domain) => domain.routes),
   ...exchange.routes,
   ...customFieldRoutes(customFieldHosts),
-  ...fileRoutes(fileHosts),
+  ...fileRoutes(allFileHosts),
+  ...commentRoutes(recordHosts),
   ...documentTemplateRoutes(documentKinds),
   ...facadeRoutes(facadeResources, facadeReadings),
   ...variableRoutes(variableNamespaces, customFieldHosts, documentKinds),

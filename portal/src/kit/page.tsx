@@ -14,11 +14,13 @@ interface PageProps {
   beside?: ReactNode;
   crumbs?: readonly Crumb[];
   actions?: ReactNode;
+  /** Opens what people say of the record. */
+  discussion?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the portal: where one is, what it is called, what can be done, and the content. */
-export function Page({ title, beside, crumbs = [], actions, children }: PageProps) {
+export function Page({ title, beside, crumbs = [], actions, discussion, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Prokura`;
   }, [title]);
@@ -32,7 +34,12 @@ export function Page({ title, beside, crumbs = [], actions, children }: PageProp
             {beside}
           </div>
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {(actions || discussion) && (
+          <div className={classes.actions}>
+            {actions}
+            {discussion}
+          </div>
+        )}
       </header>
       {children}
     </>

@@ -13,6 +13,7 @@ import type { CustomFieldHost } from './custom-fields/custom-field-host.ts';
 import type { FileHost } from './files/host.ts';
 import type { PortInspection } from './integrations/inspected.ts';
 import type { SettingOptions } from './integrations/settings/check-options.ts';
+import type { RecordHost } from './records/record-host.ts';
 
 /** All that a domain registers, in one list of its own: `app.ts` joins the lists. */
 export interface Domain {
@@ -21,6 +22,8 @@ export interface Domain {
   facadeResources?: readonly FacadeResource[];
   facadeReadings?: readonly FacadeReading[];
   variableNamespaces?: readonly VariableNamespace[];
+  /** Its records with a page of their own: people comment on them. */
+  recordHosts?: readonly RecordHost[];
   customFieldHosts?: readonly CustomFieldHost[];
   fileHosts?: readonly FileHost[];
   exchanged?: readonly Exchange[];

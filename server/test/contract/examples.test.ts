@@ -26,6 +26,8 @@ const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
     (await ask('GET', '/api/v1/settings/roles')).json.items.find(({ code }: Json) => code === 'owner').id,
   'PATCH /api/v1/settings/custom-fields/order': async (ask) =>
     (await ask('POST', '/api/v1/settings/custom-fields', ofRequisitions)).json.id,
+  'POST /api/v1/comments': party,
+  'PUT /api/v1/comments/followers': party,
   'PUT /api/v1/integration-api/links': item,
   'POST /api/v1/variables/resolve': item,
   'POST /api/v1/commercial-proposals': party,

@@ -18,6 +18,8 @@ import { giveDocuments } from '../give-documents.ts';
 import { newPortal, owner, request, signIn } from '../harness.ts';
 import { newConversation, newTalk } from '../new-conversation.ts';
 import { newCounterparty } from '../suppliers.ts';
+import { commentDoors } from './comment-doors.ts';
+import type { RecordTypeDoor } from './record-type-door.ts';
 
 /** The spellings a caller may use for one record type. */
 const spellings = (name: string): string[] => {
@@ -74,14 +76,6 @@ before(async () => {
   ids.user = portal.ownerId;
 });
 
-interface Door {
-  /** The types it takes, each as the door itself spells it in answers. */
-  names: readonly string[];
-  ask(type: string, own: string): ReturnType<typeof request>;
-  /** It needs more than a record, and is refused here; in one way for all spellings. */
-  isRefused?: true;
-}
-
 const idOf = (own: string) =>
   ids[own.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())] ?? ids.catalogItem;
 const fields = '/api/v1/settings/custom-fields';
@@ -119,12 +113,13 @@ const fileTypes = fileHosts.map(({ entityType }) => entityType);
 const linkTypes = facadeResources.map(({ entity }) => entity.type);
 
 /** Every operation that takes a record type, with a way to ask it. The spelling is the one the interface shows for it. */
-const doors: Readonly<Record<string, Door>> = {
+const doors: Readonly<Record<string, RecordTypeDoor>> = {
   'files.upload-file': { names: fileTypes, ask: upload },
   'files.list-files': {
     names: fileTypes,
     ask: (type, own) => request('GET', `/api/v1/files?entityType=${type}&entityId=${idOf(own)}`, { key }),
   },
+  ...commentDoors(() => portal, idOf),
   'custom-fields.create-custom-field': { names: customFieldEntityTypes, ask: define },
   'custom-fields.list-custom-fields': {
     names: customFieldEntityTypes,

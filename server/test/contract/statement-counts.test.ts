@@ -28,7 +28,8 @@ test('a list costs the same number of statements for one row and for fifty', asy
     const key = await fullKey(await newPortal());
     for (let turn = 1; turn <= 50; turn += 1) await ask(create, { key, body: varied(bodyOf(create) ?? {}, turn) });
     const { json } = await request('GET', `${list.path}?limit=50`, { key });
-    if (json.items.length < 50) continue;
+    // What lists the parts of a record asks for it, and has a test of its own.
+    if (!(json.items?.length >= 50)) continue;
     const one = await count(() => request('GET', `${list.path}?limit=1`, { key }));
     const fifty = await count(() => request('GET', `${list.path}?limit=50`, { key }));
     assert.equal(fifty, one, named(list));

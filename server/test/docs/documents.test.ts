@@ -64,6 +64,17 @@ suite('the documents keep their word', () => {
     );
   });
 
+  long('people talk beside a record as the guide says', async () => {
+    const said = await follow('docs/guides/comments.md', { PASSWORD });
+    assert.match(
+      said,
+      /^Анна Смирнова\nАнна Смирнова\n"pointer":"\/mentionIds\/0","code":"not_found_reference"\n"version":2\nversion_conflict\n"text":null\n/,
+      said,
+    );
+    assert.match(said, /\n"text":"Барабаны возвратные\?"\n"text":null\n/, said);
+    assert.match(said, /\n"isFollowed":true,"commentCount":1\n"isFollowed":false\n"isFollowed":true\n$/, said);
+  });
+
   test('an ERP is connected as the guide says', async () => {
     const said = await follow('docs/guides/connect-an-erp.md', { PASSWORD });
     assert.match(said, /^207\n"index":0,"status":201\n"index":1,"status":201\n"index":2,"status":422\n/);

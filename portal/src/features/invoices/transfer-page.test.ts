@@ -54,7 +54,7 @@ test('a UPD says who sold what to whom, and that nothing stands in the way of an
   assert.match(text, /СЧФДОП — счёт-фактура и передача/);
   assert.match(text, /Без НДС 123\s750,00\s₽ НДС 24\s750,00\s₽ К оплате 148\s500,00\s₽ Основание —/);
   assert.match(text, /Цемент М500 Ц-500 120\sшт 1\s031,25 20 % 148\s500,00\s₽ PR-7 · Цемент по артикулу поставщика/);
-  assert.deepEqual(buttons, ['Создать входящий счёт', 'Изменить сопоставление строки 1']);
+  assert.deepEqual(buttons, ['Создать входящий счёт', 'Обсуждение', 'Изменить сопоставление строки 1']);
   assert.ok(links.includes('/romashka/requisitions/need') && links.includes('/romashka/catalog/item'));
 });
 
@@ -132,8 +132,11 @@ test('a line that the machine could not match is matched by hand, by whoever may
     known: [[['invoices', 'transfers', 'upd'], { ...upd, lines: [unmatched] }]],
   });
   assert.match(reader.text, /не сопоставлено/);
-  assert.deepEqual(reader.buttons, []);
-  assert.deepEqual((await page({ lines: [unmatched], supplier: null })).buttons, ['Создать входящий счёт']);
+  assert.deepEqual(reader.buttons, ['Обсуждение']);
+  assert.deepEqual((await page({ lines: [unmatched], supplier: null })).buttons, [
+    'Создать входящий счёт',
+    'Обсуждение',
+  ]);
 });
 
 test('what is remembered can be forgotten, and what was said by hand taken back', async () => {

@@ -17,7 +17,7 @@ export function RecordOptions({ options, isFetching, typed }: RecordOptionsProps
         <Combobox.Option key={id} value={id}>
           <Text size="sm">{label}</Text>
           {about && (
-            <Text size="xs" opacity={0.75}>
+            <Text size="xs" opacity={0.85}>
               {about}
             </Text>
           )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { say } from '../../kit/say.ts';
 import classes from './files.module.css';
 
-const accepted = '.pdf,.docx,.xlsx,.csv,.tsv,.txt,.png,.jpg,.jpeg,.webp,.heic,.zip,.xml,.p7s,.sig';
+export const acceptedFiles = '.pdf,.docx,.xlsx,.csv,.tsv,.txt,.png,.jpg,.jpeg,.webp,.heic,.zip,.xml,.p7s,.sig';
 
 /** Files dropped here, or chosen by a click. */
 export function DropArea({ onFiles }: { onFiles(files: readonly File[]): void }) {
@@ -27,7 +27,7 @@ export function DropArea({ onFiles }: { onFiles(files: readonly File[]): void })
       <input
         type="file"
         multiple
-        accept={accepted}
+        accept={acceptedFiles}
         className="only-spoken"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);

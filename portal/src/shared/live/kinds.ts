@@ -51,6 +51,9 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   user: ['users'],
   role: ['users'],
   import_job: ['imports'],
+  comment: ['comments'],
+  follower: ['comments'],
+  file: ['files', 'comments'],
 };
 
 /** Kinds that pages show and others change. */

@@ -11,7 +11,7 @@ export const personQuery = (id: string) =>
 
 /** Active people by what is typed, as `RecordSelect` asks for them. */
 export async function findPeople(search: string, signal: AbortSignal) {
-  const query = { search, status: 'active', limit: 20 };
+  const query = { status: 'active', limit: 20, ...(search.length > 1 && { search }) };
   const { items } = await ask(api.GET('/api/v1/settings/users', { params: { query }, signal }));
   return items.map(({ id, fullName, position, email }) => ({ id, label: fullName, about: position ?? email }));
 }

@@ -6,6 +6,7 @@ import { withPort } from '../../platform/integrations/working-installation.ts';
 import { bankDocument } from './bank-document.ts';
 import { bankFilesRoutes } from './bank-files.routes.ts';
 import { bankStatement } from './bank-statement.ts';
+import { getStatement } from './operations/get-statement.ts';
 import { reopenDocuments } from './operations/reopen-documents.ts';
 import { paymentOrderFile } from './payment-orders/payment-order-file.ts';
 
@@ -16,5 +17,6 @@ export const bankFilesDomain = (connectors: readonly AnyConnector[]): Domain => 
     withPort<StatementsPort>(connectors, 'statements'),
     withPort<PaymentOrdersPort>(connectors, 'paymentOrders'),
   ),
+  recordHosts: [{ entityType: 'bankStatement', entity: bankStatement, get: getStatement }],
   reactions: [reopenDocuments],
 });

@@ -14,6 +14,6 @@ export const deliveryDocumentsDomain: Domain = {
   routes: deliveryDocumentRoutes,
   variableNamespaces: [generatedDocumentVariables],
   documentKinds: Object.values(deliveryDocumentPapers),
-  customFieldHosts: hostsOf(deliveryDocuments, { get: getDeliveryDocument, ...hosting }).customFieldHosts,
+  ...hostsOf(deliveryDocuments, { get: getDeliveryDocument, ...hosting }),
   fileHosts: hostsOf(deliveryDocuments, { get: readForFiles, ...hosting }).fileHosts,
 };

@@ -7,6 +7,7 @@ import { eDocumentEvent } from './e-document-event.ts';
 import { filesOfEDocuments } from './e-documents.files.ts';
 import { eDocumentRoutes } from './e-documents.routes.ts';
 import { eDocumentVariables } from './e-documents.variables.ts';
+import { getIncoming } from './incoming/get-incoming.ts';
 import { incomingEDocument } from './incoming-e-document.ts';
 import { operatorsOf } from './operators.ts';
 import { settleWrites } from './outgoing/settle-writes.ts';
@@ -20,6 +21,7 @@ export function eDocumentsDomain(connectors: readonly AnyConnector[]): Domain {
     entities: [eDocument, eDocumentEvent, incomingEDocument],
     routes: eDocumentRoutes(operators, withPort<TransferDocumentsPort>(connectors, 'transferDocuments')),
     variableNamespaces: eDocumentVariables,
+    recordHosts: [{ entityType: 'incomingEDocument', entity: incomingEDocument, get: getIncoming }],
     fileHosts: [filesOfEDocuments(operators)],
     jobs: [refreshLater(operators)],
     reactions: [settleWrites],

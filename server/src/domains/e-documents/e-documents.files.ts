@@ -11,13 +11,12 @@ export const filesOfEDocuments = (operators: Operators) =>
     entityType: eDocumentFiles,
     get: getOutgoing,
     update: revokeOutgoing(operators),
-    hold: () => {
-      throw conflict(
+    closed: () =>
+      conflict(
         'document_given',
         words(
           'Files cannot be attached to a document that an operator was given.',
           'К документу, переданному оператору, нельзя приложить файл.',
         ),
-      );
-    },
+      ),
   });

@@ -1,7 +1,7 @@
 import type { Fact, FactData } from '../../kernel/entity.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { raw, sql } from '../../kernel/sql/sql.ts';
-import { hasFiles } from '../../platform/files/has-files.ts';
+import { leftBeside } from '../../platform/records/left-beside.ts';
 
 interface Held {
   id: string;
@@ -40,7 +40,8 @@ export async function deleteOrArchive<Record extends Held>(
     return { id, result: 'archived' };
   }
   const { type, declared } = store.entity;
-  if ((await hasLinks(ctx, type, id)) || (await hasFiles(ctx.db, filesOf, id)) || (await isNamed?.(ctx, id))) {
+  const isKept = (await hasLinks(ctx, type, id)) || (await leftBeside(ctx.db, filesOf, id)).length > 0;
+  if (isKept || (await isNamed?.(ctx, id))) {
     await store.archive(ctx, before);
     return { id, result: 'archived' };
   }

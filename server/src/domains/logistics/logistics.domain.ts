@@ -39,6 +39,7 @@ export const logisticsDomain: Domain = {
   variableNamespaces: logisticsVariables,
   schedules: [oldPointsSchedule],
   reactions: [cancelBatchesOf],
+  recordHosts: hosts.flatMap(({ recordHosts }) => recordHosts),
   customFieldHosts: hosts.flatMap(({ customFieldHosts }) => customFieldHosts),
   fileHosts: hosts.flatMap(({ fileHosts }) => fileHosts),
 };

@@ -9,13 +9,12 @@ export const mailboxFiles = fileHost({
   entityType: letterFiles,
   get: getMessage,
   update: linkThread,
-  hold: () => {
-    throw conflict(
+  closed: () =>
+    conflict(
       'letter_is_written',
       words(
         'Files cannot be attached to a message afterwards.',
         'К письму нельзя приложить файл после отправки или получения.',
       ),
-    );
-  },
+    ),
 });

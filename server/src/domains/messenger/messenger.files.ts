@@ -9,13 +9,12 @@ export const messengerFiles = fileHost({
   entityType: messageFiles,
   get: getMessage,
   update: linkConversation,
-  hold: () => {
-    throw conflict(
+  closed: () =>
+    conflict(
       'message_is_written',
       words(
         'Files cannot be attached to a message afterwards.',
         'К сообщению нельзя приложить файл после отправки или получения.',
       ),
-    );
-  },
+    ),
 });

@@ -46,6 +46,7 @@ export const requisitionsDomain: Domain = {
   facadeResources: [requisitionFacade],
   facadeReadings: [receiptReading],
   variableNamespaces: [requisitionVariables],
+  recordHosts: hosts.recordHosts,
   customFieldHosts: [...hosts.customFieldHosts, ...lineHosts.customFieldHosts],
   fileHosts: hosts.fileHosts,
   exchanged: [lineExchange, constructionRequestExchange],

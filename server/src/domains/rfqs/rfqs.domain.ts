@@ -8,6 +8,7 @@ import { rejectPassedOver } from './quotes/decisions/reject-passed-over.ts';
 import { supplierPriceExchange } from './quotes/exchange/supplier-prices.exchange.ts';
 import { quoteExpirySchedule } from './quotes/expiry/expiry.schedule.ts';
 import { learnUnsealed } from './quotes/learn/learn-unsealed.ts';
+import { getQuote } from './quotes/operations/get-quote.ts';
 import { quoteReading } from './quotes/quotes.facade.ts';
 import { quoteFiles } from './quotes/quotes.files.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
@@ -28,6 +29,10 @@ export const rfqsDomain: Domain = {
   routes: [...rfqRoutes, ...quoteRoutes],
   facadeReadings: [quoteReading],
   variableNamespaces: [rfqVariables],
+  recordHosts: [
+    { ...rfqFiles, entity: supplierRfq },
+    { entityType: quoteFiles.entityType, entity: supplierQuote, get: getQuote },
+  ],
   fileHosts: [rfqFiles, quoteFiles],
   exchanged: [supplierPriceExchange],
   jobs: [tellRevision],

@@ -4,8 +4,11 @@ import { updateSellerProfile } from './operations/update-seller-profile.ts';
 import { getSellerProfile, sellerProfile } from './seller-profile.ts';
 import { sellerRoutes } from './sellers.routes.ts';
 
+const host = { entityType: 'sellerProfile', entity: sellerProfile, get: getSellerProfile };
+
 export const sellersDomain: Domain = {
   entities: [sellerProfile],
   routes: sellerRoutes,
-  fileHosts: [fileHost({ entityType: 'sellerProfile', get: getSellerProfile, update: updateSellerProfile })],
+  recordHosts: [host],
+  fileHosts: [fileHost({ ...host, update: updateSellerProfile })],
 };

@@ -7,6 +7,8 @@ import { lookThroughEarlierLetters } from './arrivals/earlier-letters.job.ts';
 import { findLetterDocuments } from './arrivals/find-letter-documents.ts';
 import { readArrivedFile } from './arrivals/read-arrived-file.job.ts';
 import { readEarlierLetters } from './arrivals/read-earlier-letters.ts';
+import { transferDocumentFiles } from './kept-file.ts';
+import { getTransferDocument } from './operations/get-transfer-document.ts';
 import { reopenDocument } from './operations/reopen-document.ts';
 import { rememberedMatch } from './remembered/remembered-match.ts';
 import { transferDocument } from './transfer-document.ts';
@@ -20,6 +22,7 @@ export function transferDocumentsDomain(connectors: readonly AnyConnector[]): Do
   return {
     entities: [transferDocument, rememberedMatch],
     routes: transferDocumentRoutes(readers),
+    recordHosts: [{ entityType: transferDocumentFiles, entity: transferDocument, get: getTransferDocument }],
     fileHosts: [filesOfTransferDocuments],
     jobs: [read as Job, lookThroughEarlierLetters(read)],
     reactions: [findLetterDocuments(readers, read), readEarlierLetters(readers), reopenDocument],

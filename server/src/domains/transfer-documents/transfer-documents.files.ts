@@ -9,10 +9,9 @@ export const filesOfTransferDocuments = fileHost({
   entityType: transferDocumentFiles,
   get: getTransferDocument,
   update: nameSupplier,
-  hold: () => {
-    throw conflict(
+  closed: () =>
+    conflict(
       'document_is_signed',
       words('Files cannot be attached to a signed document.', 'К подписанному документу нельзя приложить файл.'),
-    );
-  },
+    ),
 });

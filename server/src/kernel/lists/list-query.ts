@@ -2,6 +2,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { Requirement } from '../access/actor.ts';
 import { type Query, query, type ReadContext } from '../operation.ts';
 import { refuse, type Words, words } from '../problems/errors.ts';
+import type { ProblemCode } from '../problems/problems.ts';
 import { keepFields } from './keep-fields.ts';
 import { type Listing, listInput, listOutput, type Page, sortableOf } from './listing.ts';
 
@@ -13,16 +14,19 @@ interface Declared extends Requirement {
   name: string;
   summary: Words;
   description?: string;
+  refuses?: readonly ProblemCode[];
   listing: Listing;
   row: TObject;
   /** Parameters of this list besides those of every list. */
   more?: Record<string, TSchema>;
+  /** Those that have to be given. */
+  required?: Record<string, TSchema>;
   asksAtOnce?: true;
   run(ctx: ReadContext, input: Readonly<Record<string, unknown>>): Promise<Page<object>>;
 }
 
 /** A list as an operation: its parameters come from the listing, its rows keep only the requested fields. */
-export function listQuery({ listing, row, more, run, asksAtOnce, ...declared }: Declared): ListQuery {
+export function listQuery({ listing, row, more, required, run, asksAtOnce, ...declared }: Declared): ListQuery {
   const known = Object.keys(row.properties);
   const unseen = sortableOf(listing).filter((name) => !known.includes(listing.fields[name]?.shownAt?.[0] ?? name));
   if (unseen.length > 0) throw new Error(`${listing.name} sorts by what its rows do not show: ${unseen.join(', ')}`);
@@ -33,7 +37,7 @@ export function listQuery({ listing, row, more, run, asksAtOnce, ...declared }: 
       ...(asksAtOnce && {
         asksAtOnce: listing.searched ? ({ search }: { search?: string }) => search === undefined : asksAtOnce,
       }),
-      input: listInput(listing, more),
+      input: listInput(listing, more, required),
       output: listOutput(row),
       run: async (ctx, input: Readonly<Record<string, unknown>>) => {
         refuseUnknownExpansions(listing, input.expand as string | undefined);

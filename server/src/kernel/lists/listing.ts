@@ -81,7 +81,11 @@ export const operatorsOf = (field: ListField) =>
 const filterText = (title: string) => Type.String({ title, maxLength: 2_000 });
 
 /** Query parameters of a list, each named: an unknown one is refused, never ignored. */
-export function listInput(listing: Listing, more: Record<string, TSchema> = {}): TObject {
+export function listInput(
+  listing: Listing,
+  more: Record<string, TSchema> = {},
+  required: Record<string, TSchema> = {},
+): TObject {
   const filters = Object.entries(listing.fields).flatMap(([name, field]) => [
     [name, filterText(`${name} is one of the given, comma separated`)],
     ...operatorsOf(field).map((operator) => [`${name}[${operator}]`, filterText(`${name} ${operator}`)]),
@@ -107,7 +111,8 @@ export function listInput(listing: Listing, more: Record<string, TSchema> = {}):
     ...Object.fromEntries(filters),
     ...more,
   };
-  return object(Object.fromEntries(Object.entries(parameters).map(([name, schema]) => [name, Type.Optional(schema)])));
+  const optional = Object.entries(parameters).map(([name, schema]) => [name, Type.Optional(schema)]);
+  return object({ ...required, ...Object.fromEntries(optional) });
 }
 
 const searchParameter = ({ search = [], searched }: Listing) => {

@@ -1,9 +1,10 @@
 import type { CustomFieldEntity } from '../../../../nouns/custom-field.ts';
 import type { AnyEntity } from '../../kernel/entity.ts';
-import type { AnyCommand, AnyQuery } from '../../kernel/operation.ts';
+import type { AnyCommand } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { CustomFieldHost } from '../custom-fields/custom-field-host.ts';
 import type { FileHost } from '../files/host.ts';
+import type { Host, RecordHost } from './record-host.ts';
 
 interface WithCustomFields {
   id: string;
@@ -15,16 +16,23 @@ interface Hosting {
   byIds(db: Db, ids: readonly string[]): Promise<readonly WithCustomFields[]>;
 }
 
-/** Lets custom fields and files be attached to records of a noun, under the rights of its own operations. */
+interface Hosts {
+  recordHosts: readonly RecordHost[];
+  customFieldHosts: readonly CustomFieldHost[];
+  fileHosts: readonly FileHost[];
+}
+
+/** Lets custom fields, files and comments stand beside records of a noun, under the rights of its own operations. */
 export function hostsOf(
   { entity, byIds }: Hosting,
-  { get, update, ...more }: { get: AnyQuery; update: AnyCommand } & Pick<FileHost, 'hold'>,
-): { customFieldHosts: readonly CustomFieldHost[]; fileHosts: readonly FileHost[] } {
-  const entityType = entity.customFieldsOf as CustomFieldEntity;
+  { update, ...reading }: Pick<Host, 'get' | 'hold'> & { update: AnyCommand },
+): Hosts {
+  const host = { entityType: entity.customFieldsOf as CustomFieldEntity, entity, ...reading };
   const values = async (db: Db, ids: readonly string[]) =>
     new Map((await byIds(db, ids)).map(({ id, customFields }) => [id, customFields]));
   return {
-    customFieldHosts: [{ entityType, entity: entity, get, update, values }],
-    fileHosts: [{ entityType, get, update, ...more }],
+    recordHosts: [host],
+    customFieldHosts: [{ ...host, update, values }],
+    fileHosts: [{ ...host, update }],
   };
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { ItemActions } from '../components/item-actions.tsx';
@@ -30,6 +31,7 @@ export function ItemCard() {
         </>
       }
       crumbs={[{ label: say('Catalog', 'Каталог'), href: `/${portal}/catalog` }]}
+      discussion={<Discussion entityType="catalogItem" entityId={id} />}
       actions={<ItemActions item={item} />}
     >
       {item.mergedInto && (

@@ -11,6 +11,7 @@ import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { EDocumentsTab } from '../../../shared/e-documents/e-documents-tab.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { SalesInvoicesOf } from '../../../shared/sales/sales-invoices-of.tsx';
@@ -49,6 +50,7 @@ export function ContractPage() {
         </>
       }
       crumbs={[{ label: say('Contracts', 'Договоры'), href: `/${portal}/contracts` }]}
+      discussion={<Discussion entityType="contract" entityId={id} />}
       actions={<ContractActions contract={contract} />}
     >
       {statusReason && (

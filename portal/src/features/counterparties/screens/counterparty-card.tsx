@@ -11,6 +11,7 @@ import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { TalksOf } from '../../../shared/messengers/talks-of.tsx';
 import { useHasMessengers } from '../../../shared/messengers/use-has-messengers.ts';
@@ -55,6 +56,7 @@ export function CounterpartyCard() {
         </>
       }
       crumbs={[{ label: say('Counterparties', 'Контрагенты'), href: `/${portal}/counterparties` }]}
+      discussion={<Discussion entityType="counterparty" entityId={id} />}
       actions={<CounterpartyActions party={party} />}
     >
       {party.status === 'blocked' && (

@@ -7,6 +7,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { StatusOf } from '../../../kit/status-of.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { Broken } from '../../../shell/broken.tsx';
 import { IncomingActions } from '../components/incoming-actions.tsx';
 import { IncomingFacts } from '../components/incoming-facts.tsx';
@@ -28,6 +29,7 @@ export function IncomingPage() {
         </>
       }
       crumbs={[{ label: say('Incoming e-documents', 'Входящие документы ЭДО'), href: `/${portal}/e-documents` }]}
+      discussion={<Discussion entityType="incomingEDocument" entityId={id} />}
       actions={<IncomingActions document={document} />}
     >
       <Stack gap="md">

@@ -8,6 +8,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { InvoiceFacts } from '../components/invoice-facts.tsx';
 import { InvoiceFile } from '../components/invoice-file.tsx';
@@ -45,6 +46,7 @@ export function InvoicePage() {
         </>
       }
       crumbs={crumbs}
+      discussion={<Discussion entityType="invoice" entityId={id} />}
       actions={<StatusMoves invoice={invoice} />}
     >
       {may('invoices.status') && invoice.approval?.status !== 'pending' && (

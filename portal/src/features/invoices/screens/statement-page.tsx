@@ -7,6 +7,7 @@ import { Empty } from '../../../kit/empty.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ApplyStatement } from '../components/apply-statement.tsx';
 import { documentColumns } from '../components/document-columns.tsx';
@@ -37,6 +38,7 @@ export function StatementPage() {
         { label: say('Invoices', 'Счета'), href: `/${portal}/invoices` },
         { label: say('Bank statements', 'Выписки банка'), href: `/${portal}/invoices/statements` },
       ]}
+      discussion={statement && <Discussion entityType="bankStatement" entityId={id} />}
       actions={
         statement &&
         may('payments.create') && (

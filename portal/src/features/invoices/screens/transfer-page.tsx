@@ -7,6 +7,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ApplyTransfer } from '../components/apply-transfer.tsx';
 import { KnownInvoices } from '../components/known-invoices.tsx';
@@ -43,6 +44,7 @@ export function TransferPage() {
       title={`${say('UPD', 'УПД')} ${document.number}`}
       beside={<Status tone={shown.tone}>{say(shown)}</Status>}
       crumbs={crumbs}
+      discussion={<Discussion entityType="transferDocument" entityId={id} />}
       actions={
         document.invoiceId ? (
           <Button component={Link} to={`/${portal}/invoices/${document.invoiceId}` as string}>

@@ -28,6 +28,7 @@ export function BatchPage() {
   const may = useMay();
   return (
     <RecordPage
+      entityType="deliveryBatch"
       query={useQuery(batchQuery(id))}
       crumb={{ label: say('Delivery batches', 'Партии доставки'), href: `/${portal}/logistics/batches` }}
       tab={tab}

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { type LinkTab, LinkTabs } from '../../../kit/link-tabs.tsx';
 import { type Crumb, Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
+import type { Discussed } from '../../../shared/comments/queries.ts';
 import { Broken } from '../../../shell/broken.tsx';
 
 interface RecordPageProps<One> {
+  entityType: Discussed['entityType'];
   query: { data: One | undefined; error: unknown; refetch(): unknown };
   crumb: Crumb;
   tab: string | undefined;
@@ -14,7 +17,7 @@ interface RecordPageProps<One> {
 }
 
 /** A record on a page of its own: its name and state, what may be done, and its parts as tabs. */
-export function RecordPage<One>({ query, crumb, tab, shown }: RecordPageProps<One>) {
+export function RecordPage<One extends { id: string }>({ entityType, query, crumb, tab, shown }: RecordPageProps<One>) {
   const navigate = useNavigate();
   const { data, error } = query;
   if (error && !data) return <Broken error={error as Error} reset={() => void query.refetch()} />;
@@ -23,7 +26,13 @@ export function RecordPage<One>({ query, crumb, tab, shown }: RecordPageProps<On
   const open = (next: string | undefined) =>
     void navigate({ to: '.', search: { ...(next && { tab: next }) } as never, replace: true });
   return (
-    <Page title={title} beside={beside} crumbs={[crumb]} actions={actions}>
+    <Page
+      title={title}
+      beside={beside}
+      crumbs={[crumb]}
+      actions={actions}
+      discussion={<Discussion entityType={entityType} entityId={data.id} />}
+    >
       {above}
       <LinkTabs tabs={tabs} open={tab} onOpen={open} />
     </Page>

@@ -26,6 +26,7 @@ export function DocumentPage() {
   const may = useMay();
   return (
     <RecordPage
+      entityType="generatedDocument"
       query={useQuery(documentQuery(id))}
       crumb={{ label: say('Delivery documents', 'Документы на доставку'), href: `/${portal}/logistics/documents` }}
       tab={tab}

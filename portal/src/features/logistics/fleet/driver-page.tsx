@@ -27,6 +27,7 @@ export function DriverPage() {
   const may = useMay();
   return (
     <RecordPage
+      entityType="driver"
       query={useQuery(driverQuery(id))}
       crumb={{ label: say('Drivers', 'Водители'), href: `/${portal}/logistics/drivers` }}
       tab={tab}

@@ -28,6 +28,7 @@ export function VehiclePage() {
   const may = useMay();
   return (
     <RecordPage
+      entityType="logisticsVehicle"
       query={useQuery(vehicleQuery(id))}
       crumb={{ label: say('Vehicles', 'Транспорт'), href: `/${portal}/logistics/vehicles` }}
       tab={tab}

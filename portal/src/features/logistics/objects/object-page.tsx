@@ -28,6 +28,7 @@ export function ObjectPage() {
   const may = useMay();
   return (
     <RecordPage
+      entityType="logisticsObject"
       query={useQuery(objectQuery(id))}
       crumb={{ label: say('Logistics objects', 'Объекты логистики'), href: `/${portal}/logistics/objects` }}
       tab={tab}

@@ -34,6 +34,7 @@ export function RoutePage() {
   const may = useMay();
   return (
     <RecordPage
+      entityType="deliveryRoute"
       query={useQuery(routeQuery(id))}
       crumb={{ label: say('Delivery routes', 'Маршруты доставки'), href: `/${portal}/logistics/routes` }}
       tab={tab}

@@ -7,6 +7,7 @@ import { type LinkTab, LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { counterpartyNameQuery } from '../../../shared/records/counterparty-name-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
@@ -58,6 +59,7 @@ export function PriceListCard() {
       title={list.name}
       beside={<About portal={portal} list={list} />}
       crumbs={[{ label: say('Price lists', 'Прайс-листы'), href: `/${portal}/price-lists` }]}
+      discussion={<Discussion entityType="priceList" entityId={id} />}
       actions={<PriceListActions list={list} />}
     >
       <LinkTabs

@@ -13,6 +13,7 @@ import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { ProposalEditor } from '../editor/proposal-editor.tsx';
@@ -62,6 +63,7 @@ export function ProposalView({ card }: { card: ProposalCard }) {
         </>
       }
       crumbs={[{ label: say('Commercial proposals', 'Коммерческие предложения'), href: `/${portal}/proposals` }]}
+      discussion={<Discussion entityType="commercialProposal" entityId={card.id} />}
       actions={
         <ProposalActions
           card={card}

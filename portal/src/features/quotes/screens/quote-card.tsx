@@ -9,6 +9,7 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { QuoteActions } from '../components/quote-actions.tsx';
 import { QuoteFacts } from '../components/quote-facts.tsx';
@@ -55,6 +56,7 @@ export function QuoteCard() {
           </Link>
         </>
       }
+      discussion={<Discussion entityType="supplierQuote" entityId={id} />}
       actions={<QuoteActions quote={quote} portal={portal} />}
     >
       {quote.needsReconfirmation && (

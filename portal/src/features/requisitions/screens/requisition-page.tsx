@@ -10,6 +10,7 @@ import { ProblemText } from '../../../kit/tell.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { CustomFieldsShown } from '../../../shared/custom-fields/custom-fields-shown.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import classes from '../card/card.module.css';
@@ -52,6 +53,7 @@ export function RequisitionPage() {
           <StatusOf noun={noun} status={card.status} />
         </>
       }
+      discussion={<Discussion entityType="procurement" entityId={id} />}
       actions={<CardActions portal={portal} card={card} />}
     >
       <div className={classes.page}>

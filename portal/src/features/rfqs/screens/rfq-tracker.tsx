@@ -6,6 +6,7 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { TalksOf } from '../../../shared/messengers/talks-of.tsx';
 import { useHasMessengers } from '../../../shared/messengers/use-has-messengers.ts';
 import { useMay } from '../../../shared/session/me.ts';
@@ -50,6 +51,7 @@ export function RfqTracker() {
           )}
         </>
       }
+      discussion={<Discussion entityType="supplierRfq" entityId={id} />}
       actions={
         <>
           {compared && (

@@ -10,6 +10,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { EDocumentsTab } from '../../../shared/e-documents/e-documents-tab.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
@@ -53,6 +54,7 @@ export function SalesInvoicePage() {
         </>
       }
       crumbs={[{ label: say('Sales invoices', 'Исходящие счета'), href: `/${portal}/sales-invoices` }]}
+      discussion={<Discussion entityType="salesInvoice" entityId={id} />}
       actions={isEdited ? undefined : <InvoiceActions invoice={invoice} onEdit={() => turn(true)} />}
     >
       {isEdited ? (

@@ -4,6 +4,7 @@ import { sellerProfile } from '../../../../../nouns/seller-profile.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { SellerActions } from '../components/seller-actions.tsx';
 import { SellerForm } from '../components/seller-form.tsx';
@@ -29,6 +30,7 @@ export function SellerPage() {
         { label: say('Settings', 'Настройки'), href: `/${portal}/settings` },
         { label: say('Sellers', 'Продавцы'), href: `/${portal}/settings/sellers` },
       ]}
+      discussion={seller && <Discussion entityType="sellerProfile" entityId={id} />}
       actions={seller && <SellerActions seller={seller} />}
     >
       <Loaded query={query}>{(one) => <SellerForm key={one.id} seller={one} />}</Loaded>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Held } from '../../../kit/form/held.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { DiscussionPanel } from '../../../shared/comments/discussion-panel.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { warehouseQuery } from '../queries.ts';
@@ -29,6 +30,12 @@ export function WarehousePanel({ open, onClose }: { open: string | undefined; on
         <>
           <h2 style={{ fontSize: 14, marginBlock: '24px 8px' }}>{say('Files', 'Файлы')}</h2>
           <FilesPanel entityType="warehouse" entityId={known.id} />
+        </>
+      )}
+      {known && (
+        <>
+          <h2 style={{ fontSize: 14, marginBlock: '24px 8px' }}>{say('Discussion', 'Обсуждение')}</h2>
+          <DiscussionPanel entityType="warehouse" entityId={known.id} />
         </>
       )}
     </Drawer>

@@ -2,13 +2,13 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { conflict, inUse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { hasFiles } from '../../../platform/files/has-files.ts';
+import { leftBeside } from '../../../platform/records/left-beside.ts';
 import { contract, contracts } from '../contract.ts';
 
 export const deleteContract = command({
   name: 'contracts.delete-contract',
   summary: words('Delete a draft contract', 'Удалить черновик договора'),
-  description: 'A draft alone, without annexes and files; any other contract is terminated instead.',
+  description: 'A draft alone, without annexes, files and comments; any other contract is terminated instead.',
   permission: 'contracts.delete',
   scope: ['customer_documents.delete', 'supplier_documents.delete'],
   refuses: ['conflict', 'has_dependencies', 'precondition_failed'],
@@ -23,7 +23,7 @@ export const deleteContract = command({
     );
     const blockers = [
       ...(annexes.count > 0 ? [{ entityType: contract.type, field: 'parentId', count: annexes.count }] : []),
-      ...((await hasFiles(ctx.db, 'contract', id)) ? [{ entityType: 'file' }] : []),
+      ...(await leftBeside(ctx.db, 'contract', id)),
     ];
     if (blockers.length > 0) throw inUse(contract.noun, blockers);
     await ctx.db.execute(sql`delete from contracts where tenant_id = ${ctx.db.tenant} and id = ${id}`);

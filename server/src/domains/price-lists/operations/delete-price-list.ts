@@ -2,7 +2,7 @@ import { choice, id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { hasFiles } from '../../../platform/files/has-files.ts';
+import { leftBeside } from '../../../platform/records/left-beside.ts';
 import { priceList, priceLists } from '../price-list.ts';
 import { archivePriceList } from './archive-price-list.ts';
 
@@ -10,7 +10,7 @@ export const deletePriceList = command({
   name: 'price-lists.delete-price-list',
   summary: words('Delete a price list', 'Удалить прайс-лист'),
   description:
-    'A draft that was never active, is linked to no outside record and holds no files is removed with its rows. Any other list is archived; the answer tells which.',
+    'A draft that was never active, is linked to no outside record and holds no files or comments is removed with its rows. Any other list is archived; the answer tells which.',
   permission: 'price_lists.delete',
   scope: 'price_lists.delete',
   refuses: ['precondition_failed'],
@@ -20,7 +20,7 @@ export const deletePriceList = command({
   async run(ctx, { id }) {
     const before = await priceLists.open(ctx, id);
     const isUnused = before.status === 'draft' && before.publishedAt === null && before.externalLinks.length === 0;
-    if (!isUnused || (await hasFiles(ctx.db, 'priceList', id))) {
+    if (!isUnused || (await leftBeside(ctx.db, 'priceList', id)).length > 0) {
       await ctx.call(archivePriceList, { id });
       return { id, result: 'archived' as const };
     }

@@ -3,7 +3,7 @@ import { id, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { conflict, inUse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { hasFiles } from '../../../platform/files/has-files.ts';
+import { leftBeside } from '../../../platform/records/left-beside.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
 import { commercialProposal, commercialProposals } from '../commercial-proposal.ts';
 import { follow } from '../make-move.ts';
@@ -12,7 +12,7 @@ export const deleteProposal = command({
   name: 'proposals.delete-proposal',
   summary: words('Delete a commercial proposal', 'Удалить коммерческое предложение'),
   description:
-    'A draft and a rejected proposal are deleted, unless they hold files or were sent before; any other is archived, and the links that were sent no ' +
+    'A draft and a rejected proposal are deleted, unless they hold files or comments, or were sent before; any other is archived, and the links that were sent no ' +
     'longer show it. One that an invoice was made of stays (`converted`). Archiving again changes nothing.',
   permission: 'commercial_proposals.delete',
   scope: 'customer_documents.delete',
@@ -25,8 +25,8 @@ export const deleteProposal = command({
     if (before.archivedAt) return commercialProposals.show(ctx.actor, unchanged(ctx, before));
     if (before.status === 'converted') throw converted();
     if (!isUnsent(before)) return commercialProposals.show(ctx.actor, await archive(ctx, before));
-    if (await hasFiles(ctx.db, 'commercialProposal', id))
-      throw inUse(commercialProposal.noun, [{ entityType: 'file' }]);
+    const beside = await leftBeside(ctx.db, 'commercialProposal', id);
+    if (beside.length > 0) throw inUse(commercialProposal.noun, beside);
     await ctx.db.execute(sql`delete from commercial_proposals where tenant_id = ${ctx.db.tenant} and id = ${id}`);
     ctx.record(commercialProposal.fact('deleted', before));
     return commercialProposals.show(ctx.actor, before);

@@ -3,7 +3,7 @@ import { choice, id, longText, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { hasFiles } from '../../../platform/files/has-files.ts';
+import { leftBeside } from '../../../platform/records/left-beside.ts';
 import { cancelRfq } from '../end-rfq.ts';
 import { reasonNeeded } from '../refuse-ended.ts';
 import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
@@ -12,7 +12,7 @@ export const deleteRfq = command({
   name: 'supplier-rfqs.delete-rfq',
   summary: words('Delete or cancel a request for quotes', 'Удалить или отменить запрос предложений'),
   description:
-    'A draft is removed, unless it holds files. One that was sent is cancelled, which asks for a `reason`: suppliers get a letter, and their links ' +
+    'A draft is removed, unless it holds files or comments. One that was sent is cancelled, which asks for a `reason`: suppliers get a letter, and their links ' +
     'open no more. The answer says which.',
   permission: 'supplier_rfqs.delete',
   scope: 'supplier_documents.delete',
@@ -22,7 +22,7 @@ export const deleteRfq = command({
 
   async run(ctx, { id, reason = null }) {
     const held = await supplierRfqs.open(ctx, id);
-    if (held.status !== 'draft' || (await hasFiles(ctx.db, 'supplierRfq', id))) {
+    if (held.status !== 'draft' || (await leftBeside(ctx.db, 'supplierRfq', id)).length > 0) {
       if (reason === null && held.status !== 'draft') throw reasonNeeded();
       await cancelRfq(ctx, held, reason);
       return { id, result: 'cancelled' as const };

@@ -5,8 +5,9 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../../kernel/problems/warnings.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { scopesOf } from '../../records/record-host.ts';
 import { file, files } from '../file.ts';
-import { type FileHost, holdWritable, scopesOf } from '../host.ts';
+import { type FileHost, holdWritable } from '../host.ts';
 import { recordFile } from '../record-file.ts';
 
 /** The file as shown after an upload: with a warning when the record held the same content already. */

@@ -2,7 +2,8 @@ import Type from 'typebox';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { demandWritable, type FileHost, scopesOf } from '../host.ts';
+import { scopesOf } from '../../records/record-host.ts';
+import { demandWritable, type FileHost } from '../host.ts';
 
 /** Before anything is stored: the record is there and the caller may change it. */
 export const checkAttachable = (hosts: readonly FileHost[]) =>

@@ -2,9 +2,10 @@ import Type from 'typebox';
 import { id, instant, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
+import { scopesOf } from '../../records/record-host.ts';
 import { linkSeconds, sealLink } from '../download-link.ts';
 import { file, files } from '../file.ts';
-import { demandReadable, type FileHost, scopesOf } from '../host.ts';
+import { demandReadable, type FileHost } from '../host.ts';
 import { demandClean } from '../record-file.ts';
 
 export const getDownloadUrl = (hosts: readonly FileHost[]) =>

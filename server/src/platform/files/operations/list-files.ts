@@ -4,8 +4,9 @@ import { listOutput } from '../../../kernel/lists/listing.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { scopesOf } from '../../records/record-host.ts';
 import { file, files } from '../file.ts';
-import { demandReadable, type FileHost, scopesOf } from '../host.ts';
+import { demandReadable, type FileHost } from '../host.ts';
 
 export const listFiles = (hosts: readonly FileHost[]) =>
   query({

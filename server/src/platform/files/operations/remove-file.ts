@@ -1,9 +1,10 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { scopesOf } from '../../records/record-host.ts';
 import { unchanged } from '../../records/write-records.ts';
 import { file, files } from '../file.ts';
-import { demandWritable, type FileHost, scopesOf } from '../host.ts';
+import { demandWritable, type FileHost } from '../host.ts';
 
 export const removeFile = (hosts: readonly FileHost[]) =>
   command({

@@ -24,6 +24,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Custom fields', 'Дополнительные поля'),
     description: words("The portal's own fields and their values.", 'Собственные поля портала и их значения.'),
   },
+  Comments: {
+    name: words('Comments', 'Комментарии'),
+    description: words(
+      'What people of the company say beside its records, and who follows them.',
+      'Что сотрудники пишут рядом с записями и кто за ними следит.',
+    ),
+  },
   'Saved views': {
     name: words('Saved views', 'Сохранённые виды'),
     description: words('Lists as people keep them.', 'Списки, как их сохранили сотрудники.'),
