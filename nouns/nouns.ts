@@ -8,7 +8,6 @@ import { bankDocument } from './bank-document.ts';
 import { bankStatement } from './bank-statement.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
-import { commercialProposal } from './commercial-proposal.ts';
 import { companyNouns } from './company-nouns.ts';
 import { connectedNouns } from './connected-nouns.ts';
 import { contract } from './contract.ts';
@@ -33,6 +32,7 @@ import { logisticsObject } from './logistics-object.ts';
 import { messengerChannel } from './messenger-channel.ts';
 import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
+import { orderNouns } from './order-nouns.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
@@ -41,9 +41,7 @@ import { priceList } from './price-list.ts';
 import { priceListItem } from './price-list-item.ts';
 import { priceObservation } from './price-observation.ts';
 import { productField } from './product-field.ts';
-import { proposalQuestion } from './proposal-question.ts';
-import { proposalRow } from './proposal-row.ts';
-import { proposalSending } from './proposal-sending.ts';
+import { proposalNouns } from './proposal-nouns.ts';
 import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
@@ -84,7 +82,6 @@ export const nouns: readonly Noun[] = [
   bankStatement,
   catalogCategory,
   catalogItem,
-  commercialProposal,
   ...companyNouns,
   ...connectedNouns,
   contract,
@@ -108,6 +105,7 @@ export const nouns: readonly Noun[] = [
   messengerChannel,
   messengerConversation,
   messengerMessage,
+  ...orderNouns,
   outboxEntry,
   paymentOrderFile,
   payment,
@@ -116,9 +114,7 @@ export const nouns: readonly Noun[] = [
   priceList,
   priceObservation,
   productField,
-  proposalQuestion,
-  proposalRow,
-  proposalSending,
+  ...proposalNouns,
   publication,
   publisher,
   quoteLine,
