@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
+import { compareDecimals } from '../../../../kit/decimal-sum.ts';
 import { Empty } from '../../../../kit/empty.tsx';
 import { say } from '../../../../kit/say.ts';
 import { ProblemText } from '../../../../kit/tell.tsx';
+import { OrdersOf } from '../../../../shared/orders/orders-of.tsx';
 import { warehouseNamesQuery } from '../../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../../shared/session/me.ts';
 import { isClosed } from '../../model.ts';
@@ -34,6 +36,7 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
     if (batchId) void navigate({ to: '.', search: { tab: 'delivery' } as never, replace: true });
   };
   const isOpen = !isClosed(card) && card.status !== 'draft';
+  const isDecided = card.items.some(({ supplyCoverage }) => compareDecimals(supplyCoverage.acceptedQuantity, '0') > 0);
   const button = may('stock.receive') && isOpen && (
     <Button leftSection={<PackageCheck size={16} />} onClick={() => setReceiving(true)}>
       {say('Receive goods', 'Принять товар')}
@@ -43,6 +46,7 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
   if (!receipts) return <Skeleton height={120} />;
   return (
     <div className={classes.list}>
+      {may('purchase_orders.read') && <OrdersOf requisitionId={card.id} mayOrder={isOpen && isDecided} />}
       <Group gap="sm">
         {receipts.length > 0 && button}
         <DeliveryLinks id={card.id} isOpen={isOpen} />
