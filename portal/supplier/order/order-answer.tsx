@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { say } from '../../src/kit/say.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { quantityFault, type SaidLine, saidOf } from './model.ts';
+import { quantityFault } from './model.ts';
 import { OrderLine } from './order-line.tsx';
 import type { Line, Order, Ordered } from './types.ts';
+import { useSaid } from './use-said.ts';
 
 export interface AnswerProps {
   token: string;
@@ -18,12 +19,18 @@ export interface AnswerProps {
 
 /** What is confirmed, line by line; an answer that was given may be changed until goods come. */
 export function OrderAnswer(props: AnswerProps) {
-  const { order, ordered } = props;
-  const [said, setSaid] = useState<readonly SaidLine[]>(() => saidOf(ordered));
+  const { token, order, ordered } = props;
+  const { said, change, drop } = useSaid(token, order, ordered);
   const [asking, setAsking] = useState<'confirm' | 'decline'>();
   const isWrong = said.some((one, at) => quantityFault(one, ordered.lines[at] as Line));
-  const change = (position: number, next: Partial<SaidLine>) =>
-    setSaid((before) => before.map((one) => (one.position === position ? { ...one, ...next } : one)));
+  const answering = {
+    ...props,
+    onAnswered(after: Order) {
+      drop();
+      props.onAnswered(after);
+    },
+    onClose: () => setAsking(undefined),
+  };
   return (
     <>
       <form
@@ -67,8 +74,8 @@ export function OrderAnswer(props: AnswerProps) {
           </div>
         )}
       </form>
-      {asking === 'confirm' && <ConfirmDialog {...props} said={said} onClose={() => setAsking(undefined)} />}
-      {asking === 'decline' && <DeclineDialog {...props} onClose={() => setAsking(undefined)} />}
+      {asking === 'confirm' && <ConfirmDialog {...answering} said={said} />}
+      {asking === 'decline' && <DeclineDialog {...answering} />}
     </>
   );
 }
