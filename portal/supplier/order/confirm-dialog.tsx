@@ -5,8 +5,7 @@ import { keptName } from '../kept-name.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { confirmOrder } from './call.ts';
 import { isChanged, linesOf, type SaidLine } from './model.ts';
-import type { AnswerProps } from './order-answer.tsx';
-import type { Line } from './types.ts';
+import type { AnswerProps, Line } from './types.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** What is confirmed: all as it was ordered, or all but some lines. */

@@ -5,7 +5,7 @@ import { say } from '../../src/kit/say.ts';
 import { keptName } from '../kept-name.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { declineOrder } from './call.ts';
-import type { AnswerProps } from './order-answer.tsx';
+import type { AnswerProps } from './types.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** All of it cannot be delivered, and why. */

@@ -4,18 +4,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { quantityFault } from './model.ts';
 import { OrderLine } from './order-line.tsx';
-import type { Line, Order, Ordered } from './types.ts';
+import type { AnswerProps, Line, Order } from './types.ts';
 import { useSaid } from './use-said.ts';
-
-export interface AnswerProps {
-  token: string;
-  order: Order;
-  ordered: Ordered;
-  /** The order as it stands after an answer. */
-  onAnswered(after: Order): void;
-  /** It is no longer what the page shows: it is read anew. */
-  onStale(): Promise<void>;
-}
 
 /** What is confirmed, line by line; an answer that was given may be changed until goods come. */
 export function OrderAnswer(props: AnswerProps) {

@@ -2,7 +2,6 @@ import { orderStates } from '../../../nouns/order-states.ts';
 import { Fact } from '../../public-kit/fact.tsx';
 import { showInstant, showMoney } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
-import { showBytes } from '../../src/kit/show-bytes.ts';
 import { fileAddress } from './call.ts';
 import type { Order, Ordered } from './types.ts';
 
@@ -28,8 +27,7 @@ export function OrderHead({ order, token }: { order: Order; token: string }) {
         <p>
           <a className="order-file" href={fileAddress(token)} download={file.fileName}>
             {say('The order as PDF', 'Заказ в PDF')}
-          </a>{' '}
-          <span className="dimmed">{showBytes(file.sizeBytes)}</span>
+          </a>
         </p>
       )}
     </section>

@@ -15,3 +15,13 @@ export type Line = Ordered['lines'][number];
 
 export type ConfirmBody = Body<`${Base}/confirm`>;
 export type DeclineBody = Body<`${Base}/decline`>;
+
+export interface AnswerProps {
+  token: string;
+  order: Order;
+  ordered: Ordered;
+  /** The order as it stands after an answer. */
+  onAnswered(after: Order): void;
+  /** It is no longer what the page shows: it is read anew. */
+  onStale(): Promise<void>;
+}

@@ -1,7 +1,6 @@
 import type { Refused } from '../../public-kit/call.ts';
 import { useSend } from '../../public-kit/use-send.ts';
-import type { AnswerProps } from './order-answer.tsx';
-import type { Order } from './types.ts';
+import type { AnswerProps, Order } from './types.ts';
 
 /** Refusals that say that the order is no longer what the page shows. */
 const stale = [404, 409];

@@ -10,6 +10,9 @@ export type OrderCard = Answer<'orders.get-order'>;
 
 export type Order = Answer<'orders.list-orders'>['items'][number];
 
+/** What a person is about to do with an order. */
+export type Asked = 'edit' | 'send' | 'confirm' | 'decline' | 'cancel' | 'close';
+
 export type OrderLine = OrderCard['lines'][number];
 
 export const useOrders = ({ search, sort, status, supplier, requisition, responsible, late }: OrdersSearch) =>

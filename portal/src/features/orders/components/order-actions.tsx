@@ -8,11 +8,9 @@ import { AnswerDialog } from '../dialogs/answer-dialog.tsx';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx';
 import { SendDialog } from '../dialogs/send-dialog.tsx';
-import type { OrderCard } from '../queries.ts';
+import type { Asked, OrderCard } from '../queries.ts';
 import { useOrderActs } from '../use-order-acts.ts';
 import { OrderMenu } from './order-menu.tsx';
-
-export type Asked = 'edit' | 'send' | 'confirm' | 'decline' | 'cancel' | 'close';
 
 /** What may be done with an order as a whole: what is next as a button, what is rare in a menu. */
 export function OrderActions({ order }: { order: OrderCard }) {

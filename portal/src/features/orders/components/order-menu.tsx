@@ -3,9 +3,8 @@ import { modals } from '@mantine/modals';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import type { OrderCard } from '../queries.ts';
+import type { Asked, OrderCard } from '../queries.ts';
 import { useOrderActs } from '../use-order-acts.ts';
-import type { Asked } from './order-actions.tsx';
 
 interface OrderMenuProps {
   order: OrderCard;
