@@ -3555,6 +3555,194 @@ grant select on publishers to prokura_directory;
 grant insert, select, update on publishers to prokura_service;
 grant select on publishers to prokura_worker;
 
+-- purchase_order_answers
+create table purchase_order_answers (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  order_id uuid not null,
+  revision integer not null,
+  outcome text not null,
+  source text not null,
+  name text,
+  comment text,
+  lines jsonb not null,
+  answered_at instant not null,
+  answered_by uuid,
+  constraint purchase_order_answers_pkey PRIMARY KEY (tenant_id, id),
+  constraint purchase_order_answers_comment_check CHECK ((length(comment) <= 2000)),
+  constraint purchase_order_answers_name_check CHECK ((length(name) <= 200)),
+  constraint purchase_order_answers_outcome_check CHECK ((outcome = ANY (ARRAY['confirmed'::text, 'confirmed_in_part'::text, 'declined'::text]))),
+  constraint purchase_order_answers_source_check CHECK ((source = ANY (ARRAY['supplier_link'::text, 'staff'::text]))),
+  constraint purchase_order_answers_tenant_id_order_id_fkey FOREIGN KEY (tenant_id, order_id) REFERENCES purchase_orders(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX purchase_order_answers_of ON public.purchase_order_answers USING btree (tenant_id, order_id, answered_at);
+alter table purchase_order_answers enable row level security;
+alter table purchase_order_answers force row level security;
+create policy tenant on purchase_order_answers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on purchase_order_answers to prokura_service;
+grant select on purchase_order_answers to prokura_worker;
+
+-- purchase_order_lines
+create table purchase_order_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  order_id uuid not null,
+  position integer not null,
+  requisition_line_id uuid not null,
+  allocation_id uuid not null,
+  catalog_item_id uuid,
+  sku text,
+  name text collate people not null,
+  quantity measure not null,
+  uom text not null,
+  price price not null,
+  vat_rate text not null,
+  line_amount amount not null,
+  net_amount amount not null,
+  vat_amount amount not null,
+  gross_amount amount not null,
+  wanted_date date,
+  confirmed_quantity measure,
+  promised_date date,
+  supplier_remark text,
+  received_before measure not null default 0,
+  received_quantity measure not null default 0,
+  is_held boolean not null default true,
+  constraint purchase_order_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint purchase_order_lines_check CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
+  constraint purchase_order_lines_check1 CHECK (((confirmed_quantity)::numeric <= (quantity)::numeric)),
+  constraint purchase_order_lines_name_check CHECK ((length(name) <= 500)),
+  constraint purchase_order_lines_position_check CHECK (("position" >= 1)),
+  constraint purchase_order_lines_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint purchase_order_lines_sku_check CHECK ((length(sku) <= 100)),
+  constraint purchase_order_lines_supplier_remark_check CHECK ((length(supplier_remark) <= 500)),
+  constraint purchase_order_lines_tenant_id_allocation_id_fkey FOREIGN KEY (tenant_id, allocation_id) REFERENCES requisition_allocations(tenant_id, id),
+  constraint purchase_order_lines_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint purchase_order_lines_tenant_id_order_id_fkey FOREIGN KEY (tenant_id, order_id) REFERENCES purchase_orders(tenant_id, id) ON DELETE CASCADE,
+  constraint purchase_order_lines_tenant_id_order_id_position_key UNIQUE (tenant_id, order_id, "position") DEFERRABLE,
+  constraint purchase_order_lines_tenant_id_requisition_line_id_fkey FOREIGN KEY (tenant_id, requisition_line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint purchase_order_lines_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
+);
+CREATE UNIQUE INDEX purchase_order_lines_held ON public.purchase_order_lines USING btree (tenant_id, allocation_id) WHERE is_held;
+CREATE INDEX purchase_order_lines_of_item ON public.purchase_order_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
+CREATE INDEX purchase_order_lines_of_line ON public.purchase_order_lines USING btree (tenant_id, requisition_line_id);
+alter table purchase_order_lines enable row level security;
+alter table purchase_order_lines force row level security;
+create policy tenant on purchase_order_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on purchase_order_lines to prokura_service;
+grant select, update on purchase_order_lines to prokura_worker;
+
+-- purchase_order_sendings
+create table purchase_order_sendings (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  order_id uuid not null,
+  revision integer not null,
+  channel text not null,
+  recipients text[] not null,
+  subject text collate people,
+  message text collate people,
+  sent_by uuid,
+  sent_at instant not null default now(),
+  opened_at instant,
+  open_count integer not null default 0,
+  undelivered text[] not null default '{}'::text[],
+  pdf_file_id uuid,
+  digest bytea not null,
+  sealed text not null,
+  constraint purchase_order_sendings_pkey PRIMARY KEY (tenant_id, id),
+  constraint purchase_order_sendings_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'link'::text]))),
+  constraint purchase_order_sendings_check CHECK (((channel = 'email'::text) = (cardinality(recipients) > 0))),
+  constraint purchase_order_sendings_message_check CHECK ((length(message) <= 5000)),
+  constraint purchase_order_sendings_subject_check CHECK ((length(subject) <= 200)),
+  constraint purchase_order_sendings_tenant_id_order_id_fkey FOREIGN KEY (tenant_id, order_id) REFERENCES purchase_orders(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX purchase_order_sendings_of ON public.purchase_order_sendings USING btree (tenant_id, order_id, sent_at);
+CREATE TRIGGER purchase_order_sendings_address AFTER INSERT OR DELETE ON public.purchase_order_sendings FOR EACH ROW EXECUTE FUNCTION keep_address('order link', 'digest', 'id');
+alter table purchase_order_sendings enable row level security;
+alter table purchase_order_sendings force row level security;
+create policy tenant on purchase_order_sendings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on purchase_order_sendings to prokura_service;
+grant select, update on purchase_order_sendings to prokura_worker;
+
+-- purchase_orders
+create table purchase_orders (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  requisition_id uuid not null,
+  counterparty_id uuid not null,
+  supplier_id uuid not null,
+  seller_profile_id uuid,
+  responsible_id uuid,
+  currency currency not null,
+  vat_mode text not null,
+  delivery_warehouse_id uuid,
+  delivery_address text,
+  delivery_terms text,
+  payment_terms text,
+  comment text,
+  line_count integer not null default 0,
+  net_amount amount not null default 0,
+  vat_amount amount not null default 0,
+  gross_amount amount not null default 0,
+  expected_date date,
+  status text not null default 'draft'::text,
+  revision integer not null default 1,
+  sent_at instant,
+  opened_at instant,
+  answered_at instant,
+  answer_outcome text,
+  answer_source text,
+  answer_name text,
+  answer_comment text,
+  decline_reason text,
+  cancel_reason text,
+  close_reason text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  archived_at instant,
+  created_by uuid,
+  updated_by uuid,
+  constraint purchase_orders_pkey PRIMARY KEY (tenant_id, id),
+  constraint purchase_orders_answer_comment_check CHECK ((length(answer_comment) <= 2000)),
+  constraint purchase_orders_answer_name_check CHECK ((length(answer_name) <= 200)),
+  constraint purchase_orders_answer_outcome_check CHECK ((answer_outcome = ANY (ARRAY['confirmed'::text, 'confirmed_in_part'::text, 'declined'::text]))),
+  constraint purchase_orders_answer_source_check CHECK ((answer_source = ANY (ARRAY['supplier_link'::text, 'staff'::text]))),
+  constraint purchase_orders_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
+  constraint purchase_orders_check CHECK (((answered_at IS NULL) = (answer_outcome IS NULL))),
+  constraint purchase_orders_check1 CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
+  constraint purchase_orders_close_reason_check CHECK ((length(close_reason) <= 1000)),
+  constraint purchase_orders_comment_check CHECK ((length(comment) <= 2000)),
+  constraint purchase_orders_decline_reason_check CHECK ((length(decline_reason) <= 1000)),
+  constraint purchase_orders_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
+  constraint purchase_orders_delivery_terms_check CHECK ((length(delivery_terms) <= 2000)),
+  constraint purchase_orders_number_check CHECK ((length(number) <= 32)),
+  constraint purchase_orders_payment_terms_check CHECK ((length(payment_terms) <= 2000)),
+  constraint purchase_orders_revision_check CHECK ((revision >= 1)),
+  constraint purchase_orders_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'confirmed'::text, 'confirmed_in_part'::text, 'declined'::text, 'partially_received'::text, 'received'::text, 'closed'::text, 'cancelled'::text]))),
+  constraint purchase_orders_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint purchase_orders_tenant_id_delivery_warehouse_id_fkey FOREIGN KEY (tenant_id, delivery_warehouse_id) REFERENCES warehouses(tenant_id, id),
+  constraint purchase_orders_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint purchase_orders_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint purchase_orders_tenant_id_seller_profile_id_fkey FOREIGN KEY (tenant_id, seller_profile_id) REFERENCES seller_profiles(tenant_id, id),
+  constraint purchase_orders_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
+  constraint purchase_orders_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
+);
+CREATE INDEX purchase_orders_by_status ON public.purchase_orders USING btree (tenant_id, status, updated_at, id);
+CREATE INDEX purchase_orders_by_update ON public.purchase_orders USING btree (tenant_id, updated_at, id);
+CREATE INDEX purchase_orders_expected ON public.purchase_orders USING btree (tenant_id, expected_date, id) WHERE (status = ANY (ARRAY['sent'::text, 'confirmed'::text, 'confirmed_in_part'::text, 'partially_received'::text]));
+CREATE INDEX purchase_orders_of_counterparty ON public.purchase_orders USING btree (tenant_id, counterparty_id);
+CREATE INDEX purchase_orders_of_requisition ON public.purchase_orders USING btree (tenant_id, requisition_id, id);
+CREATE INDEX purchase_orders_of_responsible ON public.purchase_orders USING btree (tenant_id, responsible_id, updated_at, id) WHERE (responsible_id IS NOT NULL);
+CREATE INDEX purchase_orders_of_supplier ON public.purchase_orders USING btree (tenant_id, supplier_id, updated_at, id);
+alter table purchase_orders enable row level security;
+alter table purchase_orders force row level security;
+create policy tenant on purchase_orders using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on purchase_orders to prokura_service;
+grant select, update on purchase_orders to prokura_worker;
+
 -- rate_buckets
 create unlogged table rate_buckets (
   bucket text not null,
@@ -6014,6 +6202,10 @@ begin
   select 'sales_invoice', 'customer', count(*) from sales_invoices owed
   where owed.tenant_id = $1 and owed.customer_id = $2
     and (owed.status in ('pending_approval', 'approved') or (owed.status in ('issued', 'sent') and owed.gross_amount > owed.paid_amount))
+  having count(*) > 0
+  union all
+  select 'purchase_order', 'supplier', count(*) from purchase_orders ordered
+  where ordered.tenant_id = $1 and ordered.counterparty_id = $2 and ordered.status not in ('closed', 'cancelled')
   having count(*) > 0;
 end $function$;
 alter routine counterparty_blockers(uuid,uuid) owner to owner;
@@ -6272,6 +6464,19 @@ AS $function$
   select d.tenant_id, d.user_id from login_directory d where d.email = lower(address)
 $function$;
 alter routine find_login(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_order_link(digest bytea)
+ RETURNS TABLE(tenant_id uuid, sending_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select a.tenant_id, a.record_id from portal_addresses a where a.kind = 'order link' and a.address = $1;
+end $function$;
+alter routine find_order_link(bytea) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_portal(wanted text)
  RETURNS TABLE(tenant_id uuid)

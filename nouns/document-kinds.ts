@@ -19,6 +19,7 @@ export const documentKinds = {
   },
   sales_invoice: { words: words('Sales invoice', 'Счёт на оплату'), entityType: 'salesInvoice' },
   contract: { words: words('Contract', 'Договор'), entityType: 'contract' },
+  purchase_order: { words: words('Order to a supplier', 'Заказ поставщику'), entityType: 'purchaseOrder' },
   ...deliveryKinds,
 } as const;
 

@@ -9,7 +9,6 @@ import { bankStatement } from './bank-statement.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
 import { comment } from './comment.ts';
-import { commercialProposal } from './commercial-proposal.ts';
 import { companyNouns } from './company-nouns.ts';
 import { connectedNouns } from './connected-nouns.ts';
 import { contract } from './contract.ts';
@@ -35,6 +34,7 @@ import { logisticsObject } from './logistics-object.ts';
 import { messengerChannel } from './messenger-channel.ts';
 import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
+import { orderNouns } from './order-nouns.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
@@ -43,9 +43,7 @@ import { priceList } from './price-list.ts';
 import { priceListItem } from './price-list-item.ts';
 import { priceObservation } from './price-observation.ts';
 import { productField } from './product-field.ts';
-import { proposalQuestion } from './proposal-question.ts';
-import { proposalRow } from './proposal-row.ts';
-import { proposalSending } from './proposal-sending.ts';
+import { proposalNouns } from './proposal-nouns.ts';
 import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
@@ -87,7 +85,6 @@ export const nouns: readonly Noun[] = [
   catalogCategory,
   catalogItem,
   comment,
-  commercialProposal,
   ...companyNouns,
   ...connectedNouns,
   contract,
@@ -112,6 +109,7 @@ export const nouns: readonly Noun[] = [
   messengerChannel,
   messengerConversation,
   messengerMessage,
+  ...orderNouns,
   outboxEntry,
   paymentOrderFile,
   payment,
@@ -120,9 +118,7 @@ export const nouns: readonly Noun[] = [
   priceList,
   priceObservation,
   productField,
-  proposalQuestion,
-  proposalRow,
-  proposalSending,
+  ...proposalNouns,
   publication,
   publisher,
   quoteLine,

@@ -16,6 +16,7 @@ export const permissionDomains = {
   quote_decisions: ['read', 'save'],
   supplier_rfqs: ['read', 'create', 'update', 'delete', 'send', 'remind'],
   supplier_quotes: ['read', 'create', 'update', 'submit', 'compare'],
+  purchase_orders: ['read', 'create', 'update', 'send', 'delete'],
   catalog: ['read', 'create', 'update', 'delete', 'import', 'export', 'cost_read'],
   stock: ['read', 'adjust', 'receive'],
   warehouses: ['read', 'create', 'update', 'delete'],

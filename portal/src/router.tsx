@@ -13,6 +13,7 @@ import { integrationRoutes } from './features/integrations/integrations.routes.t
 import { invoiceRoutes } from './features/invoices/invoices.routes.tsx';
 import { logisticsRoutes } from './features/logistics/logistics.routes.tsx';
 import { messengerRoutes } from './features/messengers/messengers.routes.tsx';
+import { orderRoutes } from './features/orders/orders.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
@@ -52,6 +53,7 @@ const tree = root.addChildren([
     ...compareRoutes(portalRoute),
     ...rfqRoutes(portalRoute),
     ...quoteRoutes(portalRoute),
+    ...orderRoutes(portalRoute),
     ...invoiceRoutes(portalRoute),
     ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),

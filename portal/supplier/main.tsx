@@ -10,12 +10,12 @@ import './styles/lines.css';
 import './styles/terms.css';
 import './styles/footer.css';
 import './styles/receipt.css';
+import './styles/order.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { OrderPage } from './order/order-page.tsx';
 import { SupplierPage } from './supplier-page.tsx';
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <SupplierPage />
-  </StrictMode>,
+  <StrictMode>{location.pathname === '/order' ? <OrderPage /> : <SupplierPage />}</StrictMode>,
 );

@@ -6,14 +6,7 @@ import { readRfq } from './call.ts';
 import { Asked } from './parts/asked.tsx';
 import { Answer } from './screens/answer.tsx';
 import { Broken } from './screens/broken.tsx';
-
-const subscribeHash = (listener: () => void) => {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-};
-
-/** The token stands after the hash: it is sent to no server but ours, and only in the address of a call. */
-const tokenOfAddress = () => location.hash.slice(1);
+import { subscribeHash, tokenOfAddress } from './token-of-address.ts';
 
 /** The request, and how much the clock of the server is ahead of this device's. */
 async function openRfq(token: string) {

@@ -96,6 +96,7 @@ export async function fuzzOperation(
 /** That a link was opened, or somebody spoke to an integration, is noted whatever is asked then. */
 const notedOfLinks = new Set([
   ...['driver_links', 'supplier_rfq_recipients', 'commercial_proposals', 'commercial_proposal_sendings'],
+  ...['purchase_orders', 'purchase_order_sendings'],
   ...['audit_events', 'integration_log', 'inbound_refusals'],
 ]);
 

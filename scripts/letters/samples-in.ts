@@ -1,5 +1,6 @@
 import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
+import { orderSamples } from './order-samples.ts';
 import { proposalSamples } from './proposal-samples.ts';
 import { salesSamples } from './sales-samples.ts';
 import type { Sample } from './sample.ts';
@@ -294,6 +295,7 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
         url: `${base}/supplier-rfqs/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
       },
     },
+    ...orderSamples,
     ...proposalSamples,
     ...salesSamples,
     {

@@ -12,6 +12,7 @@ import { inboundDomain } from './domains/inbound/inbound.domain.ts';
 import { logisticsDomain } from './domains/logistics/logistics.domain.ts';
 import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
 import { messengerDomain } from './domains/messenger/messenger.domain.ts';
+import { ordersDomain } from './domains/orders/orders.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
@@ -43,6 +44,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   priceListsDomain,
   requisitionsDomain,
   rfqsDomain,
+  ordersDomain,
   billingDomain,
   salesDomain,
   proposalsDomain,

@@ -3,6 +3,7 @@ import {
   Banknote,
   Blocks,
   BookUser,
+  ClipboardList,
   FileSignature,
   FileSymlink,
   FileText,
@@ -61,6 +62,12 @@ export const navigation: readonly NavGroup[] = [
         needs: 'supplier_rfqs.read',
       },
       { path: 'quotes', label: words('Quotes', 'Предложения'), icon: ArrowLeftRight, needs: 'supplier_quotes.read' },
+      {
+        path: 'purchase-orders',
+        label: words('Orders', 'Заказы'),
+        icon: ClipboardList,
+        needs: 'purchase_orders.read',
+      },
       { path: 'invoices', label: words('Invoices', 'Счета'), icon: ReceiptText, needs: 'invoices.read' },
       {
         path: 'proposals',

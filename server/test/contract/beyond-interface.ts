@@ -14,6 +14,19 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/public\/v1\/commercial-proposals\/:p(\/(accept|decline|questions|file|logo))?$/,
     'a customer reads and answers a proposal by a link',
   ],
+  [
+    /^\/api\/v1\/purchase-orders(\/(from-requisition|export|:p(\/(send|revise|record-confirmation|cancel|close|export|sendings\/:p\/link))?))?$/,
+    'the interface knows decisions alone: what was decided is ordered, confirmed, changed and followed here',
+  ],
+  [/^\/api\/v1\/purchase-requisitions\/:p\/expected-deliveries$/, 'what is ordered for each line, and for when'],
+  [
+    /^\/api\/v1\/public\/v1\/purchase-orders\/:p(\/(confirm|decline|file))?$/,
+    'a supplier reads and answers an order by a link',
+  ],
+  [
+    /^\/api\/v1\/settings\/document-templates\/export-options\/purchase-orders$/,
+    'whoever prints an order chooses among its layouts',
+  ],
   [/^\/api\/v1\/contracts\/:p\/status$/, 'a contract is signed, suspended and terminated where it is kept'],
   [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
   [

@@ -52,6 +52,8 @@ const standsOnMore: Record<string, string> = {
   'POST /api/v1/settings/approval-substitutes': 'unknown_reference',
   'POST /api/v1/supplier-quotes': 'unknown_reference',
   'POST /api/v1/supplier-quotes/award-plan': 'validation_failed',
+  'POST /api/v1/purchase-orders/from-requisition': 'not_found',
+  'POST /api/v1/purchase-orders/export': 'unknown_reference',
   'POST /api/v1/logistics/plan': 'validation_failed',
   'POST /api/v1/logistics/documents/export': 'not_found',
   'POST /api/v1/e-documents/outgoing': 'not_found',

@@ -143,6 +143,21 @@ suite('the documents keep their word', () => {
     assert.match(said, /Песок карьерный \| 30 \| 721\.311475 \| stock_receipt\n$/);
   });
 
+  long('what was decided is ordered, confirmed, changed and received as the guide says', async () => {
+    const said = await follow('docs/guides/orders.md', { PASSWORD });
+    assert.match(
+      said,
+      /^approved\nPO- · Кирпичный завод · 223950\.00 · draft\nnothing_to_order\nover_ordered 9000\n50 % вперёд · 223950\.00\n/,
+    );
+    assert.match(said, /\nsent sbyt@kirpich\.ru\nawaiting_delivery\nopen · [^\n]* · 2\n%PDF-\n/);
+    assert.match(said, /\nconfirmed_in_part\nconfirmed_in_part · Нина Орлова · 6000 · Остальное с новой печи\n/);
+    assert.match(said, /\norder_frozen\ndraft 2\norder_revised\nconfirmed 2\n2 confirmed, 1 confirmed_in_part\n/);
+    assert.match(
+      said,
+      /\n6000 true false\n150 true false\npartially_received\norder_receiving\nreceived\nclosed\n1 55200\.00\n$/,
+    );
+  });
+
   long('an ERP runs purchasing as the guide says, and hears every fact signed', async () => {
     const said = await follow('docs/guides/run-purchasing-from-an-erp.md', {
       PASSWORD,

@@ -22,6 +22,7 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/logistics/batches/deliver-dialog.tsx': 'kept by `useDelivery`, beside it',
   'src/features/logistics/components/form-frame.tsx': 'kept by `useRecordForm` of each form',
   'src/features/logistics/objects/address-input.tsx': 'a field of a form, which keeps it',
+  'supplier/order/order-answer.tsx': 'kept by `useSaid`, beside it',
   'src/features/developers/components/header-rows.tsx': 'headers of a webhook may hold secrets',
 };
 

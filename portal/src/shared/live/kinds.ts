@@ -9,6 +9,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   supplier_rfq_item: ['rfqs'],
   supplier_rfq_recipient: ['rfqs'],
   supplier_quote: ['quotes', 'rfqs', 'requisitions'],
+  purchase_order: ['orders'],
   invoice: ['invoices', 'requisitions'],
   bank_statement: ['invoices'],
   bank_document: ['invoices'],

@@ -6,6 +6,7 @@ export type ViewedList =
   | 'requisitions'
   | 'rfqs'
   | 'quotes'
+  | 'purchase-orders'
   | 'invoices'
   | 'sales-invoices'
   | 'contracts'

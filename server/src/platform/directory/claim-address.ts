@@ -8,6 +8,7 @@ export type AddressKind =
   | 'rfq link'
   | 'driver link'
   | 'proposal link'
+  | 'order link'
   | 'publication'
   | 'site exchange'
   | `webhook ${string}`;

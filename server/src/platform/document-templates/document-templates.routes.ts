@@ -30,6 +30,7 @@ export const documentTemplateRoutes = (kinds: readonly DocumentKind[]): readonly
     get(`${base}/export-options/commercial-proposals`, listExportOptions('commercial_proposal')),
     get(`${base}/export-options/sales-invoices`, listExportOptions('sales_invoice')),
     get(`${base}/export-options/contracts`, listExportOptions('contract')),
+    get(`${base}/export-options/purchase-orders`, listExportOptions('purchase_order')),
     get(`${base}/export-options/logistics/:kind`, listDeliveryOptions),
     act(`${base}/preview`, previewLayout(kinds), { policies: ['rendering'] }),
     get(`${base}/:id`, getTemplate),

@@ -76,6 +76,7 @@ function rowOf({ quantity, unitPrice, vatRate, ...item }: SampleItem, at: number
     },
     ...{ quantityInWords: quantityInWords(quantity), weightKg: '150', weightTonnes: '0.15', volumeM3: '0.2' },
     statedVatAmount: amounts.vatAmount,
+    wantedDate: '2026-12-10',
     ...originOf(at, amounts.netAmount),
     'custom.colour': 'серый',
   };

@@ -75,4 +75,14 @@ export const headers: Readonly<Partial<Record<DocumentKindName, RawValues>>> = {
     amountLimit: '5000000.00',
     paymentTerms: '50 % аванс, остаток в течение 5 рабочих дней после поставки.',
   },
+  purchase_order: {
+    number: 'PO-2026-0042',
+    date: '2026-11-25',
+    revision: '2',
+    procurementNumber: 'PR-2026-0017',
+    deliveryAddress: 'Тверь, ул. Садовая, 5',
+    deliveryTerms: 'Разгрузка с 9:00 до 17:00, машина до 10 тонн.',
+    paymentTerms: '50 % аванс, остаток в течение 5 рабочих дней после поставки.',
+    comment: 'Просим подтвердить количество и сроки по каждой строке.',
+  },
 };

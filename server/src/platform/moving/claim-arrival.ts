@@ -16,6 +16,7 @@ export const addressSources: readonly Source[] = [
   { table: 'api_keys', kind: 'api key', column: 'key_id', record: 'id' },
   { table: 'supplier_rfq_links', kind: 'rfq link', column: 'digest', record: 'recipient_id' },
   { table: 'commercial_proposal_sendings', kind: 'proposal link', column: 'digest', record: 'id' },
+  { table: 'purchase_order_sendings', kind: 'order link', column: 'digest', record: 'id' },
   { table: 'driver_links', kind: 'driver link', column: 'digest', record: 'id' },
   { table: 'inbound_endpoints', kind: 'webhook ', column: 'digest', record: 'id', parent: 'installation_id' },
   { table: 'publications', kind: 'publication', column: 'slug', record: 'id' },

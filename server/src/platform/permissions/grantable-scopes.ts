@@ -61,7 +61,13 @@ const uses: Record<Scope, readonly Permission[]> = {
   'finance.read': ['invoices.read', 'payments.read', 'margins.read'],
   'finance.write': ['invoices.create', 'invoices.update', 'invoices.status', 'payments.create', 'payments.update'],
   'finance.delete': ['payments.delete'],
-  'supplier_documents.read': ['supplier_rfqs.read', 'supplier_quotes.read', 'invoices.read', 'mailbox.read'],
+  'supplier_documents.read': [
+    'supplier_rfqs.read',
+    'supplier_quotes.read',
+    'purchase_orders.read',
+    'invoices.read',
+    'mailbox.read',
+  ],
   'supplier_documents.write': [
     'supplier_rfqs.create',
     'supplier_rfqs.update',
@@ -69,6 +75,9 @@ const uses: Record<Scope, readonly Permission[]> = {
     'supplier_quotes.create',
     'supplier_quotes.update',
     'supplier_quotes.submit',
+    'purchase_orders.create',
+    'purchase_orders.update',
+    'purchase_orders.send',
     'invoices.create',
     'invoices.update',
     'invoices.status',
@@ -76,7 +85,7 @@ const uses: Record<Scope, readonly Permission[]> = {
     'mailbox.send',
     'messengers.send',
   ],
-  'supplier_documents.delete': ['supplier_rfqs.delete'],
+  'supplier_documents.delete': ['supplier_rfqs.delete', 'purchase_orders.delete'],
   'customer_documents.read': ['commercial_proposals.read', 'sales_invoices.read', 'contracts.read'],
   'customer_documents.write': [
     'commercial_proposals.create',

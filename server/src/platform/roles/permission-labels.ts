@@ -19,6 +19,7 @@ export const domainLabels: Record<Domain, Words> = {
   quote_decisions: words('Choice of suppliers', 'Выбор поставщиков'),
   supplier_rfqs: words('Requests for quotes', 'Запросы предложений'),
   supplier_quotes: words('Supplier quotes', 'Предложения поставщиков'),
+  purchase_orders: words('Orders to suppliers', 'Заказы поставщикам'),
   catalog: words('Catalog', 'Каталог'),
   stock: words('Stock', 'Остатки'),
   warehouses: words('Warehouses', 'Склады'),

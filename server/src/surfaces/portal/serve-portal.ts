@@ -72,7 +72,7 @@ export function servePortal(app: FastifyInstance, portal: BuiltPortal) {
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
       .sendFile('driver-worker.js', folder, unlikeHashed),
   );
-  app.get('/rfq', async (request, reply) => send(request, reply, portal.supplier));
+  for (const page of ['/rfq', '/order']) app.get(page, async (request, reply) => send(request, reply, portal.supplier));
   app.get('/p/:token', async (request, reply) => send(request, reply, portal.customer));
   app.get('/d/:token', async (request, reply) => send(request, reply, portal.driver));
   app.get('/login', async (request, reply) => send(request, reply, portal.signIn));

@@ -9,6 +9,7 @@ import { beforeLetters, letterRecords } from './letters.ts';
 import { licenseRecords } from './license-records.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
 import { beforeOffers, offerRecords } from './offers.ts';
+import { beforeOrders, orderRecords } from './orders.ts';
 import { beforePapers, paperRecords } from './papers.ts';
 import { beforeSales, salesRecords } from './sales.ts';
 import { beforeTalks, connectMessenger, talkRecords } from './talks.ts';
@@ -82,6 +83,7 @@ const byAddress: Record<string, Make> = {
   ...licenseRecords,
   ...paperRecords,
   ...offerRecords,
+  ...orderRecords,
   ...salesRecords,
   ...talkRecords,
 };
@@ -153,6 +155,7 @@ export const before: Record<string, Before> = {
   ...beforeLetters,
   ...beforePapers,
   ...beforeOffers,
+  ...beforeOrders,
   ...beforeSales,
   ...beforeTalks,
 };

@@ -18,13 +18,14 @@ const RESERVED = new Set([
     'change-password',
     'invitation',
   ],
-  ...['rfq', 'problems', 'legal', 'dev', 'metrics', 'home', 'portal', 'supplier'],
+  ...['rfq', 'order', 'problems', 'legal', 'dev', 'metrics', 'home', 'portal', 'supplier'],
   // Letters and webhooks name pages of a portal without its name.
   ...['inbox', 'requisitions', 'purchase-requisitions', 'procurements', 'rfqs', 'supplier-rfqs', 'quotes', 'compare'],
   ...['catalog', 'catalog-items', 'price-lists', 'counterparties', 'warehouses', 'invoices', 'imports', 'mailbox'],
   ...['integrations', 'settings', 'sessions', 'users', 'roles', 'tasks', 'messenger', 'logistics', 'search', 'new'],
   ...[
     'proposals',
+    'purchase-orders',
     'commercial-proposals',
     'sales-invoices',
     'contracts',

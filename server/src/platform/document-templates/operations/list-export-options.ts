@@ -24,6 +24,7 @@ const summaries = {
   commercial_proposal: words('Layouts of commercial proposals', 'Макеты коммерческих предложений'),
   sales_invoice: words('Layouts of sales invoices', 'Макеты счетов на оплату'),
   contract: words('Layouts of contracts', 'Макеты договоров'),
+  purchase_order: words('Layouts of orders to suppliers', 'Макеты заказов поставщикам'),
 };
 
 export const listExportOptions = (kind: keyof typeof summaries) =>

@@ -3,6 +3,7 @@ import type { DocumentLayout } from '../../../../../nouns/document-layout.ts';
 import { commercialProposalLayout } from './commercial-proposal-layout.ts';
 import { contractLayout } from './contract-layout.ts';
 import { deliveryLayouts } from './delivery/delivery-layouts.ts';
+import { purchaseOrderLayout } from './purchase-order-layout.ts';
 import { salesInvoiceLayout } from './sales-invoice-layout.ts';
 
 /** What a company prints with until it makes a layout of its own. */
@@ -10,5 +11,6 @@ export const systemLayouts: Readonly<Record<DocumentKindName, DocumentLayout>> =
   commercial_proposal: commercialProposalLayout,
   sales_invoice: salesInvoiceLayout,
   contract: contractLayout,
+  purchase_order: purchaseOrderLayout,
   ...deliveryLayouts,
 };

@@ -11,6 +11,9 @@ import { keyExpiring } from './key-expiring.ts';
 import { keyRevoked } from './key-revoked.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { letterUndelivered } from './letter-undelivered.ts';
+import { orderAnswer } from './order-answer.ts';
+import { orderCancelled } from './order-cancelled.ts';
+import { orderSent } from './order-sent.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { proposalAnswer } from './proposal-answer.ts';
@@ -41,6 +44,9 @@ export const letterTemplates = {
   'key-expiring': keyExpiring,
   'key-revoked': keyRevoked,
   'letter-undelivered': letterUndelivered,
+  'order-answer': orderAnswer,
+  'order-cancelled': orderCancelled,
+  'order-sent': orderSent,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
   'proposal-answer': proposalAnswer,

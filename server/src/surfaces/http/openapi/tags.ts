@@ -106,6 +106,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что запрошено у поставщиков по личным ссылкам и кто из них уже ответил.',
     ),
   },
+  'Purchase orders': {
+    name: words('Orders to suppliers', 'Заказы поставщикам'),
+    description: words(
+      'What was decided, ordered of suppliers: lines, sendings, confirmations, revisions and what has come.',
+      'Заказы по принятым решениям: строки, отправки, подтверждения, редакции и что уже получено.',
+    ),
+  },
   'Supplier links': {
     name: words('Supplier links', 'Ссылки поставщиков'),
     description: words(

@@ -2,7 +2,8 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PackageCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { compareDecimals } from '../../../../kit/decimal-sum.ts';
 import { Empty } from '../../../../kit/empty.tsx';
 import { say } from '../../../../kit/say.ts';
 import { ProblemText } from '../../../../kit/tell.tsx';
@@ -16,6 +17,8 @@ import { receiptsQuery } from './delivery.ts';
 import { DeliveryLinks } from './delivery-links.tsx';
 import { ReceiptSection } from './receipt-section.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
+
+const OrdersOf = lazy(async () => ({ default: (await import('../../../../shared/orders/orders-of.tsx')).OrdersOf }));
 
 /** What came, when and where; goods are received and receipts taken back here. */
 export function DeliveryTab({ card }: { card: RequisitionCard }) {
@@ -34,6 +37,7 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
     if (batchId) void navigate({ to: '.', search: { tab: 'delivery' } as never, replace: true });
   };
   const isOpen = !isClosed(card) && card.status !== 'draft';
+  const isDecided = card.items.some(({ supplyCoverage }) => compareDecimals(supplyCoverage.acceptedQuantity, '0') > 0);
   const button = may('stock.receive') && isOpen && (
     <Button leftSection={<PackageCheck size={16} />} onClick={() => setReceiving(true)}>
       {say('Receive goods', 'Принять товар')}
@@ -43,6 +47,11 @@ export function DeliveryTab({ card }: { card: RequisitionCard }) {
   if (!receipts) return <Skeleton height={120} />;
   return (
     <div className={classes.list}>
+      {may('purchase_orders.read') && (
+        <Suspense fallback={<Skeleton height={96} />}>
+          <OrdersOf requisitionId={card.id} mayOrder={isOpen && isDecided} />
+        </Suspense>
+      )}
       <Group gap="sm">
         {receipts.length > 0 && button}
         <DeliveryLinks id={card.id} isOpen={isOpen} />

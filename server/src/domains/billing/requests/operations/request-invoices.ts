@@ -1,16 +1,14 @@
 import Type from 'typebox';
 import { requestChannels } from '../../../../../../nouns/invoice-request.ts';
-import type { Requisition } from '../../../../../../nouns/requisition.ts';
-import { requisitionFlow } from '../../../../../../nouns/requisition-flow.ts';
 import { choice, date, id, longText, measure, nullable, object, text } from '../../../../kernel/fields.ts';
-import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { letterAddresses } from '../../../counterparties/letter-addresses.ts';
 import { allocationsOfLines } from '../../../requisitions/allocations/allocations-of.ts';
 import { linesOf } from '../../../requisitions/lines-of.ts';
+import { orderRequisition } from '../../../requisitions/moves/order-requisition.ts';
 import { requisitions } from '../../../requisitions/requisition.ts';
-import { settleRequisition } from '../../../requisitions/settle-requisition.ts';
 import { refuseClosed } from '../../hold-requisitions.ts';
 import { noAddress, withoutAddress } from '../../without-address.ts';
 import { insertRequests } from '../insert-requests.ts';
@@ -120,9 +118,3 @@ export const requestInvoices = command({
     };
   },
 });
-
-/** Suppliers were asked to invoice: what was decided is now waited for. Held requisitions alone. */
-async function orderRequisition(ctx: WriteContext, held: Requisition): Promise<void> {
-  if ((requisitionFlow.moves.order.from as readonly string[]).includes(held.status))
-    await settleRequisition(ctx, held, 'order');
-}

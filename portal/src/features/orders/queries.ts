@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { purchaseOrder } from '../../../../nouns/purchase-order.ts';
+import { knownValue } from '../../kit/form/of-field.ts';
+import { useList } from '../../kit/table/use-list.ts';
+import type { Answer } from '../../shared/api/answer.ts';
+import { api, ask } from '../../shared/api/client.ts';
+import type { OrdersSearch } from './searches.ts';
+
+export type OrderCard = Answer<'orders.get-order'>;
+
+export type Order = Answer<'orders.list-orders'>['items'][number];
+
+/** What a person is about to do with an order. */
+export type Asked = 'edit' | 'send' | 'confirm' | 'decline' | 'cancel' | 'close';
+
+export type OrderLine = OrderCard['lines'][number];
+
+export const useOrders = ({ search, sort, status, supplier, requisition, responsible, late }: OrdersSearch) =>
+  useList(['orders', 'list', { search, sort, status, supplier, requisition, responsible, late }], (cursor, signal) =>
+    ask(
+      api.GET('/api/v1/purchase-orders', {
+        params: {
+          query: {
+            ...{ limit: 100, cursor, search, sort, includeTotal: true },
+            ...{ supplierId: supplier, procurementId: requisition, responsibleId: responsible },
+            ...{ 'status[in]': statusesOf(status), late },
+          },
+        },
+        signal,
+      }),
+    ),
+  );
+
+/** Statuses that stand in the address, parted by commas; those that are none are not asked for. */
+const statusesOf = (given: string | undefined) =>
+  given
+    ?.split(',')
+    .filter((value) => knownValue(purchaseOrder, 'status', value) !== undefined)
+    .join(',') || undefined;
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', id],
+    queryFn: ({ signal }) => ask(api.GET('/api/v1/purchase-orders/{id}', { params: { path: { id } }, signal })),
+  });

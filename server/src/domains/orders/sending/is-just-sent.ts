@@ -1,0 +1,23 @@
+import type { PurchaseOrder } from '../../../../../nouns/purchase-order.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
+import type { SendingInput } from './sending.input.ts';
+
+/** Within this long the same sending again is the same click. */
+const oneClickMs = 60_000;
+
+/** Whether this revision went out just now, in the same words to the same people. */
+export async function isJustSent(
+  db: Db,
+  { id, revision }: PurchaseOrder,
+  to: readonly string[],
+  { channel = 'email', subject, message }: SendingInput,
+): Promise<boolean> {
+  const since = new Date(Date.now() - oneClickMs).toISOString();
+  const { sent } = await db.one<{ sent: boolean }>(sql`
+    select exists (select 1 from purchase_order_sendings
+      where tenant_id = ${db.tenant} and order_id = ${id} and revision = ${revision} and channel = ${channel}
+        and recipients = ${to}::text[] and subject is not distinct from ${subject ?? null} and message is not distinct from ${message ?? null}
+        and sent_at > ${since}) as sent`);
+  return sent;
+}
