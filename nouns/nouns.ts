@@ -33,6 +33,8 @@ import { logisticsObject } from './logistics-object.ts';
 import { messengerChannel } from './messenger-channel.ts';
 import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
+import { notice } from './notice.ts';
+import { noticeSettings } from './notice-settings.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
@@ -108,6 +110,8 @@ export const nouns: readonly Noun[] = [
   messengerChannel,
   messengerConversation,
   messengerMessage,
+  notice,
+  noticeSettings,
   outboxEntry,
   paymentOrderFile,
   payment,

@@ -1,5 +1,6 @@
 import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
+import { noticeSamplesIn } from './notice-samples.ts';
 import { proposalSamples } from './proposal-samples.ts';
 import { salesSamples } from './sales-samples.ts';
 import type { Sample } from './sample.ts';
@@ -284,6 +285,7 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
     },
     ...proposalSamples,
     ...salesSamples,
+    ...noticeSamplesIn(locale),
     {
       name: 'letter-undelivered',
       template: 'letter-undelivered',

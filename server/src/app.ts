@@ -19,7 +19,9 @@ import { connectorsOf } from './platform/integrations/installation.row.ts';
 import { integrations } from './platform/integrations/integrations.ts';
 import { publishedOffers } from './platform/integrations/publishing/external-connector.ts';
 import { publishing } from './platform/integrations/publishing/publishing.ts';
-import { tellUndelivered } from './platform/mail/tell-undelivered.ts';
+import { noticeRoutes } from './platform/notices/notices.routes.ts';
+import { noticeSettings } from './platform/notices/settings.ts';
+import { tellUndelivered } from './platform/notices/tell-undelivered.ts';
 import { platformJobs, platformSchedules } from './platform/platform-work.ts';
 import { role } from './platform/roles/role.ts';
 import { roleRoutes } from './platform/roles/roles.routes.ts';
@@ -33,6 +35,7 @@ import { webhookSubscription } from './platform/webhooks/subscriptions/webhook-s
 import { webhooks } from './platform/webhooks/webhooks.routes.ts';
 import { exchanges } from './surfaces/exchange/exchange.routes.ts';
 import { importExpirySchedule } from './surfaces/exchange/expire-imports.schedule.ts';
+import { tellImportEnded } from './surfaces/exchange/tell-import-ended.ts';
 import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { titleIn } from './surfaces/http/pages/title-in.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
@@ -63,7 +66,7 @@ const installed = integrations(
 );
 
 export const entities: readonly AnyEntity[] = [
-  ...[apiKey, role, user, savedView],
+  ...[apiKey, role, user, savedView, noticeSettings],
   ...domains.flatMap((domain) => domain.entities),
   customField,
   file,
@@ -89,7 +92,11 @@ const published = publishing(known, events, inboundOperations);
 
 const exchange = exchanges(exchanged);
 
-export const reactions: readonly Reaction[] = [tellUndelivered, ...domains.flatMap((domain) => domain.reactions ?? [])];
+export const reactions: readonly Reaction[] = [
+  tellUndelivered,
+  tellImportEnded,
+  ...domains.flatMap((domain) => domain.reactions ?? []),
+];
 
 export const jobs: readonly Job[] = [
   ...platformJobs,
@@ -110,7 +117,7 @@ export const schedules: readonly Schedule[] = [
 ];
 
 export const allRoutes: readonly Route[] = [
-  ...[accountRoutes, userRoutes, roleRoutes, apiKeyRoutes, savedViewRoutes].flat(),
+  ...[accountRoutes, userRoutes, roleRoutes, apiKeyRoutes, savedViewRoutes, noticeRoutes].flat(),
   ...auditRoutes(entities),
   ...domains.flatMap((domain) => domain.routes),
   ...exchange.routes,
