@@ -1,11 +1,11 @@
 import type { Permission } from './kit/rights.ts';
 import { type Words, words } from './kit/words.ts';
 
-/** How a person hears of something. */
+/** How a person hears of something; whatever he hears of is also in the bell. */
 export const noticeWays = {
-  at_once: words('In the bell, and by a letter at once', 'В портале и письмом сразу'),
-  digest: words('In the bell, and in the letter of the day', 'В портале и в письме дня'),
-  bell: words('In the bell alone', 'Только в портале'),
+  at_once: words('By letter at once', 'Письмом сразу'),
+  digest: words('In the letter of the day', 'В письме дня'),
+  bell: words('Without a letter', 'Без письма'),
   none: words('Not at all', 'Не сообщать'),
 };
 

@@ -47,6 +47,7 @@ const pagesOfPortal = new Set([
     'logistics',
     'integrations',
     'messenger',
+    'notices',
     'settings',
     'imports',
   ],

@@ -13,6 +13,7 @@ import { integrationRoutes } from './features/integrations/integrations.routes.t
 import { invoiceRoutes } from './features/invoices/invoices.routes.tsx';
 import { logisticsRoutes } from './features/logistics/logistics.routes.tsx';
 import { messengerRoutes } from './features/messengers/messengers.routes.tsx';
+import { noticeRoutes } from './features/notices/notices.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
@@ -67,6 +68,7 @@ const tree = root.addChildren([
     ...developerRoutes(portalRoute),
     ...settingsRoutes(portalRoute),
     ...inboxRoutes(portalRoute),
+    ...noticeRoutes(portalRoute),
     ...warehouseRoutes(portalRoute),
     ...logisticsRoutes(portalRoute),
     ...ownAccountRoutes(portalRoute),

@@ -51,6 +51,8 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   user: ['users'],
   role: ['users'],
   import_job: ['imports'],
+  notice: ['notices'],
+  notice_settings: ['notices'],
 };
 
 /** Kinds that pages show and others change. */

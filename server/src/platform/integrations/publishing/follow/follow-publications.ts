@@ -104,7 +104,7 @@ async function stop(
   const { people, portal } = await guardiansOf(ctx.db, agreed_by);
   await tellPeople(ctx, {
     kind: 'integration.suspended',
-    about: { entityType: installation.type, entityId: id, page: `/integrations/installed/${id}/logs` },
+    about: { entityType: installation.type, entityId: id, page: `/integrations/installed/${id}` },
     people,
     causedBy: null,
     variables: ({ locale }) => ({
