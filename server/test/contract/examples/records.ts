@@ -8,6 +8,7 @@ import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
 import { licenseRecords } from './license-records.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
+import { noticeRecords } from './notices.ts';
 import { beforeOffers, offerRecords } from './offers.ts';
 import { beforePapers, paperRecords } from './papers.ts';
 import { beforeSales, salesRecords } from './sales.ts';
@@ -80,6 +81,7 @@ const byAddress: Record<string, Make> = {
   ...installedRecords,
   ...letterRecords,
   ...licenseRecords,
+  ...noticeRecords,
   ...paperRecords,
   ...offerRecords,
   ...salesRecords,

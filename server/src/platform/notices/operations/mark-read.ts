@@ -1,8 +1,8 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { notFound, words } from '../../../kernel/problems/errors.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { notice, notices, noticeWords, readableBy } from '../notice.ts';
+import { notice, ownNotice, readableBy } from '../notice.ts';
 
 export const markRead = command({
   name: 'notices.mark-read',
@@ -15,13 +15,9 @@ export const markRead = command({
 
   async run(ctx, { id }) {
     ctx.nothingChanged();
-    const own = sql`notice.id = ${id} and ${readableBy(ctx.actor)}`;
     await ctx.db.execute(sql`
       update notices notice set read_at = now(), digest_at = null
-      where notice.tenant_id = ${ctx.db.tenant} and ${own} and notice.read_at is null`);
-    const { read, select } = notices[ctx.language];
-    const [found] = await read(ctx.db, select(ctx.db, own));
-    if (!found) throw notFound(noticeWords);
-    return found;
+      where notice.tenant_id = ${ctx.db.tenant} and notice.id = ${id} and ${readableBy(ctx.actor)} and notice.read_at is null`);
+    return ownNotice(ctx, id);
   },
 });

@@ -13,7 +13,8 @@ const { ways: _, ...plain } = noticeSettings.change;
 export const updateSettings = command({
   name: 'notices.update-settings',
   summary: words('Choose how to hear of things', 'Выбрать, как сообщать мне о событиях'),
-  description: 'Fields left out stay, and so do kinds left out of `ways`.',
+  description:
+    'What is not named stays as it is, by kind too. The letter of the day goes out at `digestHour` by the clock of `timeZone`.',
   permission: 'signed-in',
   scope: null,
   refuses: ['version_conflict', 'precondition_failed'],
