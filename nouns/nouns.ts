@@ -33,11 +33,10 @@ import { logisticsObject } from './logistics-object.ts';
 import { messengerChannel } from './messenger-channel.ts';
 import { messengerConversation } from './messenger-conversation.ts';
 import { messengerMessage } from './messenger-message.ts';
-import { notice } from './notice.ts';
-import { noticeSettings } from './notice-settings.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
+import { peopleNouns } from './people-nouns.ts';
 import { pipelineStage } from './pipeline-stage.ts';
 import { priceList } from './price-list.ts';
 import { priceListItem } from './price-list-item.ts';
@@ -68,7 +67,6 @@ import { supplierLink } from './supplier-link.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 import { transferNouns } from './transfer-nouns.ts';
-import { user } from './user.ts';
 import { vehicle } from './vehicle.ts';
 import { vehicleLocation } from './vehicle-location.ts';
 import { warehouse } from './warehouse.ts';
@@ -110,8 +108,6 @@ export const nouns: readonly Noun[] = [
   messengerChannel,
   messengerConversation,
   messengerMessage,
-  notice,
-  noticeSettings,
   outboxEntry,
   paymentOrderFile,
   payment,
@@ -145,7 +141,7 @@ export const nouns: readonly Noun[] = [
   supplierQuote,
   supplierRfq,
   ...transferNouns,
-  user,
+  ...peopleNouns,
   vehicleLocation,
   vehicle,
   warehouse,
