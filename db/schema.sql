@@ -2973,6 +2973,60 @@ create policy tenant on messenger_pushes using (tenant_id = tenant_id()) with ch
 grant insert, select, update on messenger_pushes to prokura_service;
 grant insert, select, update on messenger_pushes to prokura_worker;
 
+-- notice_settings
+create table notice_settings (
+  tenant_id uuid not null default tenant_id(),
+  user_id uuid not null,
+  digest_hour smallint not null default 9,
+  ways jsonb not null default '{}'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint notice_settings_pkey PRIMARY KEY (tenant_id, user_id),
+  constraint notice_settings_digest_hour_check CHECK (((digest_hour >= 0) AND (digest_hour <= 23))),
+  constraint notice_settings_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id),
+  constraint notice_settings_ways_check CHECK ((jsonb_typeof(ways) = 'object'::text))
+);
+alter table notice_settings enable row level security;
+alter table notice_settings force row level security;
+create policy tenant on notice_settings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on notice_settings to prokura_service;
+grant select on notice_settings to prokura_worker;
+
+-- notices
+create table notices (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  user_id uuid not null,
+  kind text not null,
+  key text not null,
+  entity_type text,
+  entity_id uuid,
+  page text not null,
+  permission text,
+  title_ru text not null,
+  title_en text not null,
+  text_ru text not null,
+  text_en text not null,
+  digest_at instant,
+  created_at instant not null default now(),
+  read_at instant,
+  constraint notices_pkey PRIMARY KEY (tenant_id, id),
+  constraint notices_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200))),
+  constraint notices_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id),
+  constraint notices_tenant_id_user_id_kind_key_key UNIQUE (tenant_id, user_id, kind, key)
+);
+CREATE INDEX notices_by_age ON public.notices USING btree (tenant_id, created_at);
+CREATE INDEX notices_for_digest ON public.notices USING btree (digest_at) WHERE (digest_at IS NOT NULL);
+CREATE INDEX notices_of ON public.notices USING btree (tenant_id, user_id, id);
+CREATE INDEX notices_unread ON public.notices USING btree (tenant_id, user_id, id) WHERE (read_at IS NULL);
+alter table notices enable row level security;
+alter table notices force row level security;
+create policy directory on notices for select to prokura_directory using (true);
+create policy tenant on notices using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on notices to prokura_service;
+grant delete, insert, select, update on notices to prokura_worker;
+
 -- number_sequences
 create table number_sequences (
   tenant_id uuid not null default tenant_id(),
@@ -4068,6 +4122,7 @@ create table requisitions (
   created_by uuid,
   updated_by uuid,
   contract_id uuid,
+  late_told date,
   constraint requisitions_pkey PRIMARY KEY (tenant_id, id),
   constraint requisitions_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
   constraint requisitions_budget_code_check CHECK ((length(budget_code) <= 100)),
@@ -4109,6 +4164,7 @@ CREATE TRIGGER requisitions_renamed AFTER UPDATE OF title, number, budget_code, 
 CREATE TRIGGER requisitions_searched AFTER INSERT ON public.requisitions FOR EACH ROW EXECUTE FUNCTION keep_requisition();
 alter table requisitions enable row level security;
 alter table requisitions force row level security;
+create policy directory on requisitions for select to prokura_directory using (true);
 create policy tenant on requisitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on requisitions to prokura_service;
 grant insert, select, update on requisitions to prokura_worker;
@@ -7570,6 +7626,22 @@ begin
 end $function$;
 alter routine tenants_with_due_deliveries(integer,uuid) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.tenants_with_due_digests(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(due.tenant_id), '{}') from (
+    select distinct told.tenant_id from notices told
+    where told.tenant_id not in (select away.tenant_id from away_portals away) and told.digest_at <= now() limit most
+  ) due;
+end $function$;
+alter routine tenants_with_due_digests(integer) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.tenants_with_due_jobs(most integer)
  RETURNS TABLE(tenant_id uuid)
  LANGUAGE plpgsql
@@ -7801,6 +7873,27 @@ begin
   ) late;
 end $function$;
 alter routine tenants_with_late_approvals(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_late_goods(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(late.tenant_id), '{}') from (
+    select distinct req.tenant_id from requisitions req left join regional_settings regional on regional.tenant_id = req.tenant_id
+    where req.tenant_id not in (select away.tenant_id from away_portals away)
+      and req.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      and req.due_date >= (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date - 7
+      and req.late_told is distinct from req.due_date
+      and req.status in ('approved', 'in_sourcing', 'supplier_selected', 'awaiting_delivery', 'partially_received')
+    limit most
+  ) late;
+end $function$;
+alter routine tenants_with_late_goods(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_old_vehicle_points(most integer)
  RETURNS TABLE(tenant_ids uuid[])

@@ -38,6 +38,7 @@ import { orderNouns } from './order-nouns.ts';
 import { outboxEntry } from './outbox-entry.ts';
 import { payment } from './payment.ts';
 import { paymentOrderFile } from './payment-order-file.ts';
+import { peopleNouns } from './people-nouns.ts';
 import { pipelineStage } from './pipeline-stage.ts';
 import { priceList } from './price-list.ts';
 import { priceListItem } from './price-list-item.ts';
@@ -66,7 +67,6 @@ import { supplierLink } from './supplier-link.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 import { transferNouns } from './transfer-nouns.ts';
-import { user } from './user.ts';
 import { vehicle } from './vehicle.ts';
 import { vehicleLocation } from './vehicle-location.ts';
 import { warehouse } from './warehouse.ts';
@@ -141,7 +141,7 @@ export const nouns: readonly Noun[] = [
   supplierQuote,
   supplierRfq,
   ...transferNouns,
-  user,
+  ...peopleNouns,
   vehicleLocation,
   vehicle,
   warehouse,

@@ -48,6 +48,7 @@ const pagesOfPortal = new Set([
     'logistics',
     'integrations',
     'messenger',
+    'notices',
     'settings',
     'imports',
   ],

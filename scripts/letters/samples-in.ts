@@ -1,6 +1,7 @@
 import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
 import { orderSamples } from './order-samples.ts';
+import { noticeSamplesIn } from './notice-samples-in.ts';
 import { proposalSamples } from './proposal-samples.ts';
 import { salesSamples } from './sales-samples.ts';
 import type { Sample } from './sample.ts';
@@ -298,6 +299,7 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
     ...orderSamples,
     ...proposalSamples,
     ...salesSamples,
+    ...noticeSamplesIn(locale),
     {
       name: 'letter-undelivered',
       template: 'letter-undelivered',

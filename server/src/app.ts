@@ -24,7 +24,9 @@ import { connectorsOf } from './platform/integrations/installation.row.ts';
 import { integrations } from './platform/integrations/integrations.ts';
 import { publishedOffers } from './platform/integrations/publishing/external-connector.ts';
 import { publishing } from './platform/integrations/publishing/publishing.ts';
-import { tellUndelivered } from './platform/mail/tell-undelivered.ts';
+import { noticeRoutes } from './platform/notices/notices.routes.ts';
+import { noticeSettings } from './platform/notices/settings.ts';
+import { tellUndelivered } from './platform/notices/tell-undelivered.ts';
 import { platformJobs, platformSchedules } from './platform/platform-work.ts';
 import { role } from './platform/roles/role.ts';
 import { roleRoutes } from './platform/roles/roles.routes.ts';
@@ -38,6 +40,7 @@ import { webhookSubscription } from './platform/webhooks/subscriptions/webhook-s
 import { webhooks } from './platform/webhooks/webhooks.routes.ts';
 import { exchanges } from './surfaces/exchange/exchange.routes.ts';
 import { importExpirySchedule } from './surfaces/exchange/expire-imports.schedule.ts';
+import { tellImportEnded } from './surfaces/exchange/tell-import-ended.ts';
 import { facadeRoutes } from './surfaces/facade/facade.routes.ts';
 import { titleIn } from './surfaces/http/pages/title-in.ts';
 import { variableRoutes } from './surfaces/variables/variables.routes.ts';
@@ -68,7 +71,7 @@ const installed = integrations(
 );
 
 export const entities: readonly AnyEntity[] = [
-  ...[apiKey, role, user, savedView],
+  ...[apiKey, role, user, savedView, noticeSettings],
   ...domains.flatMap((domain) => domain.entities),
   customField,
   file,
@@ -102,6 +105,7 @@ const exchange = exchanges(exchanged);
 export const reactions: readonly Reaction[] = [
   tellUndelivered,
   ...tellCommented(recordHosts),
+  tellImportEnded,
   ...domains.flatMap((domain) => domain.reactions ?? []),
 ];
 
@@ -124,7 +128,7 @@ export const schedules: readonly Schedule[] = [
 ];
 
 export const allRoutes: readonly Route[] = [
-  ...[accountRoutes, userRoutes, roleRoutes, apiKeyRoutes, savedViewRoutes].flat(),
+  ...[accountRoutes, userRoutes, roleRoutes, apiKeyRoutes, savedViewRoutes, noticeRoutes].flat(),
   ...auditRoutes(entities),
   ...domains.flatMap((domain) => domain.routes),
   ...exchange.routes,

@@ -1,7 +1,7 @@
 import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { KeyRound, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { BellRing, KeyRound, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { language, say, speak } from '../kit/say.ts';
 import { useMe } from '../shared/session/me.ts';
 import classes from './shell.module.css';
@@ -73,6 +73,12 @@ export function AccountMenu({ portal }: { portal: string }) {
           onClick={() => void navigate({ to: '/$portal/sessions', params: { portal } })}
         >
           {say('My sessions', 'Мои сеансы')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<BellRing size={16} />}
+          onClick={() => void navigate({ to: '/$portal/notices/settings', params: { portal } })}
+        >
+          {say('My notices', 'Мои уведомления')}
         </Menu.Item>
         <Menu.Item leftSection={<LogOut size={16} />} onClick={() => leave.mutate()}>
           {say('Sign out', 'Выйти')}

@@ -9,6 +9,7 @@ import { awaitingCountQuery } from '../shared/approvals/awaiting-count-query.ts'
 import { messengerStatusQuery } from '../shared/messengers/messenger-status-query.ts';
 import { useMay, useMe } from '../shared/session/me.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
 import { type NavItem, navigation } from './navigation.ts';
 import { openPalette } from './palette.tsx';
 import classes from './shell.module.css';
@@ -33,6 +34,7 @@ export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: bool
         <button type="button" className={classes.link} onClick={openPalette} aria-label={say('Search', 'Поиск')}>
           <Search size={20} />
         </button>
+        <Bell portal={portal} bare />
         <button
           type="button"
           className={classes.link}
@@ -49,6 +51,7 @@ export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: bool
           <Search size={16} />
           <span>{say('Find… Ctrl+K', 'Найти… Ctrl+K')}</span>
         </button>
+        <Bell portal={portal} />
         {groups.map(({ label, items }) => (
           <div key={items[0]?.path}>
             {label && <div className={classes.groupLabel}>{say(label)}</div>}

@@ -42,6 +42,13 @@ test('what waits for the person stands beside their tasks as a number, and nothi
   assert.doesNotMatch((await nav({ known: [[key, 0]] })).text, /ждут вас/);
 });
 
+test('the bell says how many notices are unread, of very many only that they are', async () => {
+  const bell = async (unread: number) => (await nav({ known: [[['notices', 'count'], unread]] })).text;
+  assert.match(await bell(3), /Уведомления 3 непрочитанных/);
+  assert.match(await bell(100), /Уведомления 99\+ непрочитанных/);
+  assert.doesNotMatch(await bell(0), /непрочитанных/);
+});
+
 test('messengers are in the menu while one is connected, with what nobody has read', async () => {
   const menu = (status: object, may: readonly string[] = ['messengers.read']) =>
     nav({ may: may as never, known: [[['messengers', 'status'], status]] });

@@ -8,6 +8,7 @@ import { fileSweepSchedule } from './files/sweep.schedule.ts';
 import { purgeSchedule } from './jobs/purge.schedule.ts';
 import { deliverLetter } from './mail/deliver-letter.ts';
 import { monthsSchedule } from './months/months.schedule.ts';
+import { digestSchedule } from './notices/digest/digest.schedule.ts';
 import { rewrapSchedule } from './secrets/rewrap.schedule.ts';
 
 /** What the workers do for the platform itself, whatever domains there are. */
@@ -21,4 +22,5 @@ export const platformSchedules: readonly Schedule[] = [
   sealSchedule,
   rewrapSchedule,
   fileSweepSchedule,
+  digestSchedule,
 ];

@@ -75,6 +75,18 @@ suite('the documents keep their word', () => {
     assert.match(said, /\n"isFollowed":true,"commentCount":1\n"isFollowed":false\n"isFollowed":true\n$/, said);
   });
 
+  long('people hear of things as the guide says', async () => {
+    const said = await follow('docs/guides/notices.md', { PASSWORD });
+    assert.match(said, /^"digestHour":9\n"goods\.late":"digest"\n"digestHour":18\n/, said);
+    assert.match(
+      said,
+      /"approval\.asked":"at_once"\n"import\.ended":"at_once"\n"pointer":"\/ways\/key\.leaked"\n/,
+      said,
+    );
+    assert.match(said, /\n"kind":"import\.ended"\n"title":"Импорт notices-guide\.csv: все строки записаны"\n/, said);
+    assert.match(said, /\n"readAt":"\d{4}\n\{"marked":0\}\n\{"unread":0\}\n$/, said);
+  });
+
   test('an ERP is connected as the guide says', async () => {
     const said = await follow('docs/guides/connect-an-erp.md', { PASSWORD });
     assert.match(said, /^207\n"index":0,"status":201\n"index":1,"status":201\n"index":2,"status":422\n/);

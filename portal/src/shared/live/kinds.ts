@@ -55,6 +55,8 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   comment: ['comments'],
   follower: ['comments'],
   file: ['files', 'comments'],
+  notice: ['notices'],
+  notice_settings: ['notices'],
 };
 
 /** Kinds that pages show and others change. */

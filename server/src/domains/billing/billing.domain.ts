@@ -6,6 +6,7 @@ import { billingRoutes } from './billing.routes.ts';
 import { invoice, invoices } from './invoice.ts';
 import { invoiceApprovals } from './invoice-approvals.ts';
 import { tellApproval } from './letters/tell-approval.ts';
+import { tellDifferences } from './letters/tell-differences.ts';
 import { changeStatus } from './operations/change-status.ts';
 import { createInvoice } from './operations/create-invoice.ts';
 import { getInvoice } from './operations/get-invoice.ts';
@@ -47,5 +48,5 @@ export const billingDomain: Domain = {
   facadeReadings: [paymentReading],
   ...hostsOf(invoices, { get: getInvoice, update: updateInvoice }),
   schedules: [turnedInvoicesSchedule],
-  reactions: [rematchInvoices, cancelRequestsOf, markUndelivered, tellApproval, supplierShown],
+  reactions: [rematchInvoices, cancelRequestsOf, markUndelivered, tellApproval, tellDifferences, supplierShown],
 };

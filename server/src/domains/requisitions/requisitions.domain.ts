@@ -4,6 +4,7 @@ import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { constructionRequestExchange } from './exchange/construction-request.exchange.ts';
 import { lineExchange } from './exchange/lines.exchange.ts';
+import { lateGoodsSchedule } from './late/late-goods.schedule.ts';
 import { updateLine } from './lines/operations/update-line.ts';
 import { changeStatus } from './moves/operations/change-status.ts';
 import { tellApproval } from './moves/tell-approval.ts';
@@ -15,6 +16,7 @@ import { pipelineEntities, pipelineRoutes } from './pipeline/pipeline.routes.ts'
 import { receiptReading } from './receipts/receipts.facade.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { stockReceipt } from './receipts/stock-receipt.ts';
+import { tellReceived } from './receipts/tell-received.ts';
 import { getRequisition, requisition, requisitions } from './requisition.ts';
 import { requisitionApprovals } from './requisition-approvals.ts';
 import { getLine, requisitionLine, requisitionLines } from './requisition-line.ts';
@@ -50,5 +52,6 @@ export const requisitionsDomain: Domain = {
   customFieldHosts: [...hosts.customFieldHosts, ...lineHosts.customFieldHosts],
   fileHosts: hosts.fileHosts,
   exchanged: [lineExchange, constructionRequestExchange],
-  reactions: [tellApproval, stageShown, supplierShown],
+  schedules: [lateGoodsSchedule],
+  reactions: [tellApproval, tellReceived, stageShown, supplierShown],
 };

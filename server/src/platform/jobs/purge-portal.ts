@@ -4,7 +4,7 @@ import { command } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
-/** Removes what will not be needed again: answers kept for repeats, finished jobs, ended sessions, old links. */
+/** Removes what will not be needed again: answers kept for repeats, finished jobs, ended sessions, old links, old notices. */
 export const purgePortal = command({
   name: 'jobs.purge-portal',
   summary: words('Remove what has served', 'Убрать отработавшее'),
@@ -24,5 +24,8 @@ export const purgePortal = command({
       delete from sessions where tenant_id = ${db.tenant} and expires_at < now() - interval '30 days'`);
     await db.execute(sql`
       delete from one_time_links where tenant_id = ${db.tenant} and expires_at < now() - interval '90 days'`);
+    await db.execute(sql`
+      delete from notices where tenant_id = ${db.tenant} and created_at < now() - interval '90 days'
+        and (read_at < now() - interval '90 days' or created_at < now() - interval '365 days')`);
   },
 });

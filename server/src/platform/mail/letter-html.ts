@@ -98,18 +98,23 @@ ${rows.join('\n')}
 function items(all: readonly LetterItem[]): string {
   if (all.length === 0) return '';
   const cell = `padding:9px 0;border-bottom:1px solid #f0f1f4;${FONT}font-size:15px;line-height:22px;color:#17181c;`;
-  const rows = all.map(({ name, amount, note }) => {
+  const rows = all.map(({ name, amount, note, url }) => {
     const under =
       note === undefined
         ? ''
         : `<br><span class="muted" style="font-size:13px;color:#646a76;">${escapeHtml(note)}</span>`;
-    return `<tr><td class="text line" valign="top" style="${cell}padding-right:16px;word-break:break-word;">${escapeHtml(name)}</td><td class="text line" valign="top" align="right" style="${cell}">${escapeHtml(amount)}${under}</td></tr>`;
+    return `<tr><td class="text line" valign="top" style="${cell}padding-right:16px;word-break:break-word;">${linked(name, url)}</td><td class="text line" valign="top" align="right" style="${cell}">${escapeHtml(amount)}${under}</td></tr>`;
   });
   return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px;border-top:1px solid #f0f1f4;">
 ${rows.join('\n')}
 </table>
 `;
 }
+
+const linked = (name: string, url: string | undefined) =>
+  url === undefined
+    ? escapeHtml(name)
+    : `<a class="link" href="${escapeHtml(url)}" style="color:#3451d1;">${escapeHtml(name)}</a>`;
 
 function button({ label, url }: LetterLink): string {
   const href = escapeHtml(url);

@@ -38,9 +38,10 @@ function factLines(facts: NonNullable<Letter['facts']>): string {
 
 function itemLines(items: readonly LetterItem[]): string {
   return items
-    .map(({ name, amount, note }) => {
+    .map(({ name, amount, note, url }) => {
       const terms = [amount, note].filter(Boolean).join(', ');
-      return wrapText(terms === '' ? name : `${name}: ${terms}`, '  ').replace(/^ {2}/, '* ');
+      const item = wrapText(terms === '' ? name : `${name}: ${terms}`, '  ').replace(/^ {2}/, '* ');
+      return url === undefined ? item : `${item}\n  ${url}`;
     })
     .join('\n');
 }

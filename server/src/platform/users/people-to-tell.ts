@@ -28,10 +28,6 @@ export async function firstActive(db: Db, ids: ReadonlyArray<string | null>): Pr
   return ids.flatMap((wanted) => people.find(({ id }) => id === wanted) ?? [])[0];
 }
 
-/** Those of these people who work here now, by name. */
-export const activeAmong = (db: Db, ids: readonly string[]): Promise<PersonToTell[]> =>
-  activePeople(db, sql`u.id = any(${ids}::uuid[])`);
-
 const activePeople = <More = unknown>(db: Db, which: Sql, more: Sql = sql``) =>
   db.many<PersonToTell & More>(sql`
     select u.id, u.full_name as name, u.email, u.locale, u.timezone ${more} from users u

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { goodPassword, registered } from '../../../test/accounts.ts';
 import { app, newPerson, newPortal, owner, request, run, signIn } from '../../../test/harness.ts';
+import { late, reader, tell } from '../../../test/notices.ts';
 import { blockUser } from '../../platform/users/operations/block-user.ts';
 import { liveAddress } from './serve-live.ts';
 
@@ -47,13 +48,32 @@ test('who watches a portal is told which kinds of records others changed there, 
 
   const make = (name: string, as: string) => request('POST', '/api/v1/warehouses', { token: as, body: { name } });
   assert.equal((await make('Склад', token)).status, 201);
-  assert.match(await page.until(/changed/), /event: changed\ndata: \{"types":\["warehouse"\]\}\n\n/);
+  assert.match(await page.until(/warehouse/), /event: changed\ndata: \{"types":\["warehouse"\]\}\n\n/);
   const item = await request('POST', '/api/v1/counterparties', {
     token: stranger,
     body: { kind: 'legal_entity', shortName: 'ООО «Поставщик»', roles: ['supplier'] },
   });
   assert.equal(item.status, 201, item.text);
-  assert.doesNotMatch(await elsewhere.until(/changed/), /warehouse/);
+  assert.doesNotMatch(await elsewhere.until(/counterparty/), /warehouse/);
+  page.leave();
+  elsewhere.leave();
+});
+
+test('a person is told within seconds that his notices have changed, also by reading them, and nobody else is', async () => {
+  const portal = await newPortal();
+  const [buyer, other] = [await reader(portal), await reader(portal)];
+  const [page, elsewhere] = [await watch(buyer.token), await watch(other.token)];
+  const told = (times: number) => new RegExp(`(notice[^]*){${times}}`);
+  await Promise.all([page.until(told(1)), elsewhere.until(told(1))]);
+  await tell(portal, late({ people: [buyer.userId] }));
+  await page.until(told(2));
+  assert.equal((await buyer.ask('POST', '/api/v1/notices/read-all', {})).json.marked, 1);
+  await page.until(told(3));
+  assert.equal(
+    (await request('POST', '/api/v1/warehouses', { token: await signIn(portal), body: { name: 'Склад' } })).status,
+    201,
+  );
+  assert.doesNotMatch(await elsewhere.until(/warehouse/), told(2));
   page.leave();
   elsewhere.leave();
 });

@@ -4,6 +4,7 @@ import { Refusal, words } from '../../kernel/problems/errors.ts';
 import type { Door } from '../../platform/door/create-door.ts';
 import { lookForChanges } from '../../platform/webhooks/events/operations/look-for-changes.ts';
 import type { Authenticator } from '../http/authenticator.ts';
+import { watchNotices } from './watch-notices.ts';
 import { watchPortals } from './watch-portals.ts';
 import { watchSessions } from './watch-sessions.ts';
 
@@ -21,12 +22,13 @@ interface Parts {
 
 /**
  * Server-sent events for the pages of the portal: `event: changed` with the kinds of records that somebody in the company has
- * changed. It never contains the change: pages
+ * changed, and `notice` to the one person whose notices have changed. It never contains the change: pages
  * reload what they show with their own rights. A stream ends with its session, and when the person's rights change: the page then
  * reads its session again.
  */
 export function serveLive(app: FastifyInstance, { door, authenticator }: Parts) {
   const portals = watchPortals(door, (error) => app.log.error({ err: error }, 'changes were not looked for'));
+  const onNotices = watchNotices(door, (error) => app.log.error({ err: error }, 'notices were not looked for'));
   const onEnd = watchSessions(door, (error) => app.log.error({ err: error }, 'sessions of streams were not looked at'));
   const open = new Map<string, number>();
   const streams = new Set<() => void>();
@@ -48,9 +50,9 @@ export function serveLive(app: FastifyInstance, { door, authenticator }: Parts) 
       'x-content-type-options': 'nosniff',
     });
     raw.write('retry: 3000\n\n');
-    const leave = portals.watch(actor.tenantId, (types) => {
-      raw.write(`event: changed\ndata: ${JSON.stringify({ types })}\n\n`);
-    });
+    const tell = (types: readonly string[]) => void raw.write(`event: changed\ndata: ${JSON.stringify({ types })}\n\n`);
+    const leave = portals.watch(actor.tenantId, tell);
+    const unnoticed = onNotices(actor, () => tell(['notice']));
     const beat = setInterval(() => raw.write(':\n\n'), beatMs);
     const end = () => raw.end();
     const late = setTimeout(end, lastsMs);
@@ -58,6 +60,7 @@ export function serveLive(app: FastifyInstance, { door, authenticator }: Parts) 
     streams.add(end);
     raw.on('close', () => {
       leave();
+      unnoticed();
       unwatch();
       clearInterval(beat);
       clearTimeout(late);

@@ -8,6 +8,7 @@ import { installedRecords } from './installed.ts';
 import { beforeLetters, letterRecords } from './letters.ts';
 import { licenseRecords } from './license-records.ts';
 import { approve, type Before, by, created, firstThere, type Made, type Make, requisitions, the } from './made.ts';
+import { noticeRecords } from './notice-records.ts';
 import { beforeOffers, offerRecords } from './offers.ts';
 import { beforeOrders, orderRecords } from './orders.ts';
 import { beforePapers, paperRecords } from './papers.ts';
@@ -81,6 +82,7 @@ const byAddress: Record<string, Make> = {
   ...installedRecords,
   ...letterRecords,
   ...licenseRecords,
+  ...noticeRecords,
   ...paperRecords,
   ...offerRecords,
   ...orderRecords,

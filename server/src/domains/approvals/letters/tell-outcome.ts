@@ -3,7 +3,7 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
-import { tellVerdict } from '../../../platform/mail/approval-letters.ts';
+import { tellVerdict } from '../../../platform/notices/approval-notices.ts';
 import { approvalRequest, approvalRequests } from '../requests/approval-request.ts';
 import { shown } from './ask-step.ts';
 
@@ -30,6 +30,7 @@ export const tellOutcome = reaction(
       if (toldByThemselves.includes(request.recordType)) return;
       if (verdict === 'approved' || verdict === 'rejected')
         await tellVerdict(ctx, shown(request), {
+          key: factId,
           verdict,
           decidedBy: actorId,
           reason: request.reason,

@@ -5,7 +5,7 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
-import { askApprovers, type ToApprove, tellVerdict } from '../../../platform/mail/approval-letters.ts';
+import { askApprovers, type ToApprove, tellVerdict } from '../../../platform/notices/approval-notices.ts';
 import { peopleWith } from '../../../platform/users/people-to-tell.ts';
 import { isByRoute } from '../../approvals/is-by-route.ts';
 import { companySettings } from '../../company/company-settings.ts';
@@ -26,10 +26,11 @@ export const tellApproval = reaction(
       ctx.nothingChanged();
       const [{ actorId, data }, held] = await Promise.all([factById(ctx.db, factId), invoices.byId(ctx.db, entityId)]);
       const { from, to } = data.status ?? {};
-      if (to === 'pending_approval' && held.status === to) return ask(ctx, held, actorId);
+      if (to === 'pending_approval' && held.status === to) return ask(ctx, held, factId, actorId);
       const verdict = to === 'paid' ? 'approved' : to;
       if (from === 'pending_approval' && (verdict === 'approved' || verdict === 'rejected'))
         await tellVerdict(ctx, shown(held), {
+          key: factId,
           verdict,
           decidedBy: actorId,
           reason: data.reason ?? null,
@@ -40,7 +41,7 @@ export const tellApproval = reaction(
 );
 
 /** Where a route says who approves, approvals ask them step by step. */
-async function ask(ctx: WriteContext, held: Invoice, askedBy: string | null) {
+async function ask(ctx: WriteContext, held: Invoice, key: string, askedBy: string | null) {
   if (await isByRoute(ctx, 'invoice', held.id)) return;
   const [settings, people] = await Promise.all([
     companySettings(ctx),
@@ -48,17 +49,18 @@ async function ask(ctx: WriteContext, held: Invoice, askedBy: string | null) {
   ]);
   const authors = authorsOf(held, settings);
   await askApprovers(ctx, shown(held), {
+    key,
     approvers: people.filter(({ id }) => id !== askedBy && !authors.includes(id)),
     askedBy,
   });
 }
 
 const shown = ({ id, number, externalNumber, supplier, totals, currency, dueDate }: Invoice): ToApprove => ({
-  kind: 'invoice',
+  recordType: 'invoice',
+  recordId: id,
   number: externalNumber ?? number,
   title: supplier.name,
   total: totals.gross,
   currency,
   dueDate,
-  page: `/invoices/${id}`,
 });

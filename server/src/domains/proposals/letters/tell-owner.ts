@@ -1,7 +1,8 @@
 import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sendLetter } from '../../../platform/mail/send-letter.ts';
+import { tellPeople } from '../../../platform/notices/tell-people.ts';
 import { firstActive } from '../../../platform/users/people-to-tell.ts';
+import { commercialProposal } from '../commercial-proposal.ts';
 
 interface Said {
   what: 'accepted' | 'declined' | 'asked';
@@ -11,23 +12,19 @@ interface Said {
   email?: string | null;
 }
 
-/** Writes to whose proposal it is, or to who made it, what the customer said by the link. */
+/** Tells whose proposal it is, or who made it, what the customer said by the link. */
 export async function tellOwner(ctx: WriteContext, proposal: CommercialProposal, said: Said): Promise<void> {
   const owner = await firstActive(ctx.db, [proposal.ownerId, proposal.createdBy]);
   if (!owner) return;
-  await sendLetter(ctx, {
-    template: 'proposal-answer',
-    to: owner.email,
-    locale: owner.locale,
+  const { id, number, title, customer, totalAmount, currency } = proposal;
+  await tellPeople(ctx, {
+    kind: 'proposal.answered',
+    about: { entityType: commercialProposal.type, entityId: id, page: `/proposals/${id}` },
+    people: [owner.id],
+    causedBy: null,
     variables: {
-      name: owner.name,
-      number: proposal.number,
-      title: proposal.title,
-      customer: proposal.customer?.name ?? '',
-      total: proposal.totalAmount,
-      currency: proposal.currency,
+      ...{ number, title, customer: customer?.name ?? '', total: totalAmount, currency },
       ...{ what: said.what, person: said.name, position: said.position, text: said.text, email: said.email ?? null },
-      url: `${ctx.services.publicUrl}/proposals/${proposal.id}`,
     },
   });
 }

@@ -5,7 +5,7 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
-import { askApprovers, type ToApprove, tellVerdict } from '../../../platform/mail/approval-letters.ts';
+import { askApprovers, type ToApprove, tellVerdict } from '../../../platform/notices/approval-notices.ts';
 import { peopleWith } from '../../../platform/users/people-to-tell.ts';
 import { isByRoute } from '../../approvals/is-by-route.ts';
 import { companySettings } from '../../company/company-settings.ts';
@@ -30,11 +30,12 @@ export const tellApproval = reaction(
       ]);
       const { from, to } = data.status ?? {};
       if (!held || to === undefined) return;
-      if (to === 'pending_approval' && held.status === to) return ask(ctx, held, actorId);
+      if (to === 'pending_approval' && held.status === to) return ask(ctx, held, factId, actorId);
       const verdict = to === 'rejected' ? to : 'approved';
       const isDecided = from === 'pending_approval' && (to === 'rejected' || held.approvedAt !== null);
       if (isDecided && !undecided.has(to))
         await tellVerdict(ctx, shown(held), {
+          key: factId,
           verdict,
           decidedBy: actorId,
           reason: data.reason ?? null,
@@ -48,7 +49,7 @@ export const tellApproval = reaction(
 const undecided: ReadonlySet<string> = new Set(['draft', 'on_hold', 'cancelled']);
 
 /** Where a route says who approves, approvals ask them step by step. */
-async function ask(ctx: WriteContext, held: Requisition, askedBy: string | null) {
+async function ask(ctx: WriteContext, held: Requisition, key: string, askedBy: string | null) {
   if (await isByRoute(ctx, 'procurement', held.id)) return;
   const [settings, people] = await Promise.all([
     companySettings(ctx),
@@ -56,17 +57,18 @@ async function ask(ctx: WriteContext, held: Requisition, askedBy: string | null)
   ]);
   const author = isAuthorBarred(settings) ? authorOf(held) : null;
   await askApprovers(ctx, shown(held), {
+    key,
     approvers: people.filter(({ id }) => id !== askedBy && id !== author),
     askedBy,
   });
 }
 
 const shown = ({ id, number, title, plannedTotal, currency, dueDate }: Requisition): ToApprove => ({
-  kind: 'requisition',
+  recordType: 'procurement',
+  recordId: id,
   number,
   title,
   total: plannedTotal,
   currency,
   dueDate,
-  page: `/purchase-requisitions/${id}`,
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/sql/db.ts';
 import { firstActive, type PersonToTell } from '../../../platform/users/people-to-tell.ts';
 
-/** Who is written to about a request or a requisition: the responsible person, or whoever made it. */
+/** Who is told about a request or a requisition: the responsible person, or whoever made it. */
 export const buyerOf = (
   db: Db,
   { responsibleId, createdBy }: { responsibleId: string | null; createdBy: string | null },

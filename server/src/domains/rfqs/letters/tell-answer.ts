@@ -3,11 +3,12 @@ import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { factById } from '../../../platform/audit/fact-by-id.ts';
-import { sendLetter } from '../../../platform/mail/send-letter.ts';
+import { tellPeople } from '../../../platform/notices/tell-people.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
 import { supplierQuote, supplierQuotes } from '../quotes/supplier-quote.ts';
 import { recipientsOf } from '../recipients/rfq-recipient.ts';
 import { supplierRfq, supplierRfqs } from '../supplier-rfq.ts';
+import { aboutRfq } from './about-rfq.ts';
 import { buyerOf } from './buyer-of.ts';
 
 const about = {
@@ -17,7 +18,7 @@ const about = {
   output: Type.Unknown(),
 } as const;
 
-/** Writes to the buyer of a quote that a supplier sent; what buyers enter themselves they know. */
+/** Tells the buyer of a quote that a supplier sent; what buyers enter themselves they know. */
 const tellQuoted = command({
   ...about,
   name: 'supplier-rfqs.tell-quoted',
@@ -30,12 +31,13 @@ const tellQuoted = command({
     const asked = await askedOf(quote);
     const buyer = asked && (await buyerOf(ctx.db, asked));
     if (!buyer) return;
-    await sendLetter(ctx, {
-      template: 'rfq-answer',
-      to: buyer.email,
-      locale: buyer.locale,
+    await tellPeople(ctx, {
+      kind: 'quote.came',
+      key: factId,
+      about: { entityType: supplierQuote.type, entityId, page: `/quotes/${entityId}` },
+      people: [buyer.id],
+      causedBy: null,
       variables: {
-        name: buyer.name,
         number: asked.number,
         title: asked.title,
         supplier: quote.supplierName,
@@ -43,7 +45,6 @@ const tellQuoted = command({
         total: quote.totalGross,
         currency: quote.currency,
         reason: null,
-        url: `${ctx.services.publicUrl}/quotes/${quote.id}`,
       },
     });
 
@@ -59,7 +60,7 @@ export const quotedTold = reaction(
   tellQuoted,
 );
 
-/** Writes to the buyer that a supplier declined, and why. */
+/** Tells the buyer that a supplier declined, and why. */
 const tellDeclined = command({
   ...about,
   name: 'supplier-rfqs.tell-declined',
@@ -72,12 +73,13 @@ const tellDeclined = command({
     const buyer = await buyerOf(ctx.db, rfq);
     const supplier = recipients.find(({ id }) => id === data.recipientId);
     if (!buyer || !supplier) return;
-    await sendLetter(ctx, {
-      template: 'rfq-answer',
-      to: buyer.email,
-      locale: buyer.locale,
+    await tellPeople(ctx, {
+      kind: 'quote.declined',
+      key: factId,
+      about: aboutRfq(rfq),
+      people: [buyer.id],
+      causedBy: null,
       variables: {
-        name: buyer.name,
         number: rfq.number,
         title: rfq.title,
         supplier: supplier.name,
@@ -85,7 +87,6 @@ const tellDeclined = command({
         total: null,
         currency: null,
         reason: data.reason ?? null,
-        url: `${ctx.services.publicUrl}/supplier-rfqs/${rfq.id}`,
       },
     });
   },

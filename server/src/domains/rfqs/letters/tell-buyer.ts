@@ -1,7 +1,8 @@
 import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
 import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sendLetter } from '../../../platform/mail/send-letter.ts';
+import { tellPeople } from '../../../platform/notices/tell-people.ts';
+import { aboutRfq } from './about-rfq.ts';
 import { buyerOf } from './buyer-of.ts';
 
 interface Ended {
@@ -10,7 +11,7 @@ interface Ended {
   unsealed: boolean;
 }
 
-/** Writes to the responsible person, or to whoever made the request, how it stood at the deadline. */
+/** Tells the responsible person, or whoever made the request, how it stood at the deadline. */
 export async function tellBuyer(
   ctx: WriteContext,
   rfq: SupplierRfq,
@@ -19,12 +20,13 @@ export async function tellBuyer(
   const person = await buyerOf(ctx.db, rfq);
   if (!person) return;
   const { quoted, declined } = rfq.counts;
-  await sendLetter(ctx, {
-    template: 'rfq-summary',
-    to: person.email,
-    locale: person.locale,
+  await tellPeople(ctx, {
+    kind: 'rfq.ended',
+    key: `${rfq.id} ${rfq.responseDeadline}`,
+    about: aboutRfq(rfq),
+    people: [person.id],
+    causedBy: null,
     variables: {
-      name: person.name,
       number: rfq.number,
       title: rfq.title,
       asked,
@@ -32,7 +34,6 @@ export async function tellBuyer(
       declined,
       silent: silent.map(({ name }) => name),
       unsealed,
-      url: `${ctx.services.publicUrl}/supplier-rfqs/${rfq.id}`,
     },
   });
 }

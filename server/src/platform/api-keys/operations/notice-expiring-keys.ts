@@ -4,14 +4,14 @@ import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { sendLetter } from '../../mail/send-letter.ts';
+import { tellPeople } from '../../notices/tell-people.ts';
 import { apiKey, apiKeys } from '../api-key.ts';
 import { aboutKey, guardiansOf } from '../key-guardians.ts';
 
 /** Days ahead at which a letter goes out. */
 const notices = [1, 7, 30];
 
-/** One letter per key and notice; a portal that was not looked at for a while gets the nearest one only. */
+/** Its guardians are told once for each of the days; a portal that was not looked at for a while gets the nearest one only. */
 export const noticeExpiringKeys = command({
   name: 'api-keys.notice-expiring-keys',
   summary: words('Write about keys that expire soon', 'Предупредить о скором окончании ключей'),
@@ -46,13 +46,14 @@ export function noticeFor({ expiresAt }: Pick<ApiKey, 'expiresAt'>, now: number)
 async function writeAbout(ctx: WriteContext, key: ApiKey, daysLeft: number) {
   await ctx.db.execute(sql`
     update api_keys set noticed_days = ${daysLeft} where tenant_id = ${ctx.db.tenant} and id = ${key.id}`);
-  for (const guardian of await guardiansOf(ctx.db, key.createdBy)) {
-    await sendLetter(ctx, {
-      template: 'key-expiring',
-      to: guardian.email,
-      locale: guardian.locale,
-      variables: { ...aboutKey(ctx, key, guardian), expiresAt: key.expiresAt as string, daysLeft },
-    });
-  }
+  const { people, portal } = await guardiansOf(ctx.db, key.createdBy);
+  await tellPeople(ctx, {
+    kind: 'key.expiring',
+    key: `${key.id} ${daysLeft}`,
+    about: aboutKey(key),
+    people,
+    causedBy: null,
+    variables: { keyName: key.name, keyPrefix: key.prefix, portal, expiresAt: key.expiresAt as string, daysLeft },
+  });
   ctx.record(apiKey.fact('expiring', key, { daysLeft }));
 }

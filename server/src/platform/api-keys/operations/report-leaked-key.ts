@@ -4,7 +4,7 @@ import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { sendLetter } from '../../mail/send-letter.ts';
+import { tellPeople } from '../../notices/tell-people.ts';
 import { importedKeys } from '../../secrets/imported-keys.ts';
 import { apiKey, apiKeys } from '../api-key.ts';
 import { endKey } from '../end-key.ts';
@@ -48,12 +48,16 @@ export const reportLeakedKey = command({
 });
 
 async function tellRevoked(ctx: WriteContext, key: ApiKey) {
-  for (const guardian of await guardiansOf(ctx.db, key.createdBy)) {
-    await sendLetter(ctx, {
-      template: 'key-revoked',
-      to: guardian.email,
-      locale: guardian.locale,
-      variables: { ...aboutKey(ctx, key, guardian), revokedAt: key.archivedAt ?? key.updatedAt, revokedBy: null },
-    });
-  }
+  const { people, portal } = await guardiansOf(ctx.db, key.createdBy);
+  await tellPeople(ctx, {
+    kind: 'key.leaked',
+    key: key.id,
+    about: aboutKey(key),
+    people,
+    causedBy: null,
+    variables: {
+      ...{ keyName: key.name, keyPrefix: key.prefix, portal },
+      ...{ revokedAt: key.archivedAt ?? key.updatedAt, revokedBy: null },
+    },
+  });
 }

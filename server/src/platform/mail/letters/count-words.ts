@@ -1,6 +1,6 @@
 import type { LetterLocale } from './letter.ts';
 
-type Unit = 'minute' | 'hour' | 'day' | 'attempt' | 'position';
+type Unit = 'minute' | 'hour' | 'day' | 'attempt' | 'position' | 'notice';
 
 /** `1 день`, `3 дня`, `30 дней`, `21 attempts`: a count with its word in the right form. */
 export function countWords(count: number, unit: Unit, locale: LetterLocale): string {
@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<LetterLocale, Readonly<Record<Unit, readonly [strin
     day: ['день', 'дня', 'дней'],
     attempt: ['попытка', 'попытки', 'попыток'],
     position: ['позиция', 'позиции', 'позиций'],
+    notice: ['непрочитанное уведомление', 'непрочитанных уведомления', 'непрочитанных уведомлений'],
   },
   en: {
     minute: ['minute', 'minutes', 'minutes'],
@@ -23,5 +24,6 @@ const WORDS: Readonly<Record<LetterLocale, Readonly<Record<Unit, readonly [strin
     day: ['day', 'days', 'days'],
     attempt: ['attempt', 'attempts', 'attempts'],
     position: ['position', 'positions', 'positions'],
+    notice: ['unread notice', 'unread notices', 'unread notices'],
   },
 };

@@ -3,8 +3,12 @@ import { approvalAsked } from './approval-asked.ts';
 import { approvalDecided } from './approval-decided.ts';
 import { approvalDeserted } from './approval-deserted.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { goodsLate } from './goods-late.ts';
+import { goodsReceived } from './goods-received.ts';
+import { importEnded } from './import-ended.ts';
 import { integrationSuspended } from './integration-suspended.ts';
 import { invitation } from './invitation.ts';
+import { invoiceDiffers } from './invoice-differs.ts';
 import { invoiceRejected } from './invoice-rejected.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import { keyExpiring } from './key-expiring.ts';
@@ -14,10 +18,13 @@ import { letterUndelivered } from './letter-undelivered.ts';
 import { orderAnswer } from './order-answer.ts';
 import { orderCancelled } from './order-cancelled.ts';
 import { orderSent } from './order-sent.ts';
+import { noticeDigest } from './notice-digest.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { proposalAnswer } from './proposal-answer.ts';
 import { proposalSent } from './proposal-sent.ts';
+import { recordCommented } from './record-commented.ts';
+import { recordMentioned } from './record-mentioned.ts';
 import { rfqAnswer } from './rfq-answer.ts';
 import { rfqCancelled } from './rfq-cancelled.ts';
 import { rfqChanged } from './rfq-changed.ts';
@@ -29,7 +36,6 @@ import { salesInvoiceSent } from './sales-invoice-sent.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { webhookDisabled } from './webhook-disabled.ts';
 import { webhookFailing } from './webhook-failing.ts';
-
 /** Every letter the platform writes, by the name its row keeps. */
 export const letterTemplates = {
   'already-registered': alreadyRegistered,
@@ -37,8 +43,12 @@ export const letterTemplates = {
   'approval-decided': approvalDecided,
   'approval-deserted': approvalDeserted,
   'confirm-email': confirmEmail,
+  'goods-late': goodsLate,
+  'goods-received': goodsReceived,
+  'import-ended': importEnded,
   'integration-suspended': integrationSuspended,
   invitation,
+  'invoice-differs': invoiceDiffers,
   'invoice-rejected': invoiceRejected,
   'invoice-request': invoiceRequest,
   'key-expiring': keyExpiring,
@@ -47,10 +57,13 @@ export const letterTemplates = {
   'order-answer': orderAnswer,
   'order-cancelled': orderCancelled,
   'order-sent': orderSent,
+  'notice-digest': noticeDigest,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
   'proposal-answer': proposalAnswer,
   'proposal-sent': proposalSent,
+  'record-commented': recordCommented,
+  'record-mentioned': recordMentioned,
   'rfq-answer': rfqAnswer,
   'rfq-cancelled': rfqCancelled,
   'rfq-changed': rfqChanged,

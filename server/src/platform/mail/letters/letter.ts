@@ -23,6 +23,12 @@ export type Letter = {
   readonly footer: string;
 };
 
-export type LetterItem = { readonly name: string; readonly amount: string; readonly note?: string };
+export type LetterItem = {
+  readonly name: string;
+  readonly amount: string;
+  readonly note?: string;
+  /** Where its name leads. */
+  readonly url?: string;
+};
 
 export type LetterLink = { readonly label: string; readonly url: string };

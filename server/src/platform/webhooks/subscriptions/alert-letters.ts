@@ -1,26 +1,47 @@
 import type { WebhookSubscription } from '../../../../../nouns/webhook-subscription.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import type { VariablesOf } from '../../mail/letters/letter-templates.ts';
 import type { WebhookDisabledVars } from '../../mail/letters/webhook-disabled.ts';
 import type { WebhookFailingVars } from '../../mail/letters/webhook-failing.ts';
-import { sendLetter } from '../../mail/send-letter.ts';
+import { sendLetters } from '../../mail/send-letter.ts';
 import { idsSince } from '../../months/ids-since.ts';
+import { noticeTemplates, type TemplateOf } from '../../notices/notice-templates.ts';
+import { tellPeople } from '../../notices/tell-people.ts';
 import { webhookSubscription, webhookSubscriptions } from './webhook-subscription.ts';
 
-type AlertLetter =
-  | { template: 'webhook-failing'; variables: WebhookFailingVars }
-  | { template: 'webhook-disabled'; variables: WebhookDisabledVars };
+type Alert =
+  | { kind: 'webhook.failing'; variables: Omit<WebhookFailingVars, 'url'> }
+  | { kind: 'webhook.disabled'; variables: Omit<WebhookDisabledVars, 'url'> };
 
-/** Writes to everybody a subscription names, in their own language where they are people of the portal. */
-export async function alertPeople(ctx: WriteContext, { alertEmails }: WebhookSubscription, letter: AlertLetter) {
+/** Tells everybody a subscription names: people of the portal as they have chosen, any other address by a letter. */
+export async function alertPeople(ctx: WriteContext, { id, alertEmails }: WebhookSubscription, alert: Alert) {
   if (alertEmails.length === 0) return;
-  const people = await ctx.db.many<{ email: string; locale: 'ru' | 'en' }>(sql`
-    select lower(email) as email, locale from users
+  const people = await ctx.db.many<{ id: string; email: string }>(sql`
+    select id, lower(email) as email from users
     where tenant_id = ${ctx.db.tenant} and lower(email) = any(${alertEmails.map((email) => email.toLowerCase())})`);
-  const localeOf = new Map(people.map(({ email, locale }) => [email, locale]));
-  for (const to of alertEmails)
-    await sendLetter<AlertLetter['template']>(ctx, { ...letter, to, locale: localeOf.get(to.toLowerCase()) ?? 'ru' });
+  const known = new Set(people.map(({ email }) => email));
+  const page = `/settings/webhooks/${id}`;
+  await tellPeople(ctx, {
+    ...alert,
+    about: { entityType: webhookSubscription.type, entityId: id, page },
+    people: people.map(({ id }) => id),
+    causedBy: null,
+  });
+  await sendLetters<AlertTemplate>(
+    ctx,
+    alertEmails
+      .filter((email) => !known.has(email.toLowerCase()))
+      .map((to) => ({
+        template: noticeTemplates[alert.kind],
+        to,
+        locale: 'ru' as const,
+        variables: { ...alert.variables, url: `${ctx.services.publicUrl}${page}` } as VariablesOf<AlertTemplate>,
+      })),
+  );
 }
+
+type AlertTemplate = TemplateOf<Alert['kind']>;
 
 /** A target that turned out to be private is reported once an hour, for every delivery would report it. */
 export async function alertBlocked(ctx: WriteContext, subscriptionId: string) {
@@ -31,19 +52,14 @@ export async function alertBlocked(ctx: WriteContext, subscriptionId: string) {
   const subscription = await webhookSubscriptions.byId(ctx.db, subscriptionId);
   ctx.record(webhookSubscription.fact('blocked', subscription, { reason: 'blocked_target' }));
   await alertPeople(ctx, subscription, {
-    template: 'webhook-failing',
-    variables: failingVars(ctx, subscription, 0, 'blocked_target'),
+    kind: 'webhook.failing',
+    variables: failingVars(subscription, 0, 'blocked_target'),
   });
 }
 
-export function failingVars(
-  ctx: WriteContext,
-  subscription: WebhookSubscription,
-  hours: number,
-  fault: string,
-): WebhookFailingVars {
+export function failingVars(subscription: WebhookSubscription, hours: number, fault: string) {
   return {
-    ...placeOf(ctx, subscription),
+    ...placeOf(subscription),
     hours,
     failedAttempts: subscription.failedAttempts,
     lastFault: /^\d{3}$/.test(fault) ? { status: Number(fault) } : { errorCode: fault },
@@ -51,8 +67,7 @@ export function failingVars(
 }
 
 /** The receiver is named by its host alone: the whole address may hold a secret. */
-export const placeOf = (ctx: WriteContext, { id, name, url }: WebhookSubscription) => ({
+export const placeOf = ({ name, url }: WebhookSubscription) => ({
   subscription: name,
   host: URL.canParse(url) ? new URL(url).host : '',
-  url: `${ctx.services.publicUrl}/settings/webhooks/${id}`,
 });

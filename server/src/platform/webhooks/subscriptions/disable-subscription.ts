@@ -26,6 +26,6 @@ export async function disableSubscription(
     update webhook_deliveries set status = 'held', next_attempt_at = null
     where tenant_id = ${ctx.db.tenant} and subscription_id = ${id} and status = 'pending'`);
   if (reason !== 'manual')
-    await alertPeople(ctx, after, { template: 'webhook-disabled', variables: { ...placeOf(ctx, after), reason } });
+    await alertPeople(ctx, after, { kind: 'webhook.disabled', variables: { ...placeOf(after), reason } });
   return after;
 }

@@ -60,7 +60,7 @@ async function warn(ctx: WriteContext, { id, last_fault }: Failing, hours: numbe
   const subscription = await webhookSubscriptions.byId(ctx.db, id);
   ctx.record(webhookSubscription.fact('failing', subscription, { hours, reason: last_fault ?? 'unknown' }));
   await alertPeople(ctx, subscription, {
-    template: 'webhook-failing',
-    variables: failingVars(ctx, subscription, hours, last_fault ?? 'timeout'),
+    kind: 'webhook.failing',
+    variables: failingVars(subscription, hours, last_fault ?? 'timeout'),
   });
 }

@@ -35,6 +35,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Saved views', 'Сохранённые виды'),
     description: words('Lists as people keep them.', 'Списки, как их сохранили сотрудники.'),
   },
+  Notices: {
+    name: words('Notices', 'Уведомления'),
+    description: words(
+      'What a person is told of, and how they want to hear.',
+      'О чём сообщается сотруднику и как он хочет об этом узнавать.',
+    ),
+  },
   'API keys': {
     name: words('API keys', 'Ключи API'),
     description: words('Keys of integrations and what they may do.', 'Ключи интеграций и их права.'),

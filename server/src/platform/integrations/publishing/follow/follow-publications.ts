@@ -7,7 +7,7 @@ import { command, type WriteContext } from '../../../../kernel/operation.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../../kernel/sql/sql.ts';
 import { guardiansOf } from '../../../api-keys/key-guardians.ts';
-import { sendLetter } from '../../../mail/send-letter.ts';
+import { tellPeople } from '../../../notices/tell-people.ts';
 import { type Connectors, changeInstallation, lockInstallation } from '../../installation.row.ts';
 import { installation } from '../../installation.ts';
 import { shown } from '../../installed.ts';
@@ -67,7 +67,7 @@ async function follow(ctx: WriteContext, connectors: Connectors, id: string) {
   if (agreed.suspended && before.status !== 'disabled') await stop(ctx, connectors, id, agreed, agreed.suspended);
 }
 
-/** The portal learns of it from its journal, the page of the installation, and a letter to whoever agreed. */
+/** The portal learns of it from its journal, the page of the installation, and a notice to whoever agreed. */
 async function stop(
   ctx: WriteContext,
   connectors: Connectors,
@@ -101,17 +101,17 @@ async function stop(
       reason: why.ru,
     }),
   );
-  for (const { email, locale, portal } of await guardiansOf(ctx.db, agreed_by))
-    await sendLetter(ctx, {
-      template: 'integration-suspended',
-      to: email,
-      locale,
-      variables: {
-        integration: manifest.name[locale],
-        publisher: publisher.name,
-        portal,
-        reason: why[locale],
-        url: `${ctx.services.publicUrl}/`,
-      },
-    });
+  const { people, portal } = await guardiansOf(ctx.db, agreed_by);
+  await tellPeople(ctx, {
+    kind: 'integration.suspended',
+    about: { entityType: installation.type, entityId: id, page: `/integrations/installed/${id}` },
+    people,
+    causedBy: null,
+    variables: ({ locale }) => ({
+      integration: manifest.name[locale],
+      publisher: publisher.name,
+      portal,
+      reason: why[locale],
+    }),
+  });
 }

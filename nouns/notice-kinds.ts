@@ -1,0 +1,143 @@
+import type { Permission } from './kit/rights.ts';
+import { type Words, words } from './kit/words.ts';
+
+/** How a person hears of something; whatever he hears of is also in the bell. */
+export const noticeWays = {
+  at_once: words('By letter at once', 'Письмом сразу'),
+  digest: words('In the letter of the day', 'В письме дня'),
+  bell: words('Without a letter', 'Без письма'),
+  none: words('Not at all', 'Не сообщать'),
+};
+
+export type NoticeWay = keyof typeof noticeWays;
+
+interface Declared {
+  /** What has happened, as settings list it. */
+  words: Words;
+  /** What its reader must be allowed: a permission; what reading the record takes, which whoever tells says; or nothing, as it is his own affair. */
+  reader: Permission | 'of the record' | null;
+  /** The way of those who have chosen none. */
+  usually: NoticeWay;
+  /** The portal may be in danger: a letter goes at once, whatever was chosen. */
+  isAlwaysByLetter?: true;
+}
+
+/** Everything that people are told of, in the order of their settings. */
+const declared = {
+  'approval.asked': {
+    words: words('Something waits for your approval', 'Вас просят согласовать'),
+    reader: 'of the record',
+    usually: 'at_once',
+  },
+  'approval.decided': {
+    words: words('What you sent was approved or rejected', 'Ваше согласовали или отклонили'),
+    reader: 'of the record',
+    usually: 'at_once',
+  },
+  'approval.deserted': {
+    words: words('Nobody is left to approve a step', 'Шаг согласования некому согласовать'),
+    reader: 'company_settings.update',
+    usually: 'at_once',
+  },
+  'quote.came': {
+    words: words('A supplier sent or changed a quote', 'Поставщик прислал или изменил предложение'),
+    reader: 'supplier_quotes.read',
+    usually: 'at_once',
+  },
+  'quote.declined': {
+    words: words('A supplier declined to quote', 'Поставщик отказался от участия'),
+    reader: 'supplier_rfqs.read',
+    usually: 'at_once',
+  },
+  'rfq.deadline_near': {
+    words: words('The deadline of a request for quotes is near', 'Подходит срок ответа на запрос цен'),
+    reader: 'supplier_rfqs.read',
+    usually: 'at_once',
+  },
+  'rfq.ended': {
+    words: words('The time to answer a request is over', 'Срок ответа на запрос цен вышел'),
+    reader: 'supplier_rfqs.read',
+    usually: 'at_once',
+  },
+  'goods.received': {
+    words: words('Goods of your requisition came', 'По вашей заявке пришёл товар'),
+    reader: 'purchase_requisitions.read',
+    usually: 'bell',
+  },
+  'goods.late': {
+    words: words('A delivery is late', 'Поставка опаздывает'),
+    reader: 'purchase_requisitions.read',
+    usually: 'digest',
+  },
+  'invoice.differs': {
+    words: words('An invoice differs from the order', 'Счёт не сходится с заказом'),
+    reader: 'invoices.read',
+    usually: 'digest',
+  },
+  'proposal.answered': {
+    words: words('A customer answered your proposal', 'Заказчик ответил на ваше предложение'),
+    reader: 'commercial_proposals.read',
+    usually: 'at_once',
+  },
+  'record.mentioned': {
+    words: words('Somebody mentioned you', 'Вас упомянули'),
+    reader: 'of the record',
+    usually: 'at_once',
+  },
+  'record.commented': {
+    words: words('Somebody commented on what you follow', 'Комментарий к записи, за которой вы следите'),
+    reader: 'of the record',
+    usually: 'digest',
+  },
+  'import.ended': {
+    words: words('Your import has ended', 'Ваш импорт завершён'),
+    reader: null,
+    usually: 'bell',
+  },
+  'letter.undelivered': {
+    words: words('Your letter was not delivered', 'Ваше письмо не доставлено'),
+    reader: null,
+    usually: 'at_once',
+  },
+  'key.expiring': {
+    words: words('An API key expires soon', 'Скоро истекает ключ API'),
+    reader: null,
+    usually: 'at_once',
+  },
+  'key.leaked': {
+    words: words('A leaked API key was revoked', 'Отозван утёкший ключ API'),
+    reader: null,
+    usually: 'at_once',
+    isAlwaysByLetter: true,
+  },
+  'integration.suspended': {
+    words: words('An integration was stopped by the operator', 'Оператор остановил интеграцию'),
+    reader: null,
+    usually: 'at_once',
+  },
+  'webhook.failing': {
+    words: words('A webhook is not being delivered', 'Вебхук не доставляется'),
+    reader: null,
+    usually: 'at_once',
+  },
+  'webhook.disabled': {
+    words: words('A webhook was switched off', 'Вебхук отключён'),
+    reader: null,
+    usually: 'at_once',
+  },
+} as const satisfies Readonly<Record<string, Declared>>;
+
+export type NoticeKind = keyof typeof declared;
+
+/** Kinds whose way a person may choose. */
+export type ChosenKind = {
+  [Kind in NoticeKind]: (typeof declared)[Kind] extends { isAlwaysByLetter: true } ? never : Kind;
+}[NoticeKind];
+
+export const noticeKinds: Readonly<Record<NoticeKind, Declared>> = declared;
+
+export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
+
+export const chosenKinds = noticeKindNames.filter(
+  (kind): kind is ChosenKind => noticeKinds[kind].isAlwaysByLetter !== true,
+);

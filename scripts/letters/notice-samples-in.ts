@@ -1,0 +1,78 @@
+import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
+import type { Sample } from './sample.ts';
+
+const base = 'https://portal.prokura.ru';
+const id = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
+
+const need = {
+  name: 'Иван Кузнецов',
+  number: 'PR-2026-0211',
+  title: 'Материалы для кровли корпуса № 3',
+  url: `${base}/purchase-requisitions/${id}`,
+} as const;
+
+const comment = {
+  name: 'Иван Кузнецов',
+  by: 'Ольга Морозова',
+  record: 'PR-2026-0211 · Материалы для кровли корпуса № 3',
+  text: '@Иван Кузнецов, арматуры на складе хватит до пятницы.\nУспеем до неё?',
+  url: need.url,
+} as const;
+
+const differing = {
+  name: 'Иван Кузнецов',
+  number: 'СЧ-1045',
+  supplier: 'ООО «Цементный двор»',
+  url: `${base}/invoices/${id}`,
+} as const;
+
+const imported = { name: 'Иван Кузнецов', fileName: 'прайс-ноябрь.xlsx', url: `${base}/imports/${id}?kind=catalog` };
+
+const titlesIn: Readonly<Record<LetterLocale, readonly string[]>> = {
+  ru: [
+    'Поставка опаздывает: PR-2026-0211, Материалы для кровли корпуса…',
+    'Счёт не сходится с заказом: СЧ-1045, ООО «Цементный двор»',
+    'Новый комментарий: PR-2026-0198',
+  ],
+  en: [
+    'Delivery is late: PR-2026-0211, Материалы для кровли корпуса…',
+    'Invoice differs from the order: СЧ-1045, ООО «Цементный двор»',
+    'New comment: PR-2026-0198',
+  ],
+};
+
+/** Letters to colleagues that only notices write. */
+export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
+  {
+    name: 'goods-received',
+    template: 'goods-received',
+    variables: {
+      ...need,
+      items: [
+        { name: 'Арматура А500С ∅12 мм, 11,7 м', quantity: '40', uom: '168' },
+        { name: 'Саморез кровельный 5,5×32 RAL 9003', quantity: '24000', uom: '796' },
+      ],
+      isComplete: false,
+    },
+  },
+  { name: 'goods-late', template: 'goods-late', variables: { ...need, dueDate: '2026-11-20', awaited: 3 } },
+  {
+    name: 'invoice-differs',
+    template: 'invoice-differs',
+    variables: { ...differing, issues: ['price_above_decision', 'vat_mismatch'] },
+  },
+  { name: 'import-ended', template: 'import-ended', variables: { ...imported, outcome: 'applied' } },
+  { name: 'import-ended-in-part', template: 'import-ended', variables: { ...imported, outcome: 'partially_applied' } },
+  { name: 'import-failed', template: 'import-ended', variables: { ...imported, outcome: 'failed' } },
+  { name: 'record-mentioned', template: 'record-mentioned', variables: comment },
+  { name: 'record-commented', template: 'record-commented', variables: comment },
+  {
+    name: 'notice-digest',
+    template: 'notice-digest',
+    variables: {
+      name: 'Иван Кузнецов',
+      notices: titlesIn[locale].map((title) => ({ title, url: need.url })),
+      url: `${base}/notices`,
+    },
+  },
+];

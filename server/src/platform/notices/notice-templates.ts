@@ -1,0 +1,28 @@
+import type { NoticeKind } from '../../../../nouns/notice-kinds.ts';
+import type { LetterTemplate } from '../mail/letters/letter-templates.ts';
+
+/** The letter of each kind. Its subject and the line beside it are the words of the notice. */
+export const noticeTemplates = {
+  'approval.asked': 'approval-asked',
+  'approval.decided': 'approval-decided',
+  'approval.deserted': 'approval-deserted',
+  'quote.came': 'rfq-answer',
+  'quote.declined': 'rfq-answer',
+  'rfq.deadline_near': 'rfq-deadline-near',
+  'rfq.ended': 'rfq-summary',
+  'goods.received': 'goods-received',
+  'goods.late': 'goods-late',
+  'invoice.differs': 'invoice-differs',
+  'proposal.answered': 'proposal-answer',
+  'record.mentioned': 'record-mentioned',
+  'record.commented': 'record-commented',
+  'import.ended': 'import-ended',
+  'letter.undelivered': 'letter-undelivered',
+  'key.expiring': 'key-expiring',
+  'key.leaked': 'key-revoked',
+  'integration.suspended': 'integration-suspended',
+  'webhook.failing': 'webhook-failing',
+  'webhook.disabled': 'webhook-disabled',
+} as const satisfies Record<NoticeKind, LetterTemplate>;
+
+export type TemplateOf<Kind extends NoticeKind> = (typeof noticeTemplates)[Kind];
