@@ -13,8 +13,8 @@ import { integrationRoutes } from './features/integrations/integrations.routes.t
 import { invoiceRoutes } from './features/invoices/invoices.routes.tsx';
 import { logisticsRoutes } from './features/logistics/logistics.routes.tsx';
 import { messengerRoutes } from './features/messengers/messengers.routes.tsx';
-import { orderRoutes } from './features/orders/orders.routes.tsx';
 import { noticeRoutes } from './features/notices/notices.routes.tsx';
+import { orderRoutes } from './features/orders/orders.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';

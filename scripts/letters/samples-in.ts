@@ -1,7 +1,7 @@
 import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
-import { orderSamples } from './order-samples.ts';
 import { noticeSamplesIn } from './notice-samples-in.ts';
+import { orderSamples } from './order-samples.ts';
 import { proposalSamples } from './proposal-samples.ts';
 import { salesSamples } from './sales-samples.ts';
 import type { Sample } from './sample.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { permissions } from '../../../nouns/kit/rights.ts';
+import { recordPages } from '../../../nouns/record-pages.ts';
 import { customFieldHosts, fileHosts, recordHosts } from '../../src/app.ts';
 import { uuidv7 } from '../../src/kernel/values/uuid.ts';
 import { url } from '../comments.ts';
@@ -25,6 +26,10 @@ test('every record that files or own fields stand beside has comments, or stands
 test('who may read a record is said by a permission, so it is known of everybody who may be mentioned', () => {
   for (const { entityType, get } of recordHosts)
     assert.ok((permissions as readonly string[]).includes(get.permission), entityType);
+});
+
+test('every record that is talked about has a page, where letters lead', () => {
+  assert.deepEqual(types.toSorted(), Object.keys(recordPages).toSorted());
 });
 
 test('a record of any kind that is not there is not talked about', async () => {

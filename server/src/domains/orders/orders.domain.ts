@@ -14,5 +14,6 @@ export const ordersDomain: Domain = {
   routes: orderRoutes,
   documentKinds: [orderDocument],
   fileHosts: [orderFiles],
+  recordHosts: [{ ...orderFiles, entity: purchaseOrder }],
   reactions: [followReceipts, followRequisition, markUndelivered],
 };

@@ -8,6 +8,7 @@ import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
@@ -46,6 +47,7 @@ export function OrderPage() {
       }
       crumbs={[{ label: say('Orders to suppliers', 'Заказы поставщикам'), href: `/${portal}/purchase-orders` }]}
       actions={<OrderActions order={order} />}
+      discussion={<Discussion entityType="purchaseOrder" entityId={id} />}
     >
       <Reason order={order} />
       <LinkTabs

@@ -59,7 +59,10 @@ test('a code opens once, even for two who send it at the same moment', async () 
   const me = await withSecondFactor();
   const code = codeOf(me.secret);
   const answers = await Promise.all([me.enter(code), me.enter(code)]);
-  assert.deepEqual(answers.map(({ status }) => status).toSorted((a, b) => a - b), [200, 401]);
+  assert.deepEqual(
+    answers.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 401],
+  );
   assert.equal((await me.enter(code)).json.code, 'invalid_second_factor');
 });
 

@@ -8,7 +8,8 @@ export function recordCommented(vars: CommentVars, locale: LetterLocale): Letter
   const [by, record] = [plainName(vars.by), plainName(vars.record)];
   return {
     subject: ru ? `Новый комментарий: ${record}` : `New comment: ${record}`,
-    preheader: `${by}: ${plainName(vars.text, 120)}`,
+    // The line of the notice, which outlives a deleted comment: without its words.
+    preheader: ru ? `Пишет ${by}` : `From ${by}`,
     heading: ru ? `${by} пишет в комментариях` : `${by} has commented`,
     paragraphs: [greeting(vars.name, locale)],
     quoted: plainParagraphs(vars.text, 2_000),

@@ -18,7 +18,8 @@ export function recordMentioned(vars: CommentVars, locale: LetterLocale): Letter
   const heading = ru ? `${by} упоминает вас` : `${by} mentioned you`;
   return {
     subject: `${heading}: ${record}`,
-    preheader: plainName(vars.text, 120),
+    // The line of the notice, which outlives a deleted comment: without its words.
+    preheader: ru ? 'Откройте запись, чтобы прочитать и ответить' : 'Open the record to read and answer',
     heading,
     paragraphs: [greeting(vars.name, locale)],
     quoted: plainParagraphs(vars.text, 2_000),
