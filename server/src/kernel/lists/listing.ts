@@ -1,4 +1,4 @@
-import Type, { type TObject, type TSchema } from 'typebox';
+import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 import { object } from '../fields.ts';
 
 export type FieldKind =
@@ -81,11 +81,7 @@ export const operatorsOf = (field: ListField) =>
 const filterText = (title: string) => Type.String({ title, maxLength: 2_000 });
 
 /** Query parameters of a list, each named: an unknown one is refused, never ignored. */
-export function listInput(
-  listing: Listing,
-  more: Record<string, TSchema> = {},
-  required: Record<string, TSchema> = {},
-): TObject {
+export function listInput(listing: Listing, more: TProperties = {}, required: TProperties = {}): TObject {
   const filters = Object.entries(listing.fields).flatMap(([name, field]) => [
     [name, filterText(`${name} is one of the given, comma separated`)],
     ...operatorsOf(field).map((operator) => [`${name}[${operator}]`, filterText(`${name} ${operator}`)]),

@@ -1,6 +1,7 @@
 import { words } from '../../../kernel/problems/errors.ts';
 import { integrationTags, type Tag } from './integration-tags.ts';
 import { logisticsTags } from './logistics-tags.ts';
+import { purchasingTags } from './purchasing-tags.ts';
 import { salesTags } from './sales-tags.ts';
 
 /** Sections of the documentation, in the order they are read; a route names its section by the key. */
@@ -92,62 +93,7 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Price lists', 'Прайс-листы'),
     description: words('Prices of suppliers and for customers.', 'Цены поставщиков и цены для покупателей.'),
   },
-  'Purchase requisitions': {
-    name: words('Purchase requisitions', 'Заявки на закупку'),
-    description: words(
-      'What the company needs, who decides it, and how far it was decided, invoiced and received.',
-      'Что нужно компании, кто это согласует и насколько заявка обеспечена, выставлена в счетах и получена.',
-    ),
-  },
-  Pipeline: {
-    name: words('Pipeline', 'Воронка закупок'),
-    description: words(
-      'Stages of the board of requisitions, the colours they may wear, and fields of the portal’s own on lines.',
-      'Этапы доски заявок, их цвета и собственные поля позиций.',
-    ),
-  },
-  'Requests for quotes': {
-    name: words('Requests for quotes', 'Запросы предложений'),
-    description: words(
-      'What suppliers are asked, by links of their own, and how far each has come.',
-      'Что запрошено у поставщиков по личным ссылкам и кто из них уже ответил.',
-    ),
-  },
-  'Purchase orders': {
-    name: words('Orders to suppliers', 'Заказы поставщикам'),
-    description: words(
-      'What was decided, ordered of suppliers: lines, sendings, confirmations, revisions and what has come.',
-      'Заказы по принятым решениям: строки, отправки, подтверждения, редакции и что уже получено.',
-    ),
-  },
-  'Supplier links': {
-    name: words('Supplier links', 'Ссылки поставщиков'),
-    description: words(
-      'What a supplier does without an account: the token of his link is the key, and shows his own request alone.',
-      'Что поставщик делает без учётной записи: токен ссылки заменяет вход и открывает только его запрос.',
-    ),
-  },
-  Figures: {
-    name: words('Figures', 'Показатели'),
-    description: words(
-      'What a company spends, saves and waits for, month by month: what the home page draws.',
-      'Сколько компания тратит, экономит и ждёт, по месяцам: это рисует главная страница.',
-    ),
-  },
-  'Incoming invoices': {
-    name: words('Incoming invoices', 'Входящие счета'),
-    description: words(
-      'What suppliers ask to be paid, matched with what was decided and received, and what was paid.',
-      'Что просят оплатить поставщики, сверка с выбранным и принятым и сами оплаты.',
-    ),
-  },
-  'Supplier quotes': {
-    name: words('Supplier quotes', 'Предложения поставщиков'),
-    description: words(
-      'What suppliers offer, version by version, how offers compare, and what is chosen of them.',
-      'Что предлагают поставщики, версия за версией, чем предложения отличаются и что из них выбрано.',
-    ),
-  },
+  ...purchasingTags,
   ...salesTags,
   ...logisticsTags,
   ...integrationTags,
