@@ -59,6 +59,11 @@ const declared = {
     reader: 'supplier_rfqs.read',
     usually: 'at_once',
   },
+  'order.answered': {
+    words: words('A supplier answered your order', 'Поставщик ответил на ваш заказ'),
+    reader: 'purchase_orders.read',
+    usually: 'at_once',
+  },
   'goods.received': {
     words: words('Goods of your requisition came', 'По вашей заявке пришёл товар'),
     reader: 'purchase_requisitions.read',

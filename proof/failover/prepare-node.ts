@@ -13,8 +13,6 @@ export interface Node {
   name: string;
   address: string;
   start(): void;
-  /** Its PostgreSQL goes on meanwhile. */
-  restartPatroni(): Promise<void>;
   /** As when the machine loses its power; its network may go so much earlier. */
   kill(unheardMs?: number): Promise<void>;
   /** PostgreSQL alone dies. */
@@ -50,11 +48,6 @@ export function prepareNode({ files, home, number, addresses }: Parts): Node {
   });
   let etcd: RunningProgram | undefined;
   let patroni: RunningProgram | undefined;
-  const startPatroni = () =>
-    runProgram({
-      ...{ program: 'patroni', words: [join(files, 'patroni.yml')], env: settings('patroni.env') },
-      ...{ account, log: join(home, `${name}.log`) },
-    });
   let postmaster = 0;
   // Patroni starts its PostgreSQL apart from itself: the run has to know it by its file.
   setInterval(() => {
@@ -73,11 +66,10 @@ export function prepareNode({ files, home, number, addresses }: Parts): Node {
     address: addresses[number - 1] as string,
     start() {
       etcd = runProgram({ program: 'etcd', env: settings('etcd.env'), account, log: join(home, `${name}.etcd.log`) });
-      patroni = startPatroni();
-    },
-    async restartPatroni() {
-      await patroni?.kill();
-      patroni = startPatroni();
+      patroni = runProgram({
+        ...{ program: 'patroni', words: [join(files, 'patroni.yml')], env: settings('patroni.env') },
+        ...{ account, log: join(home, `${name}.log`) },
+      });
     },
     async kill(unheardMs = 0) {
       const senders = postgres().filter(isSender);

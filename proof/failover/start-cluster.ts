@@ -19,8 +19,6 @@ interface Member {
 export interface Cluster extends OwnDatabase {
   /** Waits until one leads, one is its synchronous standby and the third follows; answers the leader. */
   whole(patience: number): Promise<Node>;
-  /** How often the operator had to do what the guide says of a leader that finds no standby. */
-  restarts(): number;
 }
 
 /** The password that the guide's files have. */
@@ -28,8 +26,6 @@ const password = 'change-me';
 const count = 3;
 /** Newer releases of Patroni tell a follower from a leader here. */
 const well = ['running', 'streaming'];
-/** Without a synchronous standby for so long, ms, the leader's Patroni is started again. */
-const longestAlone = 60_000;
 /** Seconds that a new cluster may take. */
 const firstPatience = 180;
 
@@ -57,19 +53,12 @@ export async function startCluster(source: string, dataDir: string): Promise<Clu
   });
   const url = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-  let restarts = 0;
   const whole = async (patience: number) => {
     const until = Date.now() + patience * 1_000;
-    let aloneSince = Date.now();
     for (; Date.now() < until; await pause(500)) {
       const members = await membersOf(nodes);
       const leader = nodes.find(({ name }) => members.some((one) => one.name === name && one.role === 'leader'));
       if (leader && isWhole(members, confirmed)) return leader;
-      if (!leader || hasStandby(members, confirmed)) aloneSince = Date.now();
-      if (!leader || Date.now() - aloneSince < longestAlone) continue;
-      restarts += 1;
-      await leader.restartPatroni();
-      aloneSince = Date.now();
     }
     throw new Error('The cluster did not become whole again');
   };
@@ -88,7 +77,6 @@ export async function startCluster(source: string, dataDir: string): Promise<Clu
     ownerUrl: url('prokura', 'prokura'),
     checkerUrl: url('postgres', 'prokura'),
     whole,
-    restarts: () => restarts,
     async crash() {
       const leader = await whole(firstPatience);
       await leader.kill();
@@ -101,15 +89,12 @@ export async function startCluster(source: string, dataDir: string): Promise<Clu
   };
 }
 
-/** One of them confirms what the leader writes, where it asks for that. */
-const hasStandby = (members: readonly Member[], confirmed: boolean) =>
-  !confirmed || members.some(({ role }) => role === 'sync_standby');
-
 /** All three run on one timeline, with a standby. */
 function isWhole(members: readonly Member[], confirmed: boolean): boolean {
   const leader = members.find(({ role }) => role === 'leader');
   const isWell = ({ state, timeline }: Member) => well.includes(state) && timeline === leader?.timeline;
-  return hasStandby(members, confirmed) && members.filter(isWell).length === count;
+  const hasStandby = !confirmed || members.some(({ role }) => role === 'sync_standby');
+  return hasStandby && members.filter(isWell).length === count;
 }
 
 /** As any node that answers sees them. */

@@ -10,6 +10,7 @@ export const noticeTemplates = {
   'quote.declined': 'rfq-answer',
   'rfq.deadline_near': 'rfq-deadline-near',
   'rfq.ended': 'rfq-summary',
+  'order.answered': 'order-answer',
   'goods.received': 'goods-received',
   'goods.late': 'goods-late',
   'invoice.differs': 'invoice-differs',

@@ -1,31 +1,22 @@
 import type { PurchaseOrder } from '../../../../../nouns/purchase-order.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sendLetter } from '../../../platform/mail/send-letter.ts';
+import { tellPeople } from '../../../platform/notices/tell-people.ts';
 import { firstActive } from '../../../platform/users/people-to-tell.ts';
+import { purchaseOrder } from '../purchase-order.ts';
 
-/** Writes to who is responsible for an order, or to who made it, what its supplier answered by the link. */
+/** Tells who is responsible for an order, or who made it, what its supplier answered by the link. */
 export async function tellBuyer(ctx: WriteContext, order: PurchaseOrder): Promise<void> {
-  const person = await firstActive(ctx.db, [order.responsibleId, order.createdBy]);
-  if (!person || order.answerOutcome === null) return;
-  const {
-    id,
-    number,
-    supplier,
-    answerOutcome: outcome,
-    answerName,
-    answerComment,
-    declineReason,
-    expectedDate,
-  } = order;
-  await sendLetter(ctx, {
-    template: 'order-answer',
-    to: person.email,
-    locale: person.locale,
+  const buyer = await firstActive(ctx.db, [order.responsibleId, order.createdBy]);
+  if (!buyer || order.answerOutcome === null) return;
+  const { id, number, supplier, answerOutcome: outcome, answerName: person, expectedDate } = order;
+  await tellPeople(ctx, {
+    kind: 'order.answered',
+    about: { entityType: purchaseOrder.type, entityId: id, page: `/purchase-orders/${id}` },
+    people: [buyer.id],
+    causedBy: null,
     variables: {
-      ...{ name: person.name, number, supplier: supplier.name, outcome, person: answerName },
-      text: declineReason ?? answerComment,
-      expectedDate,
-      url: `${ctx.services.publicUrl}/purchase-orders/${id}`,
+      ...{ number, supplier: supplier.name, outcome, person, expectedDate },
+      text: order.declineReason ?? order.answerComment,
     },
   });
 }
