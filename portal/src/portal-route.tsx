@@ -38,6 +38,7 @@ const pagesOfPortal = new Set([
     'catalog-items',
     'price-lists',
     'counterparties',
+    'purchase-orders',
     'warehouses',
     'invoices',
     'sales-invoices',

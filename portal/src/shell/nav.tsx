@@ -11,9 +11,10 @@ import { useMay, useMe } from '../shared/session/me.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
 import { type NavItem, navigation } from './navigation.ts';
-import { openPalette } from './palette.tsx';
 import classes from './shell.module.css';
 import { useConnected } from './use-connected.ts';
+
+const openPalette = async () => (await import('./palette.tsx')).openPalette();
 
 /** The navigation of a portal: what may not be seen is not there. On a phone it opens over the page. */
 export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: boolean; onToggle(): void }) {
@@ -31,7 +32,12 @@ export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: bool
     <>
       <header className={classes.top}>
         <Brand portal={portal} />
-        <button type="button" className={classes.link} onClick={openPalette} aria-label={say('Search', 'Поиск')}>
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => void openPalette()}
+          aria-label={say('Search', 'Поиск')}
+        >
           <Search size={20} />
         </button>
         <Bell portal={portal} bare />
@@ -47,7 +53,12 @@ export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: bool
       </header>
       <nav className={classes.nav} data-open={open || undefined} aria-label={say('Main', 'Главное меню')}>
         <Brand portal={portal} />
-        <button type="button" className={classes.link} onClick={openPalette} title={say('Find anything', 'Найти всё')}>
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => void openPalette()}
+          title={say('Find anything', 'Найти всё')}
+        >
           <Search size={16} />
           <span>{say('Find… Ctrl+K', 'Найти… Ctrl+K')}</span>
         </button>

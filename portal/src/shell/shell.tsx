@@ -8,10 +8,12 @@ import { isSignInWanted, onSession } from '../shared/session/session.ts';
 import { JobTray } from './job-tray.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { Nav } from './nav.tsx';
-import { Palette } from './palette.tsx';
 import classes from './shell.module.css';
 
 const kept = 'prokura.nav-narrow';
+
+// The page stands before it comes: nobody searches in the first moment.
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
 // Most sessions end with their tab: the form comes when one is lost.
 const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
@@ -41,7 +43,9 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Palette portal={portal} />
+      <Suspense>
+        <Palette portal={portal} />
+      </Suspense>
       <KeysHelp />
       <JobTray />
       {isSignInAsked && (

@@ -1,11 +1,14 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { MessagesSquare } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { showCount } from '../../kit/format.ts';
 import { say } from '../../kit/say.ts';
-import { DiscussionPanel } from './discussion-panel.tsx';
 import { type Discussed, discussionQuery } from './queries.ts';
+
+/** It comes when it is opened: the button alone stands on every page. */
+const Drawer = lazy(async () => ({ default: (await import('./discussion-drawer.tsx')).DiscussionDrawer }));
 
 const opened = 'discussion';
 
@@ -21,9 +24,11 @@ export function Discussion({ entityType, entityId }: Discussed) {
       <Button variant="default" leftSection={<MessagesSquare size={16} aria-hidden />} onClick={() => turn(opened)}>
         {data?.commentCount ? `${name} · ${showCount(data.commentCount)}` : name}
       </Button>
-      <Drawer opened={hash === opened} onClose={() => turn('')} position="right" size={460} title={name}>
-        <DiscussionPanel entityType={entityType} entityId={entityId} />
-      </Drawer>
+      {hash === opened && (
+        <Suspense>
+          <Drawer entityType={entityType} entityId={entityId} onClose={() => turn('')} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '../../..');
 const unkept: Readonly<Record<string, string>> = {
   'src/features/accounts/sign-in-form.tsx': 'an address that the browser fills in, and a password',
   'src/features/accounts/screens/change-password.tsx': 'passwords alone',
+  'src/features/accounts/second-factor/add-second-factor.tsx': 'a password, and a code of this minute',
+  'src/features/accounts/second-factor/keep-second-factor.tsx': 'a password, and a code of this minute',
   'src/features/accounts/screens/verify-email.tsx': 'passwords alone',
   'src/features/accounts/screens/reset-password.tsx': 'a password alone',
   'src/features/accounts/components/ask-for-letter.tsx': 'kept, and there is nothing beside the address',

@@ -3,13 +3,6 @@ import { language } from '../../kit/say.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask } from '../api/client.ts';
 
-/** How many are unread; a hundred stands for more. */
-export const unreadNoticesQuery = queryOptions({
-  queryKey: ['notices', 'count'],
-  queryFn: async ({ signal }) => (await ask(api.GET('/api/v1/notices/count', { signal }))).unread,
-  retry: false,
-});
-
 /** The newest of all, as the bell shows them. */
 export const newestNoticesQuery = () =>
   queryOptions({
