@@ -11,6 +11,10 @@ import { type Body, named, takesFiles } from './probe.ts';
 
 /** What is refused in just these words, and why nothing of a reader's own changes that at once. */
 const standsOnMore: Record<string, { code: string; why: string }> = {
+  'POST /api/v1/settings/users/:id/reset-second-factor': {
+    code: 'conflict',
+    why: 'a second factor is added by whoever signs in with it',
+  },
   'POST /api/v1/integrations/installations/:id/sync': {
     code: 'installation_not_ready',
     why: 'the card has first to reach the service it speaks to',

@@ -38,10 +38,12 @@ const ofRecord = (field: CustomField, source: Source | undefined): ServedVariabl
   ...(source && { source }),
 });
 
-type Documents = 'salesInvoice' | 'commercialProposal' | 'contract';
+const ofCustomers = ['salesInvoice', 'commercialProposal', 'contract'] as const;
 
-/** Delivery documents keep copies, which only papers read. */
-const isListed = (type: string): type is Documents => type !== 'generatedDocument';
+type Documents = (typeof ofCustomers)[number];
+
+/** Others, such as those of a delivery, keep copies, which only papers read. */
+const isListed = (type: string): type is Documents => (ofCustomers as readonly string[]).includes(type);
 
 /** Where each kind of document has them from; kinds without rows are listed so that templates may share their paths. */
 const rowSources = (kinds: readonly DocumentKind[], keys: readonly string[]) =>
