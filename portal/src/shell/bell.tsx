@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { say } from '../kit/say.ts';
-import { unreadNoticesQuery } from '../shared/notices/unread-query.ts';
+import { unreadNoticesQuery } from '../shared/notices/unread-notices-query.ts';
 import classes from './shell.module.css';
 
 const Newest = lazy(async () => ({ default: (await import('./newest-notices.tsx')).NewestNotices }));
