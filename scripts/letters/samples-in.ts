@@ -1,5 +1,6 @@
 import type { LetterLocale } from '../../server/src/platform/mail/letters/letter.ts';
 import { plainQuantity } from '../../server/src/platform/mail/letters/plain-amount.ts';
+import { accountSamples } from './account-samples.ts';
 import { noticeSamplesIn } from './notice-samples-in.ts';
 import { orderSamples } from './order-samples.ts';
 import { proposalSamples } from './proposal-samples.ts';
@@ -89,61 +90,7 @@ const askedIn = (locale: LetterLocale) =>
 export function samplesIn(locale: LetterLocale): readonly Sample[] {
   const rfq = rfqIn(locale);
   return [
-    {
-      name: 'confirm-email',
-      template: 'confirm-email',
-      variables: {
-        name: 'Иван Кузнецов',
-        portal: 'ООО «Уралпромстрой»',
-        slug: 'uralpromstroy',
-        url: `${base}/verify/${token}`,
-      },
-    },
-    {
-      name: 'already-registered',
-      template: 'already-registered',
-      variables: { loginUrl: `${base}/login`, resetUrl: `${base}/forgot-password` },
-    },
-    {
-      name: 'password-reset',
-      template: 'password-reset',
-      variables: { name: 'Иван Кузнецов', url: `${base}/reset-password/${token}` },
-    },
-    {
-      name: 'password-changed',
-      template: 'password-changed',
-      variables: {
-        name: 'Иван Кузнецов',
-        changedAt: '2026-11-21T15:42:00.000Z',
-        timeZone,
-        device: 'Firefox, Windows',
-        resetUrl: `${base}/forgot-password`,
-      },
-    },
-    {
-      name: 'second-factor-changed',
-      template: 'second-factor-changed',
-      variables: {
-        name: 'Иван Кузнецов',
-        change: 'added',
-        changedAt: '2026-11-21T15:42:00.000Z',
-        timeZone,
-        device: 'Firefox, Windows',
-        resetUrl: `${base}/forgot-password`,
-      },
-    },
-    {
-      name: 'invitation',
-      template: 'invitation',
-      variables: {
-        inviter: 'Иван Кузнецов',
-        portal: 'ООО «Уралпромстрой»',
-        role: 'Закупщик',
-        url: `${base}/invitation#${token}`,
-        expiresAt: '2026-11-28T15:42:00.000Z',
-        timeZone,
-      },
-    },
+    ...accountSamples,
     {
       name: 'key-expiring',
       template: 'key-expiring',
