@@ -7,8 +7,13 @@ import { type Counts, nothingRan } from './counts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The results of one process, and how long each of its files took. */
-export type Ran = Counts & { readonly seconds: Readonly<Record<string, number>> };
+export type Failure = { readonly file: string; readonly name: string; readonly reason: string };
+
+/** The results of one process, how long each of its files took, and what failed. */
+export type Ran = Counts & {
+  readonly seconds: Readonly<Record<string, number>>;
+  readonly failures: readonly Failure[];
+};
 
 /** Runs the files one after another in a process of their own. */
 export async function runInProcess(files: readonly string[], report: string, env: NodeJS.ProcessEnv): Promise<Ran> {
@@ -46,7 +51,7 @@ function spawnTests(entry: string, report: string, env: NodeJS.ProcessEnv): Chil
 
 /** A run that ended before its summary, or failed outside any test, counts as a failure. */
 function readReport(report: string, code: number | null): Ran {
-  const ran = parse(report) ?? { ...nothingRan, seconds: {} };
+  const ran = parse(report) ?? { ...nothingRan, seconds: {}, failures: [] };
   return code === 0 || ran.failed > 0 ? ran : { ...ran, failed: 1 };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sentenceOf } from '../../server/src/sentence-of.ts';
 import { buildPortal, isPortalBuilt } from '../portal/build-portal.ts';
 import { type Counts, nothingRan, printCounts, sumOf } from './counts.ts';
+import { printFailures } from './print-failures.ts';
 import { printSlowest } from './print-slowest.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
 import { type Ran, runInProcess } from './run-in-process.ts';
@@ -45,6 +46,7 @@ async function runWithDatabase(data: string, words: readonly string[]): Promise<
     const long = named.length > 0 || words.includes('--all') ? 'yes' : 'no';
     const ran = await runParts(parts, data, database, { PROKURA_TEST_LONG: long });
     if (named.length === 0) printSlowest(ran);
+    printFailures(ran);
     return sumOf(ran);
   } finally {
     await database.stop();
