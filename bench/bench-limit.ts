@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FilledPortal } from './environment/fill-portals.ts';
 import type { Environment } from './environment/start-environment.ts';
+import { alternate } from './measure/alternate.ts';
 import { median, quantile, rounded } from './measure/figures.ts';
 import type { Job, Outcome } from './measure/load.ts';
 import { cpuSeconds, cpuSecondsOfFamily, type Running, root, startProcess } from './measure/processes.ts';
@@ -103,22 +104,21 @@ async function compare(
       milliseconds: outcome.milliseconds,
     };
   };
-  const slices: Array<{ ours: Slice; limit: Slice }> = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const first = await slice(pair % 2 === 0 ? sides.ours : sides.limit);
-    const second = await slice(pair % 2 === 0 ? sides.limit : sides.ours);
-    slices.push(pair % 2 === 0 ? { ours: first, limit: second } : { ours: second, limit: first });
-  }
-  const ratios = slices.map(({ ours, limit }) => ours.perSecond / limit.perSecond);
+  const slices = await alternate(
+    pairs,
+    () => slice(sides.ours),
+    () => slice(sides.limit),
+  );
+  const ratios = slices.map(({ one: ours, other: limit }) => ours.perSecond / limit.perSecond);
   const both = (value: (slice: Slice) => number, digits = 0) =>
-    (['ours', 'limit'] as const)
+    (['one', 'other'] as const)
       .map((side) => rounded(median(slices.map((one) => value(one[side]))), digits))
       .join(' / ');
   return {
     job,
     connections: many,
-    ours: Math.round(median(slices.map(({ ours }) => ours.perSecond))),
-    limit: Math.round(median(slices.map(({ limit }) => limit.perSecond))),
+    ours: Math.round(median(slices.map(({ one }) => one.perSecond))),
+    limit: Math.round(median(slices.map(({ other }) => other.perSecond))),
     ratio: rounded(median(ratios)),
     spread: `${rounded(Math.min(...ratios))}–${rounded(Math.max(...ratios))}`,
     goal: goals[job],

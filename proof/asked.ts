@@ -76,6 +76,8 @@ export const asked = parseArgs({
     draws: { type: 'string', default: '20' },
     part: { type: 'string' },
     suites: { type: 'string' },
+    /** `cluster`: three nodes with Citus in place of the embedded PostgreSQL. */
+    on: { type: 'string' },
     only: { type: 'string' },
     bug: { type: 'string', default: '' },
   },
@@ -84,3 +86,4 @@ export const asked = parseArgs({
 /** How much each campaign does. */
 export const tier = tiers[asked.tier as keyof typeof tiers];
 if (!tier) throw new Error('The tier is S, M or L');
+if (asked.on && asked.on !== 'cluster') throw new Error('A campaign runs on the embedded PostgreSQL, or --on cluster');

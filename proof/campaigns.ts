@@ -7,6 +7,7 @@ import { bouncerBugs } from './bouncer/bouncer-bugs.ts';
 import { runBouncerCampaign } from './bouncer/run-bouncer-campaign.ts';
 import { citusBugs } from './citus/citus-bugs.ts';
 import { runCitusCampaign } from './citus/run-citus-campaign.ts';
+import { startNodes } from './citus/start-nodes.ts';
 import { crashBugs } from './crash/crash-bugs.ts';
 import { runCampaign } from './crash/run-campaign.ts';
 import { databaseBugs } from './database/database-bugs.ts';
@@ -58,6 +59,8 @@ export interface Campaign<Bug extends Planted> {
 
 const campaign = <Bug extends Planted>(one: Campaign<Bug>) => one;
 const clients = Number(asked.clients);
+/** Three nodes with Citus in place of the embedded PostgreSQL. */
+const database = asked.on === 'cluster' ? (dataDir: string) => startNodes(root, dataDir) : undefined;
 const { seconds, kills } = asked.seconds ? { seconds: Number(asked.seconds), kills: 0 } : tier;
 const files = {
   hostile: Number(asked.hostile ?? tier.hostile),
@@ -82,7 +85,7 @@ const model = {
   clients: 32,
   calls: tier.calls,
 };
-const database = {
+const databaseFaults = {
   clients,
   cuts: Number(asked.cuts ?? tier.cuts),
   seconds: asked.seconds ? seconds : tier.database,
@@ -110,7 +113,9 @@ const failover = { kills: Number(asked.kills ?? tier.leaders), clients };
 
 export const campaigns = {
   crash: campaign({
-    honest: (seed) => runCampaign({ source: root, random: seeded(seed), clients, patience: 60, seconds, kills }),
+    addTo: addSlice,
+    honest: (seed) =>
+      runCampaign({ source: root, random: seeded(seed), clients, patience: 60, seconds, kills, database }),
     bugs: crashBugs,
     planted: ({ name }, source, seed) =>
       runCampaign({ source, random: seeded(seed).fork(name), clients, patience: 10, seconds: tier.planted, kills: 0 }),
@@ -133,6 +138,7 @@ export const campaigns = {
     planted: ({ suites = [], drills = [] }, source, seed) => runCitusCampaign({ source, seed, suites, drills }),
   }),
   isolation: campaign({
+    addTo: addSlice,
     honest: () => runIsolationCampaign({ source: root, probes: Number(asked.probes ?? tier.probes) }),
     bugs: isolationBugs,
     planted: (bug, source) => runIsolationCampaign({ source, probes: 100_000, bug }),
@@ -146,10 +152,10 @@ export const campaigns = {
   }),
   database: campaign({
     addTo: addSlice,
-    honest: (seed) => runDatabaseCampaign({ ...database, source: root, random: seeded(seed) }),
+    honest: (seed) => runDatabaseCampaign({ ...databaseFaults, source: root, random: seeded(seed) }),
     bugs: databaseBugs,
     planted: ({ by }, source, seed) =>
-      runDatabaseCampaign({ ...database, source, random: seeded(seed), cuts: 5, seconds: 10, only: by }),
+      runDatabaseCampaign({ ...databaseFaults, source, random: seeded(seed), cuts: 5, seconds: 10, only: by }),
   }),
   overload: campaign({
     addTo: addSlice,
@@ -220,7 +226,8 @@ export const campaigns = {
       runFailoverCampaign({ ...failover, ...needs, source, random: seeded(seed), patience: 20 }),
   }),
   model: campaign({
-    honest: (seed) => runModelCampaign({ source: root, seed, ...model }),
+    addTo: addSlice,
+    honest: (seed) => runModelCampaign({ source: root, seed, database, ...model }),
     bugs: modelBugs,
     planted: ({ inStorm }, source, seed) =>
       runModelCampaign({

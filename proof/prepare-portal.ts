@@ -24,16 +24,20 @@ export interface OwnDatabase {
   /** Ends it by a signal and starts it again at once; its port is answered. */
   restart?(signal: NodeJS.Signals): Promise<number>;
   failOver(awayMs: number): Promise<void>;
+  /** Spreads the tables over its nodes once they are there. */
+  distribute?(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Starts a database other than the embedded one, which writes below this folder. */
+export type StartDatabase = (dataDir: string) => Promise<OwnDatabase>;
 
 export type Tuning = Readonly<Record<string, string>>;
 
 interface Preparing {
   /** The tree whose schema the database has; ours without it. */
   tree?: string | undefined;
-  /** Starts a database other than the embedded one. */
-  start?: ((dataDir: string) => Promise<OwnDatabase>) | undefined;
+  start?: StartDatabase | undefined;
   tuning?: Tuning | undefined;
 }
 
@@ -66,6 +70,7 @@ export async function preparePortal({ tree = root, start, tuning }: Preparing = 
   const database = await start?.(dataDir);
   const settings = { databaseUrl: database?.ownerUrl, dataDir, masterKeys, production: tuning === undefined };
   const { ownerUrl, stop } = await prepareDatabase(settings, tuning);
+  await database?.distribute?.();
   const checkerUrl = database?.checkerUrl ?? ownerUrl;
   const owner = createPool(checkerUrl, 2, 'proof');
   const { pepper, sessions: sessionKey } = await readInstallationKeys(owner, masterKeys);

@@ -10,7 +10,8 @@ import { type Planted, plant, textsWith } from './plant.ts';
 
 // `npm run prove -- --tier S --seed 7`: the campaigns, each with its seeds and then with bugs planted that it must catch;
 // `--campaign files` runs one of them, `--bug macros` one bug;
-// `--campaign citus --suites domains/rfqs,platform/users` chooses the suites that run on the cluster. What came of each stands in `results`.
+// `--campaign citus --suites domains/rfqs,platform/users` chooses the suites that run on the cluster; `--campaign crash --on cluster` and
+// `--campaign model --on cluster` run on three nodes too. What came of each stands in `results`.
 const seeds = asked.seed.map(Number);
 console.log(`SEED=${seeds.join()} COMMIT=${commit}`);
 mkdirSync(join(root, 'proof/results'), { recursive: true });
@@ -30,7 +31,7 @@ for (const name of asked.campaign) {
   for (const bug of chosen) planted.push(await verdictOf(one, bug, seeds[0] as number));
   const tookSeconds = Math.round((Date.now() - began) / 1000);
   const about = { commit, tier: asked.tier, date: new Date().toISOString(), tookSeconds, machine };
-  const file = join(root, 'proof/results', `${name}.json`);
+  const file = join(root, 'proof/results', `${name}${asked.on ? `-on-${asked.on}` : ''}.json`);
   const slice = { ...about, honest, planted } as unknown as Slice;
   // What a process said as it fell names the folder of this machine.
   const told = JSON.stringify(one.addTo?.(file, slice) ?? slice, null, 2).replaceAll(`${root}/`, '');

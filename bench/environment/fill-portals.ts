@@ -51,6 +51,7 @@ export async function newPortal(owner: Pool): Promise<string> {
   const [tenantId, userId, roleId] = [uuidv7(), uuidv7(), uuidv7()];
   const slug = `bench-${randomUUID().slice(0, 18)}`;
   await owner.query('insert into tenants (tenant_id, slug, name) values ($1, $2, $2)', [tenantId, slug]);
+  await claimAddress(owner, { kind: 'portal', address: slug, tenantId, recordId: tenantId });
   await owner.query(
     `insert into users (tenant_id, id, code, full_name, email, status, email_verified_at)
      values ($1, $2, 'U-0001', 'Анна Смирнова', $3, 'active', now())`,
@@ -71,13 +72,31 @@ export async function newPortal(owner: Pool): Promise<string> {
 /** A key of the portal's first user with every scope. */
 export async function newKey(owner: Pool, pepper: Buffer, tenantId: string): Promise<string> {
   const key = makeKey('live');
-  await owner.query(
+  const { rows } = await owner.query<{ id: string }>(
     `insert into api_keys (tenant_id, family_id, key_id, digest, last4, name, scopes, created_by, rate_factor)
-     select $1, $2, $3, $4, $5, 'Bench', $6, u.id, $7 from users u where u.tenant_id = $1`,
+     select $1, $2, $3, $4, $5, 'Bench', $6, u.id, $7 from users u where u.tenant_id = $1
+     returning id`,
     [tenantId, uuidv7(), key.keyId, digestSecret(pepper, key.secret), key.text.slice(-4), scopes, rateFactor],
   );
+  const recordId = rows[0]?.id as string;
+  await claimAddress(owner, { kind: 'api key', address: key.keyId, tenantId, recordId });
   return key.text;
 }
+
+interface Claim {
+  kind: 'portal' | 'api key';
+  address: string;
+  tenantId: string;
+  recordId: string;
+}
+
+/** On one server a trigger has claimed it already. */
+const claimAddress = (owner: Pool, { kind, address, tenantId, recordId }: Claim) =>
+  owner.query(
+    `insert into portal_addresses (kind, address, tenant_id, record_id) values ($1, convert_to($2, 'UTF8'), $3, $4)
+     on conflict do nothing`,
+    [kind, address, tenantId, recordId],
+  );
 
 export async function fillItems(owner: Pool, tenantId: string, count: number): Promise<void> {
   await owner.query(

@@ -11,7 +11,8 @@ import { readInstallationKeys } from '../../server/src/platform/secrets/read-ins
 import { type Running, root, startFlags, startProcess } from '../measure/processes.ts';
 import { counting } from '../measure/statements-of.ts';
 
-export interface Environment {
+/** Where servers of ours are started and looked into. */
+export interface Installation {
   dataDir: string;
   ownerUrl: string;
   owner: Pool;
@@ -19,8 +20,6 @@ export interface Environment {
   urls: { serviceUrl: string; workerUrl: string };
   masterKey: string;
   pepper: Buffer;
-  /** The postmaster, whose family is all of PostgreSQL. */
-  postgres: number;
   /** Starts a server of ours in a role, with settings of its own where a bench needs them. */
   startOurs(
     role: 'web' | 'worker' | 'all',
@@ -30,13 +29,25 @@ export interface Environment {
   stop(): Promise<void>;
 }
 
+export interface Environment extends Installation {
+  /** The postmaster, whose family is all of PostgreSQL. */
+  postgres: number;
+}
+
 /** A PostgreSQL of our own, durable as in production: an acknowledged write is on the disk. */
 export async function startEnvironment(): Promise<Environment> {
+  const installation = await startInstallation();
+  const postgres = readPostmaster(keptData(installation.dataDir) as string)?.pid as number;
+  return { ...installation, postgres };
+}
+
+/** The same on the database given, or on a PostgreSQL of our own. */
+export async function startInstallation(databaseUrl?: string): Promise<Installation> {
   mkdirSync(join(root, '.data'), { recursive: true });
   const dataDir = mkdtempSync(join(root, '.data', `bench-${process.pid}-`));
   const masterKey = `k1:${randomBytes(32).toString('base64')}`;
   const masterKeys = parseMasterKeys(masterKey);
-  const database = await prepareDatabase({ databaseUrl: undefined, dataDir, masterKeys, production: true });
+  const database = await prepareDatabase({ databaseUrl, dataDir, masterKeys, production: true });
   const owner = createPool(database.ownerUrl, 4, 'bench');
   const { pepper } = await readInstallationKeys(owner, masterKeys);
   const started: Running[] = [];
@@ -47,7 +58,6 @@ export async function startEnvironment(): Promise<Environment> {
     urls: { serviceUrl: database.serviceUrl, workerUrl: database.workerUrl },
     masterKey,
     pepper,
-    postgres: readPostmaster(keptData(dataDir) as string)?.pid as number,
     async startOurs(role, flags = [], own = {}) {
       const server = await startProcess({
         // Statements are counted in the driver's own module, which a bundle would hold a copy of.

@@ -9,6 +9,7 @@ import { seeded } from '../seeded.ts';
 import { loseANode } from './lose-a-node.ts';
 import { moveAShard } from './move-a-shard.ts';
 import { runSuites, type Suites } from './run-suites.ts';
+import { startNodes } from './start-nodes.ts';
 import { startOnCluster } from './start-on-cluster.ts';
 import { stayIdle } from './stay-idle.ts';
 
@@ -37,9 +38,9 @@ export async function runCitusCampaign({ source, seed, suites, drills }: Plan): 
   const undo: Array<() => unknown> = [];
   const context = { after: (done?: unknown) => void undo.unshift(done as () => unknown) };
   try {
-    const databaseUrl = await givenCluster();
     const { prepareDatabase, distribute } = await ofTree(source);
     const dataDir = temporaryDataDir(context);
+    const databaseUrl = await findCluster(source, dataDir, context);
     const masterKeys = parseMasterKeys(masterKey);
     const urls = await prepareDatabase({ databaseUrl, dataDir, masterKeys, production: false });
     await distribute(databaseUrl);
@@ -72,10 +73,14 @@ async function ofTree(source: string) {
   return { prepareDatabase, distribute };
 }
 
-/** The tests look past the portals, and the drills close a node: so their owner is a superuser. */
-async function givenCluster(): Promise<string> {
+/** The cluster of DATABASE_URL, or one of the campaign's own. The tests look past the portals, and the drills close a node: so its owner is a superuser. */
+async function findCluster(source: string, dataDir: string, context: { after(done: () => unknown): void }) {
   const { DATABASE_URL: url } = process.env;
-  if (!url) throw new Error('Set DATABASE_URL to the coordinator of a cluster: docs/guides/run-on-several-machines.md');
+  if (!url) {
+    const { ownerUrl, stop } = await startNodes(source, dataDir);
+    context.after(stop);
+    return ownerUrl;
+  }
   const { rows } = await asOwner(url, (client) =>
     client.query<{ mighty: boolean }>('select rolsuper as mighty from pg_roles where rolname = current_user'),
   );

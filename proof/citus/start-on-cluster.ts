@@ -101,16 +101,6 @@ async function portalsOn(owner: Pool, nodes: readonly Node[], pepper: Buffer): P
     if (portals.filter((one) => one.node === node).length === portalsOfNode) continue;
     portals.push({ tenantId, node, key: await newKey(owner, pepper, tenantId) });
   }
-  await owner.query(
-    `insert into portal_addresses (kind, address, tenant_id, record_id)
-     select 'api key', convert_to(key_id, 'UTF8'), tenant_id, id from api_keys where tenant_id = any($1) on conflict do nothing`,
-    [portals.map(({ tenantId }) => tenantId)],
-  );
-  await owner.query(
-    `insert into portal_addresses (kind, address, tenant_id, record_id)
-     select 'portal', convert_to(slug, 'UTF8'), tenant_id, tenant_id from tenants where tenant_id = any($1) on conflict do nothing`,
-    [portals.map(({ tenantId }) => tenantId)],
-  );
   return portals;
 }
 

@@ -1,5 +1,6 @@
 import type { Seeded } from '../seeded.ts';
 import { makeChaos } from './make-chaos.ts';
+import type { Runs } from './start-installation.ts';
 import { type LoadReport, underLoad } from './under-load.ts';
 
 interface Plan {
@@ -12,11 +13,21 @@ interface Plan {
   clients: number;
   /** Seconds within which all must come to rest; a planted bug may make that impossible. */
   patience: number;
+  /** The database, where it is not the embedded one. */
+  database?: Runs['database'];
 }
 
 /** One crash campaign: under load everything is killed. */
-export function runCampaign({ source, random, seconds, kills, clients, patience }: Plan): Promise<LoadReport> {
-  const runs = { source: () => source };
+export function runCampaign({
+  source,
+  random,
+  seconds,
+  kills,
+  clients,
+  patience,
+  database,
+}: Plan): Promise<LoadReport> {
+  const runs: Runs = { source: () => source, ...(database && { database }) };
   return underLoad({
     ...{ runs, random, clients, patience },
     async disturb(installation) {

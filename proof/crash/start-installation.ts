@@ -8,7 +8,7 @@ import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
 import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
 import { isAlive, stopPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
-import { type OwnDatabase, preparePortal, type Tuning } from '../prepare-portal.ts';
+import { type OwnDatabase, preparePortal, type StartDatabase, type Tuning } from '../prepare-portal.ts';
 import { type Ends, type Kept, keepAlive } from './keep-alive.ts';
 import { ended, started } from './leave-nothing.ts';
 
@@ -53,7 +53,7 @@ export interface Runs {
   /** Settings beside the usual ones. */
   env?: NodeJS.ProcessEnv;
   /** The database, where it is not the embedded one. */
-  database?(dataDir: string): Promise<OwnDatabase>;
+  database?: StartDatabase;
 }
 
 /** Two web processes or more, two workers and a durable PostgreSQL. */

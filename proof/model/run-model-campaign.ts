@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
+import type { StartDatabase } from '../prepare-portal.ts';
 import { seeded } from '../seeded.ts';
 import { invariants } from './books.ts';
 import { runStorm, type StormReport } from './run-storm.ts';
@@ -15,6 +16,8 @@ interface ModelPlan {
   storms: number;
   clients: number;
   calls: number;
+  /** The database, where it is not the embedded one. */
+  database?: StartDatabase | undefined;
   /** A planted bug is told of once it is seen. */
   untilBroken?: boolean;
 }
@@ -38,7 +41,7 @@ const foretold = [
 
 /** Drawn sequences of commands against a model of the loop, then many clients at one requisition; the books after both. */
 export async function runModelCampaign(plan: ModelPlan): Promise<ModelReport> {
-  const installation = await startInstallation(plan.source);
+  const installation = await startInstallation(plan.source, plan.database);
   try {
     const { report, broken } = await runSequences(installation, plan);
     const storms = plan.untilBroken && broken.length > 0 ? [] : await runStorms(installation, plan);

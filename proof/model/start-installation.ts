@@ -11,7 +11,7 @@ import { stopPostmaster } from '../../server/src/platform/postgres/embedded/post
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
 import { ended, started } from '../crash/leave-nothing.ts';
 import { type Program, startProgram } from '../files/site.ts';
-import { preparePortal } from '../prepare-portal.ts';
+import { preparePortal, type StartDatabase } from '../prepare-portal.ts';
 import type { World } from './furnish.ts';
 import { hire } from './hire.ts';
 
@@ -28,10 +28,9 @@ const nameOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const publicUrl = 'https://proof.example';
 
 /** Two web processes and PostgreSQL; reactions wait until a worker is started, so that a model may foretell what is read. */
-export async function startInstallation(source: string): Promise<Installation> {
-  const { dataDir, masterKey, ownerUrl, pepper, sessionKey } = await preparePortal();
-  const postmaster = await launch(findPlace(dataDir), dataDir, {});
-  started(postmaster.pid);
+export async function startInstallation(source: string, startDatabase?: StartDatabase): Promise<Installation> {
+  const { dataDir, masterKey, ownerUrl, pepper, sessionKey, database } = await preparePortal({ start: startDatabase });
+  const stopDatabase = database?.stop ?? (await launchEmbedded(dataDir));
   const cwd = join(dataDir, 'cwd');
   mkdirSync(cwd);
   const programs: Program[] = [];
@@ -90,9 +89,17 @@ export async function startInstallation(source: string): Promise<Installation> {
     async stop() {
       await dispatcher.close();
       await Promise.all([...programs.map((one) => one.stop()), owner.end()]);
-      await stopPostmaster(postmaster.pid);
-      ended(postmaster.pid);
+      await stopDatabase();
       await removeEmbedded(dataDir);
     },
+  };
+}
+
+async function launchEmbedded(dataDir: string): Promise<() => Promise<void>> {
+  const { pid } = await launch(findPlace(dataDir), dataDir, {});
+  started(pid);
+  return async () => {
+    await stopPostmaster(pid);
+    ended(pid);
   };
 }

@@ -21,7 +21,7 @@ export default async function* countReporter(events: AsyncIterable<Event>): Asyn
 }
 
 function failureOf({ file, name, details }: EventData.TestFail): Failure {
-  const { cause = details.error } = details.error;
+  const { cause } = details.error;
   return { file: nameOf(file), name, reason: cause instanceof Error ? cause.message : String(cause) };
 }
 
