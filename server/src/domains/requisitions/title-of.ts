@@ -1,4 +1,5 @@
 import { invalidField, words } from '../../kernel/problems/errors.ts';
+import { clipText } from '../../kernel/values/text.ts';
 
 const longest = 300;
 
@@ -14,5 +15,5 @@ export function titleOf(title: string | undefined, lines: ReadonlyArray<{ name: 
   const names = lines.slice(0, 3).map(({ name }) => name);
   const listed = lines.length > names.length ? [...names, '…'] : names;
   const joined = listed.join(', ');
-  return joined.length > longest ? `${joined.slice(0, longest - 1)}…` : joined;
+  return clipText(joined, longest);
 }

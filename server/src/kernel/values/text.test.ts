@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cleanText, hasForbiddenCharacters, hasForbiddenCharactersInLines } from './text.ts';
+import { cleanText, clipText, hasForbiddenCharacters, hasForbiddenCharactersInLines } from './text.ts';
 
 test('a text is stored composed and trimmed', () => {
   assert.equal(cleanText('  и\u0306од \n'), 'йод');
@@ -33,4 +33,11 @@ for (const [name, forbidden] of names) {
 test('a comment may have lines but no direction marks', () => {
   assert.equal(hasForbiddenCharactersInLines('one\r\n\ttwo'), false);
   assert.equal(hasForbiddenCharactersInLines('one\u202etwo'), true);
+});
+
+test('a text that is too long ends in an ellipsis, between letters and never within one', () => {
+  assert.equal(clipText('Кабель', 6), 'Кабель');
+  assert.equal(clipText('Кабель медный', 8), 'Кабель…');
+  assert.equal(clipText('😀😀😀', 4), '😀…');
+  assert.ok(clipText('😀😀😀', 5).isWellFormed());
 });

@@ -17,3 +17,12 @@ export function hasForbiddenCharacters(value: string): boolean {
 export function hasForbiddenCharactersInLines(value: string): boolean {
   return hasForbiddenCharacters(value.replace(/[\t\n\r]/g, ' '));
 }
+
+/** The beginning of a text that is longer, ended by `…`; half a surrogate pair, which no database stores, is never its last letter. */
+export const clipText = (value: string, longest: number): string =>
+  value.length <= longest
+    ? value
+    : `${value
+        .slice(0, longest - 1)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}…`;

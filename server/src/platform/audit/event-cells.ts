@@ -1,6 +1,7 @@
 import { type AuditEvent, actorKinds, outcomes } from '../../../../nouns/audit-event.ts';
 import type { AnyEntity } from '../../kernel/entity.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
+import { clipText } from '../../kernel/values/text.ts';
 import type { Cell } from '../spreadsheets/spreadsheet.ts';
 import type { WrittenColumn } from '../spreadsheets/write-book.ts';
 
@@ -63,7 +64,7 @@ function changesIn({ object, previous, changedFields }: AuditEvent['data']): str
   const names = Array.isArray(changedFields) ? changedFields.map(String) : Object.keys(before);
   if (names.length === 0) return null;
   const text = names.map((name) => `${name}: ${shown(before[name])} → ${shown(after[name])}`).join('; ');
-  return text.length > longestCell ? `${text.slice(0, longestCell)}…` : text;
+  return clipText(text, longestCell);
 }
 
 const recordOf = (value: unknown) =>

@@ -78,6 +78,14 @@ test('less of a line, or another day, confirms it in part: the promised day is w
   assert.equal((await card(order.id)).answers.length, 2);
 });
 
+test('a reason as long as may be, all of it emoji, is taken and told', async () => {
+  const { sent, card } = await orderPortal();
+  const { token, order } = await sent();
+  const reason = '😀'.repeat(1_000);
+  assert.equal((await byLink(token, 'decline', { name: 'Ольга', reason })).status, 200);
+  assert.equal((await card(order.id)).declineReason, reason);
+});
+
 test('a supplier declines with a reason, and may think better of it', async () => {
   const { sent, card, portal } = await orderPortal();
   const { token, order } = await sent();

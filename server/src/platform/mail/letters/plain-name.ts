@@ -1,3 +1,4 @@
+import { clipText } from '../../../kernel/values/text.ts';
 import type { LetterLocale } from './letter.ts';
 
 const LONGEST = 80;
@@ -12,7 +13,7 @@ export function plainName(name: string, longest = LONGEST): string {
     .replaceAll('://', ':\u2060/\u2060/')
     .replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}])/gu, '$1\u2060')
     .trim();
-  return clipped(line, longest);
+  return clipText(line, longest);
 }
 
 /** `«Ромашка»`, yet `ООО «Ромашка»` as it is: a name set off in a sentence, which may have quotation marks of its own. */
@@ -24,10 +25,7 @@ export function quotedName(name: string, locale: LetterLocale): string {
 
 /** Somebody's own words of several lines, in the same way: a paragraph for each line. */
 export const plainParagraphs = (text: string | null, longest = 1_000): string[] =>
-  clipped(text ?? '', longest)
+  clipText(text ?? '', longest)
     .split('\n')
     .map((line) => plainName(line, longest))
     .filter((line) => line !== '');
-
-const clipped = (text: string, longest: number) =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;

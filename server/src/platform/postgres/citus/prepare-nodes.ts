@@ -13,7 +13,7 @@ export async function prepareNodes(client: pg.Client, database: string, logins: 
   const { rows } = await client.query<{ me: string }>('select current_user as me');
   const me = name(rows[0]?.me ?? '');
   for (const command of [
-    `if not pg_has_role(current_user, 'prokura_directory', 'set') then grant prokura_directory to ${me}; end if`,
+    `if not (select rolsuper or pg_has_role(current_user, 'prokura_directory', 'usage') from pg_roles where rolname = current_user) then grant prokura_directory to ${me}; end if`,
     'revoke create on schema public from public',
     'grant usage, create on schema public to prokura_directory',
     'alter role prokura_directory login',
