@@ -215,8 +215,8 @@ export const campaigns = {
     addTo: addSlice,
     honest: (seed) => runRestoreCampaign({ ...restore, source: root, random: seeded(seed), patience: 60 }),
     bugs: restoreBugs,
-    planted: ({ to }, source, seed) =>
-      runRestoreCampaign({ ...restore, source, random: seeded(seed), patience: 20, seconds: 5, to: [to] }),
+    planted: ({ to, seconds = 5 }, source, seed) =>
+      runRestoreCampaign({ ...restore, source, random: seeded(seed), patience: 20, seconds, to: [to] }),
   }),
   failover: campaign({
     addTo: addSlice,

@@ -3,6 +3,8 @@ import type { Drill } from './lose-and-restore.ts';
 
 interface RestoreBug extends Planted {
   to: Drill['to'];
+  /** How long it goes on after the base backup, where that matters. */
+  seconds?: number;
 }
 
 const guide = 'docs/guides/continuous-archiving.md';
@@ -13,6 +15,8 @@ export const restoreBugs: readonly RestoreBug[] = [
     file: 'docs/guides/continuous-archiving/archiving.conf',
     changes: [["= 'pgbackrest", `= 'test -e "$PGBACKREST_REPO1_PATH/backup/prokura/latest" || pgbackrest`]],
     to: 'newest',
+    // More than the minute that a loss may cost.
+    seconds: 70,
     caughtBy: 'R2',
   },
   {
