@@ -1684,6 +1684,19 @@ create policy tenant on followers using (tenant_id = tenant_id()) with check (te
 grant insert, select, update on followers to prokura_service;
 grant select on followers to prokura_worker;
 
+-- hidden_first_steps
+create table hidden_first_steps (
+  tenant_id uuid not null default tenant_id(),
+  user_id uuid not null,
+  hidden_at instant not null default now(),
+  constraint hidden_first_steps_pkey PRIMARY KEY (tenant_id, user_id),
+  constraint hidden_first_steps_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table hidden_first_steps enable row level security;
+alter table hidden_first_steps force row level security;
+create policy tenant on hidden_first_steps using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on hidden_first_steps to prokura_service;
+
 -- idempotency_keys
 create table idempotency_keys (
   tenant_id uuid not null default tenant_id(),

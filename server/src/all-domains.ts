@@ -8,6 +8,7 @@ import { contractsDomain } from './domains/contracts/contracts.domain.ts';
 import { counterpartiesDomain } from './domains/counterparties/counterparties.domain.ts';
 import { deliveryDocumentsDomain } from './domains/delivery-documents/delivery-documents.domain.ts';
 import { eDocumentsDomain } from './domains/e-documents/e-documents.domain.ts';
+import { firstStepsDomain } from './domains/first-steps/first-steps.domain.ts';
 import { inboundDomain } from './domains/inbound/inbound.domain.ts';
 import { logisticsDomain } from './domains/logistics/logistics.domain.ts';
 import { mailboxDomain } from './domains/mailbox/mailbox.domain.ts';
@@ -45,6 +46,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   requisitionsDomain,
   rfqsDomain,
   ordersDomain,
+  firstStepsDomain,
   billingDomain,
   salesDomain,
   proposalsDomain,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
+import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { words } from '../../../../nouns/kit/words.ts';
 import { answer } from '../../../test/answer.ts';
 import { draw } from '../../../test/draw.ts';
@@ -93,4 +94,29 @@ test('sums of months keep their kopecks, below zero too', () => {
   for (const amount of ['0.05', '-0.50', '148500.50', '-12.00']) assert.equal(amountOf(kopecks(amount)), amount);
   assert.equal(amountOf(kopecks('0.1') + kopecks('0.2')), '0.30');
   assert.equal(showMonth('2025-11'), 'ноя');
+});
+
+const mayBegin: readonly Permission[] = ['warehouses.create', 'catalog.create', 'purchase_orders.create'];
+
+const firstSteps = (hidden: boolean, ...done: readonly string[]) =>
+  [
+    ['home', 'first-steps'],
+    { hidden, steps: ['warehouse', 'item', 'order'].map((step) => ({ step, done: done.includes(step) })) },
+  ] as const;
+
+test('a new company sees what to begin with, each leading to where it is done, and how far it has come', async () => {
+  const { text, links, headings, buttons } = await draw(home, {
+    ...{ may: mayBegin, known: [needs(), firstSteps(false, 'warehouse')] },
+  });
+  assert.deepEqual(headings, ['Добрый день, Анна', 'Первые шаги']);
+  assert.match(text, /Сделано 1 из 3/);
+  assert.deepEqual(links, ['/romashka/warehouses', '/romashka/catalog', '/romashka/purchase-orders']);
+  assert.ok(buttons.includes('Скрыть'));
+});
+
+test('first steps that are done or hidden are not shown', async () => {
+  for (const steps of [firstSteps(true), firstSteps(false, 'warehouse', 'item', 'order')]) {
+    const { headings } = await draw(home, { may: mayBegin, known: [needs(), steps] });
+    assert.deepEqual(headings, ['Добрый день, Анна']);
+  }
 });

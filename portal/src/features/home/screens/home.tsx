@@ -1,6 +1,7 @@
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { useMay, useMe } from '../../../shared/session/me.ts';
+import { FirstSteps } from '../components/first-steps.tsx';
 import { Needs } from '../components/needs.tsx';
 import { SourcingCharts } from '../components/sourcing-charts.tsx';
 import { SpendCharts } from '../components/spend-charts.tsx';
@@ -13,6 +14,7 @@ export function Home() {
   const [name = user.fullName] = user.fullName.split(' ');
   return (
     <Page title={say(`Good day, ${name}`, `Добрый день, ${name}`)}>
+      <FirstSteps />
       <Needs />
       <div className={classes.charts}>
         {may('invoices.read') && <SpendCharts />}

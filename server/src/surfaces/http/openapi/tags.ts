@@ -43,6 +43,10 @@ export const tags: Readonly<Record<string, Tag>> = {
       'О чём сообщается сотруднику и как он хочет об этом узнавать.',
     ),
   },
+  'First steps': {
+    name: words('First steps', 'Первые шаги'),
+    description: words('What a new company does on its first day.', 'Что новая компания делает в первый день.'),
+  },
   'API keys': {
     name: words('API keys', 'Ключи API'),
     description: words('Keys of integrations and what they may do.', 'Ключи интеграций и их права.'),
