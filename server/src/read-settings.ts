@@ -33,6 +33,8 @@ export type Settings = {
   readonly mailFrom: string;
   /** `AUDIT_ANCHORS_TO`: the address that gets the newest seals of the audit trail once a day; undefined sends none. */
   readonly auditAnchorsTo: string | undefined;
+  /** `SECURITY_CONTACT`, `mailto:security@example.ru`: stands in /.well-known/security.txt; undefined serves none. */
+  readonly securityContact: string | undefined;
   /** `S3_URL`, `https://key:secret@host/bucket?region=ru-1`: undefined keeps files in `DATA_DIR/files`. */
   readonly s3Url: string | undefined;
   /** `CLAMD_HOST`, `host` or `host:port`, port 3310: scans uploaded files; undefined treats them as clean. */
@@ -77,6 +79,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Prokura <no-reply@localhost>',
     auditAnchorsTo: given.AUDIT_ANCHORS_TO,
+    securityContact: given.SECURITY_CONTACT,
     s3Url: given.S3_URL,
     clamdHost: given.CLAMD_HOST,
     outboundAllow: given.OUTBOUND_ALLOW?.split(',') ?? [],

@@ -34,6 +34,10 @@ export const environment = Type.Object({
   SMTP_URL: text('^smtps?://\\S+$', 'look like smtp://user:password@host:587'),
   MAIL_FROM: text('^[^\\r\\n]*[^\\s@<]+@[^\\s@>]+>?$', 'be a mail address, with or without a name'),
   AUDIT_ANCHORS_TO: text('^[^\\s@<>]+@[^\\s@<>]+$', 'be a mail address'),
+  SECURITY_CONTACT: text(
+    '^(mailto:[^\\s@<>]+@[^\\s@<>]+|https://\\S+)$',
+    'be mailto: with an address, or an https address',
+  ),
   S3_URL: text(
     '^https?://[^\\s/:@]+:[^\\s/@]+@[^\\s/@]+/[^\\s/?]+(\\?region=[\\w-]+)?$',
     'look like https://key:secret@host/bucket?region=ru-1',

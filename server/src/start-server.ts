@@ -29,6 +29,7 @@ import { servePages } from './surfaces/http/pages/serve-pages.ts';
 import { serveRoutes } from './surfaces/http/serve-routes.ts';
 import { measure, serveMetrics } from './surfaces/http/service/measure.ts';
 import { serveHealth } from './surfaces/http/service/serve-health.ts';
+import { serveSecurityText } from './surfaces/http/service/serve-security-text.ts';
 import { stopGently } from './surfaces/http/service/stop-gently.ts';
 import { sweepSpool } from './surfaces/http/spool.ts';
 import { serveLive } from './surfaces/live/serve-live.ts';
@@ -136,6 +137,7 @@ export async function buildWeb(
   if (showsLetters(settings)) serveDevMail(app, mailDirOf(settings));
   const health = createHealth({ pool, dataDir: settings.dataDir, apart: arePortalsApart() });
   serveHealth(app, health, shortcomings(settings));
+  serveSecurityText(app, settings);
   servePages(app, { routes: allRoutes, entities }, { withPortal: portal !== undefined });
   if (portal) servePortal(app, portal);
   const close = async () => {

@@ -12,6 +12,7 @@ import { createHttp } from '../create-http.ts';
 import { rememberActor } from './log-requests.ts';
 import { measure, serveMetrics } from './measure.ts';
 import { serveHealth } from './serve-health.ts';
+import { serveSecurityText } from './serve-security-text.ts';
 import { stopGently } from './stop-gently.ts';
 
 const silent = pino({ level: 'silent' });
@@ -205,5 +206,34 @@ test('a node of the database that is away is named with how many portals lie the
   serveHealth(app, createHealth({ pool: { query } as unknown as Pool, dataDir, apart: true }), ['mail']);
   const { status, lacking } = (await app.inject('/health/ready')).json();
   assert.deepEqual({ status, lacking }, { status: 'ok', lacking: ['mail', 'node 2 with 27 portals'] });
+  await app.close();
+});
+
+test('whoever has found a weakness is told whom to write to, until a day that is always ahead', async () => {
+  const app = createHttp(silent);
+  serveSecurityText(app, {
+    securityContact: 'mailto:security@romashka.example',
+    publicUrl: 'https://romashka.example',
+  });
+  const { statusCode, headers, body } = await app.inject('/.well-known/security.txt');
+  assert.deepEqual([statusCode, headers['content-type']], [200, 'text/plain; charset=utf-8']);
+  const lines = body.trimEnd().split('\n');
+  const ends = Date.parse(lines[1]?.replace('Expires: ', '') ?? '');
+  assert.ok(ends > Date.now() + 100 * 86_400_000 && ends < Date.now() + 365 * 86_400_000);
+  assert.deepEqual(
+    [lines[0], ...lines.slice(2)],
+    [
+      'Contact: mailto:security@romashka.example',
+      'Preferred-Languages: ru, en',
+      'Canonical: https://romashka.example/.well-known/security.txt',
+    ],
+  );
+  await app.close();
+});
+
+test('where nobody is named there is no such text', async () => {
+  const app = createHttp(silent);
+  serveSecurityText(app, { securityContact: undefined, publicUrl: undefined });
+  assert.equal((await app.inject('/.well-known/security.txt')).statusCode, 404);
   await app.close();
 });
