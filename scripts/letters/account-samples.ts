@@ -38,6 +38,17 @@ export const accountSamples: readonly Sample[] = [
     },
   },
   {
+    name: 'new-device',
+    template: 'new-device',
+    variables: {
+      name: 'Иван Кузнецов',
+      changedAt: '2026-11-21T15:42:00.000Z',
+      timeZone,
+      device: 'Firefox, Windows',
+      resetUrl: `${base}/forgot-password`,
+    },
+  },
+  {
     name: 'second-factor-changed',
     template: 'second-factor-changed',
     variables: {

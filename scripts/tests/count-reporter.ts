@@ -20,9 +20,14 @@ export default async function* countReporter(events: AsyncIterable<Event>): Asyn
   }
 }
 
+/** A file that cannot be loaded fails without a cause. */
 function failureOf({ file, name, details }: EventData.TestFail): Failure {
-  const { cause } = details.error;
-  return { file: nameOf(file), name, reason: cause instanceof Error ? cause.message : String(cause) };
+  const { cause, message } = details.error as { cause?: unknown; message: string };
+  return {
+    file: nameOf(file),
+    name,
+    reason: cause instanceof Error ? cause.message : typeof cause === 'string' ? cause : message,
+  };
 }
 
 /** A test inside another is part of the time of the outer one. */

@@ -13,6 +13,7 @@ export interface LoginRow {
   password_hash: string | null;
   slug: string;
   tenant_status: 'active' | 'suspended';
+  has_signed_in: boolean;
   /** Signs in by a code beside the password. */
   has_second_factor: boolean;
   /** Of the installations the portal came from: a password chosen there is checked with them. */
@@ -30,7 +31,7 @@ export const loadLogin = query({
   async run(ctx, { userId }): Promise<LoginRow | undefined> {
     const { db } = ctx;
     const row = await db.first<Omit<LoginRow, 'peppers'> & { moved: boolean }>(sql`
-      select u.id, u.full_name, u.email, u.status, u.password_hash, t.slug, t.status as tenant_status,
+      select u.id, u.full_name, u.email, u.status, u.password_hash, u.last_login_at is not null as has_signed_in, t.slug, t.status as tenant_status,
         exists (select 1 from second_factors f
           where f.tenant_id = ${db.tenant} and f.user_id = u.id and f.confirmed_at is not null) as has_second_factor,
         exists (select 1 from imported_keys imported where imported.tenant_id = ${db.tenant}) as moved

@@ -13,6 +13,7 @@ import { keyExpiring } from './letters/key-expiring.ts';
 import { keyRevoked } from './letters/key-revoked.ts';
 import type { Letter, LetterLocale } from './letters/letter.ts';
 import { letterUndelivered } from './letters/letter-undelivered.ts';
+import { newDevice } from './letters/new-device.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { plainDay, plainMoney, plainQuantity } from './letters/plain-amount.ts';
@@ -40,7 +41,9 @@ function letters(said: string, locale: LetterLocale): Letter[] {
     confirmEmail({ name: said, portal: said, slug: 'romashka', url: URL }, locale),
     alreadyRegistered({ loginUrl: URL, resetUrl: URL }, locale),
     passwordReset({ name: said, url: URL }, locale),
-    passwordChanged({ name: said, changedAt: ISO, device: said, resetUrl: URL, ...AT }, locale),
+    ...[passwordChanged, newDevice].map((tell) =>
+      tell({ name: said, changedAt: ISO, device: said, resetUrl: URL, ...AT }, locale),
+    ),
     invitation({ inviter: said, portal: said, role: said, url: URL, expiresAt: ISO, ...AT }, locale),
     ...[30, 7, 1].map((daysLeft) => keyExpiring({ ...key, expiresAt: ISO, daysLeft }, locale)),
     keyRevoked({ ...key, revokedAt: ISO, revokedBy: said }, locale),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blockAll, cookieOf, givePassword, goodPassword, logIn } from '../../../../test/accounts.ts';
-import { door, factsOf, newPortal, owner, request } from '../../../../test/harness.ts';
+import { door, factsOf, lettersTo, newPortal, owner, request } from '../../../../test/harness.ts';
 
 async function somebody() {
   const portal = await newPortal();
@@ -14,6 +14,12 @@ const wait = (email: string, seconds: number) =>
   owner.query(`update login_throttles set last_at = last_at - $2 * interval '1 second' where key = $1`, [
     door.services.digest('login', email),
     seconds,
+  ]);
+
+/** As if the last attempt had been made now, however long a busy machine has taken since. */
+const justTried = (email: string) =>
+  owner.query(`update login_throttles set last_at = clock_timestamp() where key = $1`, [
+    door.services.digest('login', email),
   ]);
 
 test('a right password opens a session: a token, the person, the portal, a cookie no script reads', async () => {
@@ -61,6 +67,22 @@ test('a native client gets the refresh token in the body and no cookie', async (
   const { json, headers } = await logIn({ ...me.right, clientType: 'native' });
   assert.match(json.refreshToken, /^[\w-]{107}$/);
   assert.equal(headers['set-cookie'], undefined);
+});
+
+test('who signs in from a new device is told by mail, once for each; the first sign-in and a browser that was here are told of nothing', async () => {
+  const me = await somebody();
+  const subjects = async () => (await lettersTo(me.email)).map(({ subject }) => subject);
+  const first = await logIn(me.right);
+  await logIn(me.right, { cookie: cookieOf(first, 'device') });
+  assert.deepEqual(await subjects(), []);
+  const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
+  await logIn(me.right, firefox);
+  assert.deepEqual(await subjects(), ['Вход с нового устройства']);
+  assert.match((await lettersTo(me.email))[0]?.text ?? '', /Firefox, Linux/);
+  const application = { 'user-agent': 'Prokura/2.1' };
+  await logIn({ ...me.right, clientType: 'native' }, application);
+  await logIn({ ...me.right, clientType: 'native' }, application);
+  assert.equal((await subjects()).length, 2);
 });
 
 test('an unknown address, a wrong password and a blocked person are answered alike', async () => {
@@ -112,6 +134,7 @@ for (const known of [true, false]) {
     const attempt = () => logIn({ email, password: 'не тот пароль 1' });
     for (let free = 0; free < 5; free += 1) assert.equal((await attempt()).status, 401);
     for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+      await justTried(email);
       const { status, json, headers } = await attempt();
       assert.equal(status, 429);
       assert.equal(json.code, 'login_throttled');
@@ -122,6 +145,7 @@ for (const known of [true, false]) {
     }
     await wait(email, 24 * 3_600 + 1);
     for (let free = 0; free < 5; free += 1) assert.equal((await attempt()).status, 401);
+    await justTried(email);
     assert.equal((await attempt()).status, 429);
   });
 }
@@ -137,6 +161,7 @@ test('a stranger cannot lock a person out of a browser that has signed in before
   const me = await somebody();
   const device = cookieOf(await logIn(me.right), 'device');
   for (let attempt = 0; attempt < 6; attempt += 1) await logIn(me.wrong);
+  await justTried(me.email);
   assert.equal((await logIn(me.right)).status, 429);
   assert.equal((await logIn(me.right, { cookie: device })).status, 200);
 

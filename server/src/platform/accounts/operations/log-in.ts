@@ -16,6 +16,7 @@ import { personView, portalView, readPerson } from '../person.ts';
 import { normaliseEmail } from '../rules/email-rules.ts';
 import { codeField } from '../second-factor/prove-person.ts';
 import { useCode } from '../second-factor/use-code.ts';
+import { tellNewDevice } from '../tell-new-device.ts';
 
 interface Carried extends LoginCheck {
   email: string;
@@ -79,6 +80,7 @@ export const logIn = command({
     // Another sign-in by the same code was faster: this one leaves no trace.
     if (code && !(await useCode(ctx.db, person.id, code))) throw refuse('invalid_second_factor');
 
+    if (login.has_signed_in && !device) await tellNewDevice(ctx, person.id, clientType);
     const { sessionId, tokens, cookies } = await startSession(ctx, person.id, clientType);
     if (clientType === 'browser') cookies.push(writeDevice(ctx.services, email, device));
     if (cookies.length > 0) ctx.respond({ headers: { 'Set-Cookie': cookies } });

@@ -31,7 +31,7 @@ test('a changed password ends the other sessions, keeps this one, and is told by
   assert.equal((await request('GET', '/api/v1/auth/me', { token: other })).json.code, 'session_revoked');
   assert.equal((await logIn({ email: me.email, password: goodPassword })).status, 401);
   assert.equal((await logIn({ email: me.email, password: nextPassword })).status, 200);
-  assert.equal((await lettersTo(me.email)).at(-1)?.subject, 'Пароль изменён');
+  assert.ok((await lettersTo(me.email)).some(({ subject }) => subject === 'Пароль изменён'));
   const facts = JSON.stringify(await factsOf(me.tenantId));
   assert.match(facts, /account\.password_changed/);
   assert.ok(!facts.includes(nextPassword) && !facts.includes('argon2'));
@@ -95,7 +95,7 @@ test('a forgotten password is set anew by a letter: sessions end, failures are f
   const again = await reset(token, 'Другой пароль 99 раз');
   assert.equal(again.status, 410);
   assert.equal(again.json.code, 'link_used');
-  assert.equal((await lettersTo(me.email)).at(-1)?.subject, 'Пароль изменён');
+  assert.ok((await lettersTo(me.email)).some(({ subject }) => subject === 'Пароль изменён'));
 });
 
 test('a request to reset is answered alike for everybody, and only owners get a letter', async () => {

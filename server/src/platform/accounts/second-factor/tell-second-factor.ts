@@ -1,7 +1,6 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import type { LetterLocale } from '../../mail/letters/letter.ts';
 import { sendLetter } from '../../mail/send-letter.ts';
+import { accessLetter } from '../access-letter.ts';
 
 /** Writes to a person whose way of signing in has changed. */
 export async function tellSecondFactor(
@@ -9,20 +8,12 @@ export async function tellSecondFactor(
   userId: string,
   change: 'added' | 'removed' | 'removed_by_administrator',
 ): Promise<void> {
-  const { db, actor, services } = ctx;
-  const person = await db.one<{ name: string; email: string; locale: LetterLocale; timezone: string }>(sql`
-    select full_name as name, email, locale, timezone from users where tenant_id = ${db.tenant} and id = ${userId}`);
+  const { variables, ...addressed } = await accessLetter(ctx, userId);
+  // The browser of an administrator says nothing to the person.
+  const device = change === 'removed_by_administrator' ? null : variables.device;
   await sendLetter(ctx, {
     template: 'second-factor-changed',
-    to: person.email,
-    locale: person.locale,
-    variables: {
-      name: person.name,
-      change,
-      changedAt: new Date().toISOString(),
-      timeZone: person.timezone,
-      device: change === 'removed_by_administrator' ? null : actor.userAgent || null,
-      resetUrl: `${services.publicUrl}/forgot-password`,
-    },
+    ...addressed,
+    variables: { ...variables, change, device },
   });
 }

@@ -15,6 +15,7 @@ import { keyExpiring } from './key-expiring.ts';
 import { keyRevoked } from './key-revoked.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { letterUndelivered } from './letter-undelivered.ts';
+import { newDevice } from './new-device.ts';
 import { noticeDigest } from './notice-digest.ts';
 import { orderAnswer } from './order-answer.ts';
 import { orderCancelled } from './order-cancelled.ts';
@@ -58,6 +59,7 @@ export const letterTemplates = {
   'order-cancelled': orderCancelled,
   'order-sent': orderSent,
   'notice-digest': noticeDigest,
+  'new-device': newDevice,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
   'proposal-answer': proposalAnswer,

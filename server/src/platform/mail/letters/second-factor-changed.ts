@@ -1,17 +1,9 @@
+import { type AccessVars, accessParts } from './access-parts.ts';
 import { greeting } from './greeting.ts';
 import type { Letter, LetterLocale } from './letter.ts';
-import { plainMoment } from './plain-moment.ts';
-import { plainName } from './plain-name.ts';
 
-type SecondFactorVars = {
-  readonly name: string | null;
+type SecondFactorVars = AccessVars & {
   readonly change: 'added' | 'removed' | 'removed_by_administrator';
-  /** ISO instant. */
-  readonly changedAt: string;
-  readonly timeZone: string;
-  /** Browser and system in words; null when unknown. */
-  readonly device: string | null;
-  readonly resetUrl: string;
 };
 
 const subjects = {
@@ -48,13 +40,9 @@ const texts = {
 export function secondFactorChanged(vars: SecondFactorVars, locale: LetterLocale): Letter {
   const isEnglish = locale === 'en';
   const subject = subjects[locale][vars.change];
-  const facts: Array<readonly [string, string]> = [
-    [isEnglish ? 'When' : 'Когда', plainMoment(vars.changedAt, locale, vars.timeZone)],
-  ];
-  if (vars.device !== null) facts.push([isEnglish ? 'From' : 'Откуда', plainName(vars.device)]);
   return {
+    ...accessParts(vars, locale),
     subject,
-    preheader: isEnglish ? 'If it was you, there is nothing to do.' : 'Если это сделали вы, больше ничего не нужно.',
     heading: subject,
     paragraphs: [
       greeting(vars.name, locale),
@@ -63,8 +51,6 @@ export function secondFactorChanged(vars: SecondFactorVars, locale: LetterLocale
         ? 'If it was not you, set a new password at once and tell the administrator of your portal.'
         : 'Если это сделали не вы, сразу задайте новый пароль и сообщите администратору портала.',
     ],
-    facts,
-    button: { label: isEnglish ? 'Set a new password' : 'Задать новый пароль', url: vars.resetUrl },
     footer: isEnglish
       ? 'This letter is sent at every such change and cannot be switched off.'
       : 'Такое письмо приходит при каждом таком изменении, отключить его нельзя.',
