@@ -4123,6 +4123,7 @@ create table requisitions (
   updated_by uuid,
   contract_id uuid,
   late_told date,
+  copied_from_id uuid,
   constraint requisitions_pkey PRIMARY KEY (tenant_id, id),
   constraint requisitions_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
   constraint requisitions_budget_code_check CHECK ((length(budget_code) <= 100)),

@@ -140,6 +140,7 @@ export const requisition = noun({
       .nullable()
       .describe('The planned total that was approved.'),
     lineCount: integer('Lines', 'Позиции').describe('Active ones.'),
+    copiedFromId: id('Copied from', 'Скопирована с заявки').nullable(),
     customFields: customFields(),
     externalLinks: externalLinks(),
     ...recordFields,

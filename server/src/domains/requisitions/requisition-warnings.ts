@@ -15,6 +15,9 @@ const about = {
   budget: Type.Optional(Type.String({ title: 'Budget' })),
   contractId: Type.Optional(id('Contract')),
   contractCurrency: Type.Optional(Type.String({ title: 'Currency of the contract' })),
+  fields: Type.Optional(
+    Type.Array(Type.String(), { title: 'Fields, as they are named in the body of a new requisition' }),
+  ),
 };
 
 export const requisitionWarnings = warnings('required_after_due', about);
