@@ -4072,6 +4072,89 @@ create policy tenant on requisition_suppliers using (tenant_id = tenant_id()) wi
 grant delete, insert, select, update on requisition_suppliers to prokura_service;
 grant insert, select, update on requisition_suppliers to prokura_worker;
 
+-- requisition_template_runs
+create table requisition_template_runs (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  template_id uuid not null,
+  planned_date date not null,
+  status text not null default 'planned'::text,
+  is_late boolean not null default false,
+  missed integer not null default 0,
+  requisition_id uuid,
+  problem jsonb,
+  created_at instant not null default now(),
+  made_at instant,
+  constraint requisition_template_runs_pkey PRIMARY KEY (tenant_id, id),
+  constraint requisition_template_runs_check CHECK (((status = 'made'::text) = (requisition_id IS NOT NULL))),
+  constraint requisition_template_runs_missed_check CHECK ((missed >= 0)),
+  constraint requisition_template_runs_status_check CHECK ((status = ANY (ARRAY['planned'::text, 'made'::text, 'failed'::text]))),
+  constraint requisition_template_runs_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES requisition_templates(tenant_id, id) ON DELETE CASCADE,
+  constraint requisition_template_runs_tenant_id_template_id_planned_dat_key UNIQUE (tenant_id, template_id, planned_date)
+);
+alter table requisition_template_runs enable row level security;
+alter table requisition_template_runs force row level security;
+create policy tenant on requisition_template_runs using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on requisition_template_runs to prokura_service;
+grant insert, select, update on requisition_template_runs to prokura_worker;
+
+-- requisition_templates
+create table requisition_templates (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  name text collate people not null,
+  is_active boolean not null default true,
+  title text,
+  priority text not null default 'normal'::text,
+  customer_id uuid,
+  customer_contact jsonb,
+  responsible_id uuid,
+  department_name text,
+  due_in_days integer,
+  delivery_warehouse_id uuid,
+  delivery_address text,
+  contract_id uuid,
+  currency currency not null,
+  budget_amount amount,
+  budget_code text,
+  construction_project jsonb,
+  construction_object jsonb,
+  construction_stage jsonb,
+  comment text,
+  tags text[] not null default '{}'::text[],
+  custom_fields jsonb not null default '{}'::jsonb,
+  lines jsonb not null,
+  schedule jsonb,
+  is_paused boolean not null default false,
+  submits boolean not null default false,
+  next_date date,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint requisition_templates_pkey PRIMARY KEY (tenant_id, id),
+  constraint requisition_templates_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
+  constraint requisition_templates_budget_code_check CHECK ((length(budget_code) <= 100)),
+  constraint requisition_templates_check CHECK (((next_date IS NULL) OR (schedule IS NOT NULL))),
+  constraint requisition_templates_comment_check CHECK ((length(comment) <= 5000)),
+  constraint requisition_templates_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
+  constraint requisition_templates_department_name_check CHECK ((length(department_name) <= 200)),
+  constraint requisition_templates_due_in_days_check CHECK (((due_in_days >= 0) AND (due_in_days <= 3650))),
+  constraint requisition_templates_lines_check CHECK ((jsonb_typeof(lines) = 'array'::text)),
+  constraint requisition_templates_name_check CHECK ((length(name) <= 200)),
+  constraint requisition_templates_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint requisition_templates_title_check CHECK ((length(title) <= 300))
+);
+CREATE INDEX requisition_templates_by_name ON public.requisition_templates USING btree (tenant_id, name, id);
+CREATE INDEX requisition_templates_due ON public.requisition_templates USING btree (next_date, tenant_id) WHERE (is_active AND (NOT is_paused) AND (next_date IS NOT NULL));
+alter table requisition_templates enable row level security;
+alter table requisition_templates force row level security;
+create policy directory on requisition_templates for select to prokura_directory using (true);
+create policy tenant on requisition_templates using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on requisition_templates to prokura_service;
+grant select, update on requisition_templates to prokura_worker;
+
 -- requisitions
 create table requisitions (
   tenant_id uuid not null default tenant_id(),
@@ -4124,6 +4207,7 @@ create table requisitions (
   contract_id uuid,
   late_told date,
   copied_from_id uuid,
+  template_id uuid,
   constraint requisitions_pkey PRIMARY KEY (tenant_id, id),
   constraint requisitions_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
   constraint requisitions_budget_code_check CHECK ((length(budget_code) <= 100)),
@@ -7710,6 +7794,25 @@ begin
   select distinct i.tenant_id from integration_installations i where i.tenant_id not in (select away.tenant_id from away_portals away) and i.next_sync_at <= now() and i.archived_at is null;
 end $function$;
 alter routine tenants_with_due_syncs() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_due_templates(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(due.tenant_id), '{}') from (
+    select distinct tpl.tenant_id from requisition_templates tpl left join regional_settings regional on regional.tenant_id = tpl.tenant_id
+    where tpl.tenant_id not in (select away.tenant_id from away_portals away)
+      and tpl.is_active and not tpl.is_paused and tpl.next_date <= (now() + interval '14 hours')::date
+      and tpl.next_date + make_interval(hours => (tpl.schedule->>'hour')::int) <= now() at time zone coalesce(regional.timezone, 'Europe/Moscow')
+    limit most
+  ) due;
+end $function$;
+alter routine tenants_with_due_templates(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_ended_contracts(most integer)
  RETURNS TABLE(tenant_ids uuid[])

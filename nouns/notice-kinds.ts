@@ -74,6 +74,16 @@ const declared = {
     reader: 'purchase_requisitions.read',
     usually: 'digest',
   },
+  'need.made': {
+    words: words('A requisition was made by schedule', 'Создана заявка по расписанию'),
+    reader: 'purchase_requisitions.read',
+    usually: 'at_once',
+  },
+  'need.failed': {
+    words: words('A requisition could not be made by schedule', 'Заявка по расписанию не создана'),
+    reader: 'purchase_requisitions.read',
+    usually: 'at_once',
+  },
   'invoice.differs': {
     words: words('An invoice differs from the order', 'Счёт не сходится с заказом'),
     reader: 'invoices.read',

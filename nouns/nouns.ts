@@ -52,6 +52,8 @@ import { quoteVersion } from './quote-version.ts';
 import { requisition } from './requisition.ts';
 import { requisitionLine } from './requisition-line.ts';
 import { requisitionSupplier } from './requisition-supplier.ts';
+import { requisitionTemplate } from './requisition-template.ts';
+import { requisitionTemplateRun } from './requisition-template-run.ts';
 import { rfqItem } from './rfq-item.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
@@ -125,6 +127,8 @@ export const nouns: readonly Noun[] = [
   quoteVersion,
   requisitionLine,
   requisitionSupplier,
+  requisitionTemplateRun,
+  requisitionTemplate,
   requisition,
   rfqItem,
   rfqRecipient,

@@ -141,6 +141,7 @@ export const requisition = noun({
       .describe('The planned total that was approved.'),
     lineCount: integer('Lines', 'Позиции').describe('Active ones.'),
     copiedFromId: id('Copied from', 'Скопирована с заявки').nullable(),
+    templateId: id('Made of the template', 'Создана по шаблону').nullable(),
     customFields: customFields(),
     externalLinks: externalLinks(),
     ...recordFields,

@@ -19,6 +19,8 @@ const comment = {
   url: need.url,
 } as const;
 
+const planned = { template: 'Кровля, ежемесячно', plannedDate: '2026-11-30' };
+
 const differing = {
   name: 'Иван Кузнецов',
   number: 'СЧ-1045',
@@ -56,6 +58,24 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
     },
   },
   { name: 'goods-late', template: 'goods-late', variables: { ...need, dueDate: '2026-11-20', awaited: 3 } },
+  {
+    name: 'need-made',
+    template: 'need-made',
+    variables: { ...need, ...planned, isLate: false, missed: 0, isSent: true, problem: null },
+  },
+  {
+    name: 'need-made-late',
+    template: 'need-made',
+    variables: { ...need, ...planned, isLate: true, missed: 2, isSent: false, problem: null },
+  },
+  {
+    name: 'need-failed',
+    template: 'need-failed',
+    variables: {
+      ...{ name: need.name, ...planned, url: `${base}/requisition-templates/${id}` },
+      problem: { en: 'customFields/site: is required', ru: 'customFields/site: обязательное поле' },
+    },
+  },
   {
     name: 'invoice-differs',
     template: 'invoice-differs',

@@ -15,6 +15,7 @@ import { messengerDomain } from './domains/messenger/messenger.domain.ts';
 import { ordersDomain } from './domains/orders/orders.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
+import { recurringDomain } from './domains/recurring/recurring.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
@@ -43,6 +44,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   approvalsDomain(approvalHosts),
   priceListsDomain,
   requisitionsDomain,
+  recurringDomain,
   rfqsDomain,
   ordersDomain,
   billingDomain,

@@ -13,6 +13,8 @@ export const noticeTemplates = {
   'order.answered': 'order-answer',
   'goods.received': 'goods-received',
   'goods.late': 'goods-late',
+  'need.made': 'need-made',
+  'need.failed': 'need-failed',
   'invoice.differs': 'invoice-differs',
   'proposal.answered': 'proposal-answer',
   'record.mentioned': 'record-mentioned',

@@ -23,7 +23,7 @@ export interface Draft extends DraftHeader {
 }
 
 /** What it was made of, where nobody wrote it by hand. */
-type Origin = Partial<Pick<Requisition, 'copiedFromId'>>;
+type Origin = Partial<Pick<Requisition, 'copiedFromId' | 'templateId'>>;
 
 /** Writes a draft with its lines under the command's new identifier: however a requisition begins, it begins here. */
 export async function draftRequisition(ctx: WriteContext, { items = [], ...input }: Draft, origin: Origin = {}) {

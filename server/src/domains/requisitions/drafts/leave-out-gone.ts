@@ -81,7 +81,9 @@ async function linesWithoutGone(
       catalogItemId: line.catalogItemId && open.has(line.catalogItemId) ? line.catalogItemId : null,
       vatRate: line.vatRate && vatRateFaults(line.vatRate, line.requiredAt ?? day).length === 0 ? line.vatRate : null,
       ...(!isBuilding && { sourceSectionName: null, workType: null, needGroupKey: null }),
-      productFields: checkAgainst(fields, line.productFields ?? {}, {}, '').values as NonNullable<LineInput['productFields']>,
+      productFields: checkAgainst(fields, line.productFields ?? {}, {}, '').values as NonNullable<
+        LineInput['productFields']
+      >,
       customFields: await customOf(ctx, requisitionLine.customFieldsOf, line.customFields),
     });
   return lines;

@@ -1,15 +1,13 @@
 import Type from 'typebox';
-import type { Requisition } from '../../../../../nouns/requisition.ts';
-import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { daysAfter } from '../../../kernel/values/days-after.ts';
 import { draftRequisition } from '../drafts/draft-requisition.ts';
+import { handedOnBy, handedOnByOne } from '../drafts/handed-on-by.ts';
 import { leaveOutGone } from '../drafts/leave-out-gone.ts';
 import { linesOf } from '../lines-of.ts';
 import { requisition, requisitions } from '../requisition.ts';
-import { lineFields } from '../requisition-line.ts';
 import { wholeRequisition } from '../requisition-warnings.ts';
 
 const { title, dueDate, customFields } = requisition.creation;
@@ -29,10 +27,14 @@ export const copyRequisition = command({
   async run(ctx, { id, title, dueDate = null, customFields = {} }) {
     const [source, lines] = await Promise.all([requisitions.byId(ctx.db, id), linesOf(ctx.db, id)]);
     const moved = source.dueDate && dueDate ? daysBetween(source.dueDate, dueDate) : null;
+    const active = lines.filter(({ status }) => status === 'active');
     const { draft, warnings } = await leaveOutGone(ctx, {
-      ...headerOf(source),
-      dueDate,
-      items: lines.filter(({ status }) => status === 'active').map((line) => lineOf(line, moved)),
+      ...handedOnBy(source),
+      ...{ title: source.title, dueDate },
+      items: active.map((line) => ({
+        ...handedOnByOne(line),
+        requiredAt: line.requiredAt && moved !== null ? daysAfter(line.requiredAt, moved) : null,
+      })),
     });
     const made = await draftRequisition(
       ctx,
@@ -41,35 +43,6 @@ export const copyRequisition = command({
     );
     return { ...made, warnings: [...warnings, ...made.warnings] };
   },
-});
-
-const headerOf = ({
-  title,
-  priority,
-  customerId,
-  customerContact,
-  departmentName,
-  deliveryWarehouseId,
-  deliveryAddress,
-  contractId,
-  currency,
-  budgetAmount,
-  budgetCode,
-  constructionProject,
-  constructionObject,
-  constructionStage,
-  comment,
-  tags,
-  customFields,
-}: Requisition) => ({
-  ...{ title, priority, customerId, customerContact, departmentName, deliveryWarehouseId, deliveryAddress, contractId },
-  ...{ currency, budgetAmount, budgetCode, constructionProject, constructionObject, constructionStage },
-  ...{ comment, tags, customFields },
-});
-
-const lineOf = (line: RequisitionLine, moved: number | null) => ({
-  ...Object.fromEntries((Object.keys(lineFields) as Array<keyof typeof lineFields>).map((name) => [name, line[name]])),
-  requiredAt: line.requiredAt && moved !== null ? daysAfter(line.requiredAt, moved) : null,
 });
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -15,6 +15,8 @@ import { keyExpiring } from './key-expiring.ts';
 import { keyRevoked } from './key-revoked.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { letterUndelivered } from './letter-undelivered.ts';
+import { needFailed } from './need-failed.ts';
+import { needMade } from './need-made.ts';
 import { noticeDigest } from './notice-digest.ts';
 import { orderAnswer } from './order-answer.ts';
 import { orderCancelled } from './order-cancelled.ts';
@@ -57,6 +59,8 @@ export const letterTemplates = {
   'order-answer': orderAnswer,
   'order-cancelled': orderCancelled,
   'order-sent': orderSent,
+  'need-failed': needFailed,
+  'need-made': needMade,
   'notice-digest': noticeDigest,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,

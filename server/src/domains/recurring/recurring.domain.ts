@@ -1,0 +1,13 @@
+import type { Domain } from '../../platform/domain.ts';
+import { recurringRoutes } from './recurring.routes.ts';
+import { dueTemplatesSchedule } from './schedule/due-templates.schedule.ts';
+import { makePlannedJob } from './schedule/make-planned.job.ts';
+import { templateRun } from './schedule/template-run.ts';
+import { requisitionTemplate } from './templates/requisition-template.ts';
+
+export const recurringDomain: Domain = {
+  entities: [requisitionTemplate, templateRun],
+  routes: recurringRoutes,
+  jobs: [makePlannedJob],
+  schedules: [dueTemplatesSchedule],
+};

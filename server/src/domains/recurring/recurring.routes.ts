@@ -1,0 +1,21 @@
+import { del, get, patch, post, routes } from '../../kernel/routes.ts';
+import { listRuns } from './schedule/template-run.ts';
+import { createTemplate } from './templates/operations/create-template.ts';
+import { deleteTemplate } from './templates/operations/delete-template.ts';
+import { makeRequisition } from './templates/operations/make-requisition.ts';
+import { templateFromRequisition } from './templates/operations/template-from-requisition.ts';
+import { updateTemplate } from './templates/operations/update-template.ts';
+import { getTemplate, listTemplates } from './templates/requisition-template.ts';
+
+const template = '/api/v1/requisition-templates';
+
+export const recurringRoutes = routes('Templates of requisitions', [
+  get(template, listTemplates),
+  post(template, createTemplate),
+  post(`${template}/from-requisition`, templateFromRequisition),
+  get(`${template}/:id`, getTemplate),
+  patch(`${template}/:id`, updateTemplate),
+  del(`${template}/:id`, deleteTemplate),
+  post(`${template}/:id/requisitions`, makeRequisition),
+  get(`${template}/:id/runs`, listRuns),
+]);
