@@ -798,6 +798,7 @@ create table company_profiles (
   updated_at instant not null default now(),
   updated_by uuid,
   vehicle_point_days integer not null default 400,
+  proposes_reorders boolean not null default false,
   constraint company_profiles_pkey PRIMARY KEY (tenant_id),
   constraint company_profiles_budget_alert_pct_check CHECK ((((budget_alert_pct)::numeric >= (0)::numeric) AND ((budget_alert_pct)::numeric <= (100)::numeric))),
   constraint company_profiles_budget_policy_check CHECK ((budget_policy = ANY (ARRAY['warn'::text, 'block'::text]))),
@@ -3893,6 +3894,52 @@ create policy tenant on remembered_matches using (tenant_id = tenant_id()) with 
 grant delete, insert, select, update on remembered_matches to prokura_service;
 grant select on remembered_matches to prokura_worker;
 
+-- reorder_days
+create table reorder_days (
+  tenant_id uuid not null default tenant_id(),
+  day date not null,
+  constraint reorder_days_pkey PRIMARY KEY (tenant_id, day)
+);
+alter table reorder_days enable row level security;
+alter table reorder_days force row level security;
+create policy directory on reorder_days for select to prokura_directory using (true);
+create policy tenant on reorder_days using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on reorder_days to prokura_directory;
+grant insert, select on reorder_days to prokura_service;
+grant insert, select on reorder_days to prokura_worker;
+
+-- reorder_points
+create table reorder_points (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  catalog_item_id uuid not null,
+  warehouse_id uuid not null,
+  minimum measure not null,
+  target measure,
+  lot measure,
+  lead_time_days integer,
+  is_active boolean not null default true,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint reorder_points_pkey PRIMARY KEY (tenant_id, id),
+  constraint reorder_points_check CHECK (((target)::numeric >= (minimum)::numeric)),
+  constraint reorder_points_lead_time_days_check CHECK (((lead_time_days >= 0) AND (lead_time_days <= 3650))),
+  constraint reorder_points_lot_check CHECK (((lot)::numeric > (0)::numeric)),
+  constraint reorder_points_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint reorder_points_tenant_id_catalog_item_id_warehouse_id_key UNIQUE (tenant_id, catalog_item_id, warehouse_id),
+  constraint reorder_points_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX reorder_points_by_update ON public.reorder_points USING btree (tenant_id, updated_at, id);
+CREATE INDEX reorder_points_of_warehouse ON public.reorder_points USING btree (tenant_id, warehouse_id, id);
+alter table reorder_points enable row level security;
+alter table reorder_points force row level security;
+create policy tenant on reorder_points using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on reorder_points to prokura_service;
+grant select, update on reorder_points to prokura_worker;
+
 -- reported_payments
 create table reported_payments (
   tenant_id uuid not null default tenant_id(),
@@ -4002,6 +4049,7 @@ create table requisition_lines (
   created_at instant not null default now(),
   updated_at instant not null default now(),
   cancel_reason text,
+  reorder jsonb,
   constraint requisition_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint requisition_lines_brand_check CHECK ((length(brand) <= 255)),
   constraint requisition_lines_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
@@ -7766,6 +7814,26 @@ begin
   select distinct i.tenant_id from integration_installations i where i.tenant_id not in (select away.tenant_id from away_portals away) and i.next_probe_at <= now() and i.archived_at is null;
 end $function$;
 alter routine tenants_with_due_probes() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_due_reorders(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(due.tenant_id), '{}') from (
+    select profile.tenant_id from company_profiles profile left join regional_settings regional on regional.tenant_id = profile.tenant_id
+    cross join lateral (select now() at time zone coalesce(regional.timezone, 'Europe/Moscow') as shown) clock
+    where profile.tenant_id not in (select away.tenant_id from away_portals away)
+      and profile.proposes_reorders and extract(hour from clock.shown) >= 6
+      and not exists (select 1 from reorder_days looked where looked.tenant_id = profile.tenant_id and looked.day = clock.shown::date)
+    limit most
+  ) due;
+end $function$;
+alter routine tenants_with_due_reorders(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_due_rfqs(most integer)
  RETURNS TABLE(tenant_ids uuid[])

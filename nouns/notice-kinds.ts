@@ -84,6 +84,11 @@ const declared = {
     reader: 'purchase_requisitions.read',
     usually: 'at_once',
   },
+  'stock.low': {
+    words: words('Stock fell below its reorder points', 'Остатки опустились ниже точек заказа'),
+    reader: 'purchase_requisitions.read',
+    usually: 'digest',
+  },
   'invoice.differs': {
     words: words('An invoice differs from the order', 'Счёт не сходится с заказом'),
     reader: 'invoices.read',

@@ -49,6 +49,7 @@ import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
 import { quoteVersion } from './quote-version.ts';
+import { reorderPoint } from './reorder-point.ts';
 import { requisition } from './requisition.ts';
 import { requisitionLine } from './requisition-line.ts';
 import { requisitionSupplier } from './requisition-supplier.ts';
@@ -125,6 +126,7 @@ export const nouns: readonly Noun[] = [
   publisher,
   quoteLine,
   quoteVersion,
+  reorderPoint,
   requisitionLine,
   requisitionSupplier,
   requisitionTemplateRun,

@@ -19,6 +19,8 @@ const comment = {
   url: need.url,
 } as const;
 
+const low = { name: need.name, warehouse: 'Склад на Лесной', url: need.url };
+
 const planned = { template: 'Кровля, ежемесячно', plannedDate: '2026-11-30' };
 
 const differing = {
@@ -73,6 +75,15 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
     template: 'need-failed',
     variables: {
       ...{ name: need.name, ...planned, url: `${base}/requisition-templates/${id}` },
+      problem: { en: 'customFields/site: is required', ru: 'customFields/site: обязательное поле' },
+    },
+  },
+  { name: 'stock-low', template: 'stock-low', variables: { ...low, number: need.number, positions: 4, problem: null } },
+  {
+    name: 'stock-low-not-made',
+    template: 'stock-low',
+    variables: {
+      ...{ ...low, number: null, positions: 0, url: `${base}/reorder-points` },
       problem: { en: 'customFields/site: is required', ru: 'customFields/site: обязательное поле' },
     },
   },

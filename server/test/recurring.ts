@@ -1,7 +1,9 @@
 import { planDue } from '../src/domains/recurring/schedule/plan-due.ts';
 import { systemIn } from '../src/kernel/access/actor.ts';
 import { drainJobs, owner, workerDoor } from './harness.ts';
-import { requisitionPortal } from './requisitions.ts';
+import { made, requisitionPortal } from './requisitions.ts';
+import { newWarehouse } from './stock.ts';
+import { newItem } from './suppliers.ts';
 
 export const templatesUrl = '/api/v1/requisition-templates';
 
@@ -29,4 +31,24 @@ export async function templatePortal() {
   };
   const runsOf = async (id: string) => (await ask('GET', `${templatesUrl}/${id}/runs`)).json.items;
   return { ...base, add, change, make, passed, plan, work, runsOf };
+}
+
+export const pointsUrl = '/api/v1/reorder-points';
+
+/** A portal with an item in kilograms, a warehouse, and the calls of reorder points. */
+export async function reorderPortal() {
+  const base = await requisitionPortal();
+  const { portal, key, ask } = base;
+  const warehouseId = await newWarehouse(portal, 'Лесная');
+  const item = (name: string, more: Record<string, unknown> = {}) => newItem(key, { name, baseUom: '166', ...more });
+  const itemId = await item('Цемент');
+  const add = (more: Record<string, unknown> = {}) =>
+    ask('POST', pointsUrl, { catalogItemId: itemId, warehouseId, minimum: '10', ...more });
+  const stocked = async (quantityDelta: string, of = itemId) =>
+    made(
+      await ask('POST', `/api/v1/catalog/${of}/movements/adjustment`, { warehouseId, quantityDelta, reason: 'found' }),
+    );
+  const propose = async (body: object = {}) => made(await ask('POST', `${pointsUrl}/propose`, body)).items;
+  const figures = async (id: string) => (await ask('GET', `${pointsUrl}/${id}`)).json.figures;
+  return { ...base, warehouseId, item, itemId, add, stocked, propose, figures };
 }

@@ -15,6 +15,7 @@ export const noticeTemplates = {
   'goods.late': 'goods-late',
   'need.made': 'need-made',
   'need.failed': 'need-failed',
+  'stock.low': 'stock-low',
   'invoice.differs': 'invoice-differs',
   'proposal.answered': 'proposal-answer',
   'record.mentioned': 'record-mentioned',

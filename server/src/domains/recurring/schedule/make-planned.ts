@@ -6,6 +6,7 @@ import { Refusal, type Words, words } from '../../../kernel/problems/errors.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { changeStatus } from '../../requisitions/moves/operations/change-status.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { makeOfTemplate } from '../templates/make-of-template.ts';
 import { requisitionTemplates } from '../templates/requisition-template.ts';
 import { endRun } from './end-run.ts';
@@ -34,7 +35,7 @@ async function make(ctx: WriteContext, run: RequisitionTemplateRun, template: Re
   const made = await orRefused(ctx, () => makeOfTemplate(ctx, template, dayIn(timezone)));
   if (made instanceof Refusal) {
     ctx.nothingChanged();
-    const problem = wordsOf(made);
+    const problem = refusalWords(made);
     await endRun(ctx, run.id, { status: 'failed', requisitionId: null, problem });
     return tellFailed(ctx, template, run, problem);
   }
@@ -46,7 +47,7 @@ async function make(ctx: WriteContext, run: RequisitionTemplateRun, template: Re
 /** Sends a draft for approval; what refuses it leaves it a draft. */
 async function send(ctx: WriteContext, id: string): Promise<Words | null> {
   const sent = await orRefused(ctx, () => ctx.call(changeStatus, { id, status: 'pending_approval' }));
-  return sent instanceof Refusal ? wordsOf(sent) : null;
+  return sent instanceof Refusal ? refusalWords(sent) : null;
 }
 
 /** What refuses a person is told instead of tried again. */
@@ -55,9 +56,3 @@ const orRefused = <Made>(ctx: WriteContext, part: () => Promise<Made>): Promise<
     if (error instanceof Refusal) return error;
     throw error;
   });
-
-/** The first fault by its field, or the sentence of the refusal. */
-function wordsOf({ detail, errors: [fault] }: Refusal): Words {
-  if (!fault) return detail;
-  return words(`${fault.at.slice(1)}: ${fault.message.en}`, `${fault.at.slice(1)}: ${fault.message.ru}`);
-}

@@ -6,6 +6,7 @@ import { yearlyNumber } from '../../company/yearly-number.ts';
 import { checkHeader, refuseConstruction } from '../check-header.ts';
 import { linkLines } from '../lines/link-lines.ts';
 import { resolveLines } from '../lines/resolve-lines.ts';
+import type { Standing } from '../lines/standing-line.ts';
 import { insertLines } from '../lines/write-lines.ts';
 import { linesOf } from '../lines-of.ts';
 import { defaultStageId } from '../pipeline/default-stage.ts';
@@ -19,7 +20,7 @@ import { titleOf } from '../title-of.ts';
 export type DraftHeader = InputOf<typeof declared>;
 
 export interface Draft extends DraftHeader {
-  items?: readonly LineInput[];
+  items?: ReadonlyArray<LineInput & Pick<Standing, 'reorder'>>;
 }
 
 /** What it was made of, where nobody wrote it by hand. */

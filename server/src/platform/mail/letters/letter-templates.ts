@@ -36,6 +36,7 @@ import { rfqReminder } from './rfq-reminder.ts';
 import { rfqSummary } from './rfq-summary.ts';
 import { salesInvoiceSent } from './sales-invoice-sent.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
+import { stockLow } from './stock-low.ts';
 import { webhookDisabled } from './webhook-disabled.ts';
 import { webhookFailing } from './webhook-failing.ts';
 /** Every letter the platform writes, by the name its row keeps. */
@@ -77,6 +78,7 @@ export const letterTemplates = {
   'rfq-summary': rfqSummary,
   'sales-invoice-sent': salesInvoiceSent,
   'second-factor-changed': secondFactorChanged,
+  'stock-low': stockLow,
   'webhook-disabled': webhookDisabled,
   'webhook-failing': webhookFailing,
 } as const;
