@@ -10,6 +10,20 @@ export const purchasingTags: Readonly<Record<string, Tag>> = {
       'Что нужно компании, кто это согласует и насколько заявка обеспечена, выставлена в счетах и получена.',
     ),
   },
+  'Templates of requisitions': {
+    name: words('Templates of requisitions', 'Шаблоны заявок'),
+    description: words(
+      'Needs that come back: what a requisition is made of, by hand or on the days of a schedule.',
+      'Повторяющиеся потребности: заявки по шаблону, вручную или по расписанию.',
+    ),
+  },
+  'Reorder points': {
+    name: words('Reorder points', 'Точки заказа'),
+    description: words(
+      'Below which stock of an item in a warehouse more of it is proposed, and how much.',
+      'Остатки, ниже которых предлагается докупить позицию для склада, и количества.',
+    ),
+  },
   Pipeline: {
     name: words('Pipeline', 'Воронка закупок'),
     description: words(
