@@ -39,6 +39,8 @@ const pagesOfPortal = new Set([
     'price-lists',
     'counterparties',
     'purchase-orders',
+    'requisition-templates',
+    'reorder-points',
     'warehouses',
     'invoices',
     'sales-invoices',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { RequisitionCard, RequisitionStatus } from '../queries.ts';
+import { CardMenu } from './card-menu.tsx';
 import { EditHeader } from './header/edit-header.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 
@@ -55,6 +56,7 @@ export function CardActions({ portal, card }: { portal: string; card: Requisitio
         </Button>
       )}
       <StatusButtons card={card} />
+      <CardMenu portal={portal} card={card} />
       {editing && <EditHeader card={card} onClose={() => setEditing(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { showSum } from '../../../kit/format.ts';
@@ -43,6 +43,12 @@ export function RequisitionList() {
       beside={<Totals search={search} />}
       actions={
         <>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to={`/${portal}/requisition-templates` as '/'} />}
+          >
+            {say('Templates', 'Шаблоны')}
+          </Button>
           <ViewSwitch view={search.view} onChange={(view) => change({ view })} />
           {button}
         </>

@@ -39,6 +39,8 @@ const RESERVED = new Set([
   ...[
     'proposals',
     'purchase-orders',
+    'requisition-templates',
+    'reorder-points',
     'commercial-proposals',
     'sales-invoices',
     'contracts',
