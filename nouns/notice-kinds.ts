@@ -1,5 +1,6 @@
 import type { Permission } from './kit/rights.ts';
 import { type Words, words } from './kit/words.ts';
+import { supplyNoticeKinds } from './supply-notice-kinds.ts';
 
 /** How a person hears of something; whatever he hears of is also in the bell. */
 export const noticeWays = {
@@ -59,36 +60,7 @@ const declared = {
     reader: 'supplier_rfqs.read',
     usually: 'at_once',
   },
-  'order.answered': {
-    words: words('A supplier answered your order', 'Поставщик ответил на ваш заказ'),
-    reader: 'purchase_orders.read',
-    usually: 'at_once',
-  },
-  'goods.received': {
-    words: words('Goods of your requisition came', 'По вашей заявке пришёл товар'),
-    reader: 'purchase_requisitions.read',
-    usually: 'bell',
-  },
-  'goods.late': {
-    words: words('A delivery is late', 'Поставка опаздывает'),
-    reader: 'purchase_requisitions.read',
-    usually: 'digest',
-  },
-  'need.made': {
-    words: words('A requisition was made by schedule', 'Создана заявка по расписанию'),
-    reader: 'purchase_requisitions.read',
-    usually: 'at_once',
-  },
-  'need.failed': {
-    words: words('A requisition could not be made by schedule', 'Заявка по расписанию не создана'),
-    reader: 'purchase_requisitions.read',
-    usually: 'at_once',
-  },
-  'stock.low': {
-    words: words('Stock fell below its reorder points', 'Остатки опустились ниже точек заказа'),
-    reader: 'purchase_requisitions.read',
-    usually: 'digest',
-  },
+  ...supplyNoticeKinds,
   'invoice.differs': {
     words: words('An invoice differs from the order', 'Счёт не сходится с заказом'),
     reader: 'invoices.read',

@@ -49,12 +49,7 @@ import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
 import { quoteVersion } from './quote-version.ts';
-import { reorderPoint } from './reorder-point.ts';
-import { requisition } from './requisition.ts';
-import { requisitionLine } from './requisition-line.ts';
-import { requisitionSupplier } from './requisition-supplier.ts';
-import { requisitionTemplate } from './requisition-template.ts';
-import { requisitionTemplateRun } from './requisition-template-run.ts';
+import { requisitionNouns } from './requisition-nouns.ts';
 import { rfqItem } from './rfq-item.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
@@ -126,12 +121,7 @@ export const nouns: readonly Noun[] = [
   publisher,
   quoteLine,
   quoteVersion,
-  reorderPoint,
-  requisitionLine,
-  requisitionSupplier,
-  requisitionTemplateRun,
-  requisitionTemplate,
-  requisition,
+  ...requisitionNouns,
   rfqItem,
   rfqRecipient,
   role,

@@ -21,13 +21,7 @@ import { givenStructure, structure } from './kit/structures.ts';
 import { words } from './kit/words.ts';
 import { namedContract } from './named-contract.ts';
 import { requisitionFlow } from './requisition-flow.ts';
-
-const priorities = {
-  low: words('Low', 'Низкий'),
-  normal: words('Normal', 'Обычный'),
-  high: words('High', 'Высокий'),
-  urgent: words('Urgent', 'Срочный'),
-};
+import { requisitionPriorities } from './requisition-priorities.ts';
 
 const customerContact = {
   fullName: text(200, 'Full name', 'Имя').required().example('Пётр Сидоров'),
@@ -73,7 +67,7 @@ export const requisition = noun({
       .nullable()
       .describe('Where it returns to from hold.'),
     stage: structure(stage, 'Stage', 'Этап').nullable().computed(),
-    priority: choice(priorities, 'Priority', 'Приоритет').writable().filterable(),
+    priority: choice(requisitionPriorities, 'Priority', 'Приоритет').writable().filterable(),
     customerId: id('Customer', 'Заказчик').nullable().writable().filterable(),
     customerContact: givenStructure(customerContact, 'Contact of the customer', 'Контактное лицо заказчика')
       .nullable()

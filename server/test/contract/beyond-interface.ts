@@ -18,6 +18,13 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/purchase-orders(\/(from-requisition|export|:p(\/(send|revise|record-confirmation|cancel|close|export|sendings\/:p\/link))?))?$/,
     'the interface knows decisions alone: what was decided is ordered, confirmed, changed and followed here',
   ],
+  [/^\/api\/v1\/purchase-requisitions\/:p\/copy$/, 'what was needed once is needed again'],
+  [
+    /^\/api\/v1\/requisition-templates(\/(from-requisition|:p(\/(requisitions|runs))?))?$/,
+    'needs that come back are kept with the days they come back on',
+  ],
+  [/^\/api\/v1\/reorder-points(\/(propose|:p))?$/, 'what runs low is proposed to be bought'],
+  [/^\/api\/v1\/catalog\/:p\/movements\/issue$/, 'goods leave a warehouse for use'],
   [/^\/api\/v1\/purchase-requisitions\/:p\/expected-deliveries$/, 'what is ordered for each line, and for when'],
   [
     /^\/api\/v1\/public\/v1\/purchase-orders\/:p(\/(confirm|decline|file))?$/,
