@@ -53,7 +53,7 @@ export function ScheduleFields({ form }: { form: UseFormReturnType<TemplateValue
       {repeats && (
         <Switch
           label={say('Send for approval at once', 'Сразу отправлять на согласование')}
-          description={say('Needs a term of delivery.', 'Нужен срок поставки.')}
+          description={say('Needs the days until it is due.', 'Нужен срок поставки в днях.')}
           {...form.getInputProps('submits', { type: 'checkbox' })}
         />
       )}

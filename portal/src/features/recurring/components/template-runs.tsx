@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { requisitionTemplateRun as noun } from '../../../../../nouns/requisition-template-run.ts';
+import { Empty } from '../../../kit/empty.tsx';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showDay } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
@@ -20,7 +21,7 @@ export function TemplateRuns({ portal, id }: { portal: string; id: string }) {
         label={say('Made by schedule', 'Создано по расписанию')}
         rows={data?.items ?? []}
         idOf={({ id }) => id}
-        empty={<p className="dimmed">{say('The first day has not come yet.', 'Первая дата ещё не наступила.')}</p>}
+        empty={<Empty title={say('The first day has not come yet', 'Первая дата ещё не наступила')} />}
         columns={[
           { id: 'day', header: labelOf(noun, 'plannedDate'), cell: ({ plannedDate }) => showDay(plannedDate) },
           {
