@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { owner, workerDoor } from '../../../../test/harness.ts';
 import { readerOf } from '../../../../test/notices.ts';
-import { reorderPortal } from '../../../../test/recurring.ts';
+import { pointsUrl, reorderPortal } from '../../../../test/recurring.ts';
 import { made, url } from '../../../../test/requisitions.ts';
 import { newWarehouse } from '../../../../test/stock.ts';
 import { systemIn } from '../../../kernel/access/actor.ts';
@@ -71,6 +71,18 @@ test('of two proposals at once the second finds what the first asks for', async 
   const [one, other] = await Promise.all([propose(), propose()]);
   assert.equal(one.length + other.length, 1);
   assert.equal((await ask('GET', url)).json.items.length, 1);
+});
+
+test('one warehouse alone is looked at where it is named, and must be there', async () => {
+  const { portal, ask, add, propose, warehouseId } = await reorderPortal();
+  made(await add());
+  const elsewhere = await newWarehouse(portal, 'Химки');
+  made(await add({ warehouseId: elsewhere }));
+  const [only, ...more] = await propose({ warehouseId });
+  assert.deepEqual([only.deliveryWarehouseId, more.length], [warehouseId, 0]);
+  const nobody = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a12';
+  const { status, json } = await ask('POST', `${pointsUrl}/propose`, { warehouseId: nobody });
+  assert.deepEqual([status, json.errors[0].pointer], [422, '/warehouseId']);
 });
 
 test('what is archived or out of use is not asked for', async () => {

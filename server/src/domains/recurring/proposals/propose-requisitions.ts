@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import type { Requisition } from '../../../../../nouns/requisition.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { wholeRequisition } from '../../requisitions/requisition-warnings.ts';
+import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
 import { pointWriting } from '../reorder-points/reorder-point.ts';
 import { proposeForWarehouse } from './propose-for-warehouse.ts';
 import { warehousesWithPoints } from './warehouses-with-points.ts';
@@ -22,10 +22,11 @@ export const proposeRequisitions = command({
 
   async run(ctx, { warehouseId }) {
     ctx.nothingChanged();
+    if (warehouseId) refuseClosed((await holdWarehouses(ctx.db, [warehouseId])).get(warehouseId), 'warehouseId');
     const items = [];
     for (const one of warehouseId ? [warehouseId] : await warehousesWithPoints(ctx.db)) {
       const made = await ctx.call(proposeForWarehouse, { warehouseId: one }, uuidv7());
-      if (made) items.push(made as Requisition & typeof made);
+      if (made) items.push(made);
     }
     return { items };
   },
