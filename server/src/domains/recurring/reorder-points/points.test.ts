@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { countStatements } from '../../../../test/count-statements.ts';
 import { pointsUrl, reorderPortal } from '../../../../test/recurring.ts';
 import { made } from '../../../../test/requisitions.ts';
 import { newItem } from '../../../../test/suppliers.ts';
@@ -37,6 +38,15 @@ test('bad input is refused at its field', async () => {
   const first = made(await add({ catalogItemId: itemId }));
   const second = await add({ catalogItemId: itemId });
   assert.deepEqual([second.status, second.json.existing.entityId], [409, first.id]);
+});
+
+test('a list costs the same number of statements for one point and for many', async () => {
+  const { ask, add, item } = await reorderPortal();
+  made(await add());
+  const count = async () => (await countStatements(() => ask('GET', pointsUrl))).statements.length;
+  const one = await count();
+  for (const name of ['Песок', 'Щебень', 'Гравий']) made(await add({ catalogItemId: await item(name) }));
+  assert.equal(await count(), one);
 });
 
 test('a point is changed and deleted', async () => {

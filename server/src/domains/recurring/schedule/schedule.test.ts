@@ -79,12 +79,22 @@ test('a paused schedule makes nothing, and resumed it does not make up for what 
   assert.deepEqual(await needs(), []);
 });
 
-test('it is sent for approval where the template says so; what cannot be sent stays a draft, with the reason', async () => {
+test('it is sent for approval where the template says so', async () => {
   const { buyer, needs, passed, work } = await begin({ submits: true, dueInDays: 5 });
   await passed(0);
   await work();
   const [need] = await needs();
   assert.deepEqual([need.status, need.submittedBy], ['pending_approval', buyer.userId]);
+});
+
+test('what cannot be sent for approval stays a draft, with the reason', async () => {
+  const { portal, template, needs, passed, work, runsOf } = await begin({ submits: true, dueInDays: 5 });
+  await owner.query('update requisition_templates set due_in_days = null where tenant_id = $1', [portal.tenantId]);
+  await passed(0);
+  await work();
+  assert.equal((await needs())[0].status, 'draft');
+  const [run] = await runsOf(template.id);
+  assert.deepEqual([run.status, run.problem.ru], ['made', 'Укажите срок поставки.']);
 });
 
 test('what refuses a person is told to him, with the day, and the next day comes as usual', async () => {
