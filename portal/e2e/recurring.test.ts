@@ -28,6 +28,11 @@ test('a buyer copies a requisition, makes a template of it with a schedule, and 
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await buyer.page.getByText('Каждую неделю: понедельник, 9:00').waitFor();
   await buyer.mustBeClean();
+  await buyer.page.getByRole('button', { name: 'Изменить строки' }).click();
+  await dialog.getByRole('textbox', { name: 'Бумага А4' }).fill('35');
+  await buyer.mustBeClean();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await buyer.page.getByText('35 шт').waitFor();
   await buyer.page.getByRole('button', { name: 'Создать заявку' }).click();
   await buyer.page.getByText('Черновик создан: PR-').last().waitFor();
 

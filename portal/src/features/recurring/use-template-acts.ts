@@ -3,9 +3,12 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { say } from '../../kit/say.ts';
 import { tellDone } from '../../kit/tell.tsx';
 import { api, ask } from '../../shared/api/client.ts';
+import type { linesBodyOf } from './line-values.ts';
 import type { Template } from './queries.ts';
 
-type Change = Partial<Pick<Template, 'name' | 'responsibleId' | 'dueInDays' | 'submits' | 'schedule' | 'isPaused'>>;
+type Change = Partial<Pick<Template, 'name' | 'responsibleId' | 'dueInDays' | 'submits' | 'schedule' | 'isPaused'>> & {
+  lines?: ReturnType<typeof linesBodyOf>;
+};
 
 /** What may be done with a template; each act shows it as it stands then. */
 export function useTemplateActs({ id, name, version }: Pick<Template, 'id' | 'name' | 'version'>) {
