@@ -3857,6 +3857,50 @@ create policy tenant on regional_settings using (tenant_id = tenant_id()) with c
 grant insert, select, update on regional_settings to prokura_service;
 grant insert, select on regional_settings to prokura_worker;
 
+-- register_exports
+create table register_exports (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  list text not null,
+  title text collate people not null,
+  filters jsonb not null,
+  columns text[],
+  format text not null,
+  time_zone text not null,
+  language text not null,
+  status text not null default 'working'::text,
+  row_count integer not null default 0,
+  file_name text collate people not null,
+  size_bytes bigint,
+  problem text collate people,
+  storage_key text,
+  expires_at instant not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid not null,
+  updated_by uuid,
+  constraint register_exports_pkey PRIMARY KEY (tenant_id, id),
+  constraint register_exports_check CHECK (((status = 'ready'::text) = (storage_key IS NOT NULL))),
+  constraint register_exports_check1 CHECK (((status = 'ready'::text) = (size_bytes IS NOT NULL))),
+  constraint register_exports_file_name_check CHECK ((length(file_name) <= 255)),
+  constraint register_exports_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text]))),
+  constraint register_exports_language_check CHECK ((language = ANY (ARRAY['ru'::text, 'en'::text]))),
+  constraint register_exports_list_check CHECK ((length(list) <= 100)),
+  constraint register_exports_problem_check CHECK ((length(problem) <= 1000)),
+  constraint register_exports_status_check CHECK ((status = ANY (ARRAY['working'::text, 'ready'::text, 'failed'::text]))),
+  constraint register_exports_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint register_exports_time_zone_check CHECK ((length(time_zone) <= 64)),
+  constraint register_exports_title_check CHECK ((length(title) <= 200))
+);
+CREATE INDEX register_exports_expire ON public.register_exports USING btree (tenant_id, expires_at);
+CREATE INDEX register_exports_stored ON public.register_exports USING btree (tenant_id, storage_key) WHERE (storage_key IS NOT NULL);
+alter table register_exports enable row level security;
+alter table register_exports force row level security;
+create policy tenant on register_exports using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on register_exports to prokura_service;
+grant delete, select, update on register_exports to prokura_worker;
+
 -- remembered_matches
 create table remembered_matches (
   tenant_id uuid not null default tenant_id(),

@@ -1,15 +1,6 @@
 import type { Permission } from './kit/rights.ts';
 import { type Words, words } from './kit/words.ts';
-
-/** How a person hears of something; whatever he hears of is also in the bell. */
-export const noticeWays = {
-  at_once: words('By letter at once', 'Письмом сразу'),
-  digest: words('In the letter of the day', 'В письме дня'),
-  bell: words('Without a letter', 'Без письма'),
-  none: words('Not at all', 'Не сообщать'),
-};
-
-export type NoticeWay = keyof typeof noticeWays;
+import type { NoticeWay } from './notice-ways.ts';
 
 interface Declared {
   /** What has happened, as settings list it. */
@@ -96,6 +87,11 @@ const declared = {
   },
   'import.ended': {
     words: words('Your import has ended', 'Ваш импорт завершён'),
+    reader: null,
+    usually: 'bell',
+  },
+  'export.ended': {
+    words: words('Your export has ended', 'Ваша выгрузка завершена'),
     reader: null,
     usually: 'bell',
   },

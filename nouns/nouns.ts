@@ -20,9 +20,8 @@ import { documentTemplateRevision } from './document-template-revision.ts';
 import { driver } from './driver.ts';
 import { eDocument } from './e-document.ts';
 import { eDocumentEvent } from './e-document-event.ts';
-import { file } from './file.ts';
+import { fileNouns } from './file-nouns.ts';
 import { follower } from './follower.ts';
-import { importJob } from './import-job.ts';
 import { inboundMapping } from './inbound-mapping.ts';
 import { incomingEDocument } from './incoming-e-document.ts';
 import { installation } from './installation.ts';
@@ -96,9 +95,8 @@ export const nouns: readonly Noun[] = [
   driver,
   eDocumentEvent,
   eDocument,
-  file,
+  ...fileNouns,
   follower,
-  importJob,
   inboundMapping,
   incomingEDocument,
   installation,

@@ -28,6 +28,8 @@ const differing = {
 
 const imported = { name: 'Иван Кузнецов', fileName: 'прайс-ноябрь.xlsx', url: `${base}/imports/${id}?kind=catalog` };
 
+const exported = { name: 'Иван Кузнецов', title: 'Список заявок на закупку', url: `${base}/exports` };
+
 const titlesIn: Readonly<Record<LetterLocale, readonly string[]>> = {
   ru: [
     'Поставка опаздывает: PR-2026-0211, Материалы для кровли корпуса…',
@@ -61,6 +63,8 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
     template: 'invoice-differs',
     variables: { ...differing, issues: ['price_above_decision', 'vat_mismatch'] },
   },
+  { name: 'export-ready', template: 'export-ended', variables: { ...exported, outcome: 'ready' } },
+  { name: 'export-failed', template: 'export-ended', variables: { ...exported, outcome: 'failed' } },
   { name: 'import-ended', template: 'import-ended', variables: { ...imported, outcome: 'applied' } },
   { name: 'import-ended-in-part', template: 'import-ended', variables: { ...imported, outcome: 'partially_applied' } },
   { name: 'import-failed', template: 'import-ended', variables: { ...imported, outcome: 'failed' } },

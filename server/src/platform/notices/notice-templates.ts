@@ -18,6 +18,7 @@ export const noticeTemplates = {
   'record.mentioned': 'record-mentioned',
   'record.commented': 'record-commented',
   'import.ended': 'import-ended',
+  'export.ended': 'export-ended',
   'letter.undelivered': 'letter-undelivered',
   'key.expiring': 'key-expiring',
   'key.leaked': 'key-revoked',

@@ -3,6 +3,7 @@ import { approvalAsked } from './approval-asked.ts';
 import { approvalDecided } from './approval-decided.ts';
 import { approvalDeserted } from './approval-deserted.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { exportEnded } from './export-ended.ts';
 import { goodsLate } from './goods-late.ts';
 import { goodsReceived } from './goods-received.ts';
 import { importEnded } from './import-ended.ts';
@@ -45,6 +46,7 @@ export const letterTemplates = {
   'confirm-email': confirmEmail,
   'goods-late': goodsLate,
   'goods-received': goodsReceived,
+  'export-ended': exportEnded,
   'import-ended': importEnded,
   'integration-suspended': integrationSuspended,
   invitation,
