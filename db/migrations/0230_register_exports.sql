@@ -29,3 +29,6 @@ create table register_exports (
 create index register_exports_expire on register_exports (tenant_id, expires_at);
 create index register_exports_stored on register_exports (tenant_id, storage_key) where storage_key is not null;
 call fence('register_exports', 'select, insert, update, delete', 'select, update, delete');
+
+-- Who has a second factor is shown in the list of people; its secret stays with those who check codes.
+grant select (tenant_id, user_id, confirmed_at) on second_factors to prokura_worker;

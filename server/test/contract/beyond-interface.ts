@@ -169,6 +169,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [/^\/api\/v1\/api-keys\/:p/, 'reading, changing and rotating a key'],
   [/^\/api\/v1\/api-keys\/(self|current)/, 'what a key may learn of itself'],
   [/^\/api\/v1\/auth\//, 'sessions, password reset and invitations'],
+  [/^\/api\/v1\/registers\b/, 'every list becomes a file of what its filters leave'],
   [/^\/api\/v1\/notices\b/, 'what a person is told of in the portal'],
   [/^\/api\/v1\/(users|roles|company|invitations)\b/, 'people, what they may do, and the company'],
   [

@@ -119,3 +119,12 @@ test('a book of many rows has its days as days and its numbers as numbers', asyn
   assert.match(String(rows[0]?.['Создано']), /^\d{4}-\d\d-\d\d/);
   assert.equal(rows[0]?.['Версия'], 1);
 });
+
+test('an export of a list that a release has taken away ends with the reason', async () => {
+  const { portal, begun, read } = await longPortal();
+  const { id } = await begun();
+  await owner.query(`update register_exports set list = 'warehouses.list-barns' where id = $1`, [id]);
+  await drainJobs(portal.tenantId);
+  const { status, problem } = await read(id);
+  assert.deepEqual([status, problem], ['failed', 'Такого списка больше нет.']);
+});

@@ -6,7 +6,7 @@ import type { AnyEntity } from '../../kernel/entity.ts';
 import type { ListQuery } from '../../kernel/lists/list-query.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
-import { isNoRegister } from './is-no-register.ts';
+import { notRegisters } from './not-registers.ts';
 
 /** A list that becomes a file by its own filters and rights. */
 export interface Register {
@@ -24,7 +24,7 @@ export interface Register {
 export function registersOf(routes: readonly Route[], entities: readonly AnyEntity[]): readonly Register[] {
   const byList = new Map<string, Register>();
   for (const { operation, path, options } of routes) {
-    if (!isList(operation) || options.facade || isNoRegister(operation.name) || byList.has(operation.name)) continue;
+    if (!isList(operation) || options.facade || operation.name in notRegisters || byList.has(operation.name)) continue;
     byList.set(operation.name, {
       list: operation.name,
       title: operation.summary,

@@ -20,5 +20,3 @@ export const notRegisters: Readonly<Record<string, string>> = {
   'webhooks.list-deliveries': ofMachines,
   'webhooks.list-attempts': ofMachines,
 };
-
-export const isNoRegister = (list: string): boolean => list in notRegisters;
