@@ -52,5 +52,6 @@ const pagesOfPortal = new Set([
     'notices',
     'settings',
     'imports',
+    'exports',
   ],
 ]);

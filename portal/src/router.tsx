@@ -6,6 +6,7 @@ import { contractRoutes } from './features/contracts/contracts.routes.tsx';
 import { counterpartyRoutes } from './features/counterparties/counterparties.routes.tsx';
 import { developerRoutes } from './features/developers/developers.routes.tsx';
 import { eDocumentRoutes } from './features/e-documents/e-documents.routes.tsx';
+import { exportRoutes } from './features/exports/exports.routes.tsx';
 import { homeRoutes } from './features/home/home.routes.tsx';
 import { importRoutes } from './features/imports/imports.routes.tsx';
 import { inboxRoutes } from './features/inbox/inbox.routes.tsx';
@@ -65,6 +66,7 @@ const tree = root.addChildren([
     ...priceListRoutes(portalRoute),
     ...counterpartyRoutes(portalRoute),
     ...importRoutes(portalRoute),
+    ...exportRoutes(portalRoute),
     ...integrationRoutes(portalRoute),
     ...messengerRoutes(portalRoute),
     ...developerRoutes(portalRoute),

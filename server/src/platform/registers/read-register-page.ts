@@ -3,6 +3,7 @@ import type { Page } from '../../kernel/lists/listing.ts';
 import { type ReadContext } from '../../kernel/operation.ts';
 import type { WrittenCell } from '../spreadsheets/spreadsheet.ts';
 import { chosenColumns, shownColumns } from './chosen-columns.ts';
+import { listInput } from './list-input.ts';
 import { namesOfReferred } from './names-of-referred.ts';
 import type { ReferredBy } from './referred.ts';
 import type { Register } from './register.ts';
@@ -32,7 +33,7 @@ export async function readRegisterPage(
   referredBy: ReferredBy,
   { filters, columns, cursor, ...telling }: AskedPage,
 ): Promise<RegisterPage> {
-  const asked = { ...inOrder(register, filters), limit: rowsOfPage, ...(cursor && { cursor }) };
+  const asked = { ...listInput(register, filters), limit: rowsOfPage, ...(cursor && { cursor }) };
   const [shown, { items, page }] = [
     chosenColumns(await shownColumns(ctx, register, referredBy), columns),
     (await ctx.ask(register.query, asked)) as Page<object>,
@@ -44,9 +45,3 @@ export async function readRegisterPage(
     next: page.hasMore ? page.nextCursor : null,
   };
 }
-
-/** In the list's order even for a search, which would order by relevance: a file is read from beginning to end. */
-const inOrder = ({ query }: Register, filters: Readonly<Record<string, unknown>>) => ({
-  sort: query.listing.defaultSort,
-  ...filters,
-});

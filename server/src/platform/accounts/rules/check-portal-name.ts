@@ -33,6 +33,7 @@ const RESERVED = new Set([
     'messenger',
     'logistics',
     'notices',
+    'exports',
     'search',
     'new',
   ],

@@ -11,6 +11,7 @@ import type { WrittenColumn } from '../../spreadsheets/write-book.ts';
 import { chosenColumns, shownColumns } from '../chosen-columns.ts';
 import { checkExported, type ExportedInput, exportedInput } from '../exported.input.ts';
 import { headingsOf } from '../headings-of.ts';
+import { listInput } from '../list-input.ts';
 import type { ReferredBy } from '../referred.ts';
 import type { Register } from '../register.ts';
 import { registerExport, registerExports } from '../register-export.ts';
@@ -65,9 +66,11 @@ export const beginExport = (
     },
   });
 
-async function lengthOf(ctx: ReadContext, { query }: Register, { filters }: ExportedInput) {
-  const asked = { ...filters, limit: 1, includeTotal: true };
-  const page = (await ctx.ask(query, asked).catch((error) => Promise.reject(amongFilters(error)))) as Page<object>;
+async function lengthOf(ctx: ReadContext, register: Register, { filters = {} }: ExportedInput) {
+  const asked = { ...listInput(register, filters), limit: 1, includeTotal: true };
+  const page = (await ctx
+    .ask(register.query, asked)
+    .catch((error) => Promise.reject(amongFilters(error)))) as Page<object>;
   const { total = 0, totalIsLowerBound = false } = page.meta ?? {};
   return { total, isLong: totalIsLowerBound || total > mostAtOnce };
 }
