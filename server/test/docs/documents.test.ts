@@ -75,17 +75,6 @@ suite('the documents keep their word', () => {
     assert.match(said, /\n"isFollowed":true,"commentCount":1\n"isFollowed":false\n"isFollowed":true\n$/, said);
   });
 
-  long('lists are taken out as files as the guide says', async () => {
-    const said = await follow('docs/guides/registers.md', { PASSWORD });
-    assert.match(said, /Швеллер 12П;Активна?\r?\n/, said);
-    assert.match(said, /'=1\+1\r?\n/);
-    assert.match(
-      said,
-      /"list":"requisitions\.list-requisitions","title":"Список заявок на закупку"\nvalidation_failed\n"items":\[\]\n$/,
-      said,
-    );
-  });
-
   long('people hear of things as the guide says', async () => {
     const said = await follow('docs/guides/notices.md', { PASSWORD });
     assert.match(said, /^"digestHour":9\n"goods\.late":"digest"\n"digestHour":18\n/, said);

@@ -17,6 +17,7 @@ import { receiptReading } from './receipts/receipts.facade.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { stockReceipt } from './receipts/stock-receipt.ts';
 import { tellReceived } from './receipts/tell-received.ts';
+import { requisitionDocument } from './requisition.document.ts';
 import { getRequisition, requisition, requisitions } from './requisition.ts';
 import { requisitionApprovals } from './requisition-approvals.ts';
 import { getLine, requisitionLine, requisitionLines } from './requisition-line.ts';
@@ -48,6 +49,7 @@ export const requisitionsDomain: Domain = {
   facadeResources: [requisitionFacade],
   facadeReadings: [receiptReading],
   variableNamespaces: [requisitionVariables],
+  documentKinds: [requisitionDocument],
   recordHosts: hosts.recordHosts,
   customFieldHosts: [...hosts.customFieldHosts, ...lineHosts.customFieldHosts],
   fileHosts: hosts.fileHosts,

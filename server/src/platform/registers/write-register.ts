@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { RegisterExport } from '../../../../nouns/register-export.ts';
 import type { Steps } from '../../kernel/operation.ts';
-import { brokenRule, Refusal, words } from '../../kernel/problems/errors.ts';
+import { brokenRule, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 import { storeFile } from '../files/store-file.ts';
 import { beginPages } from '../spreadsheets/begin-pages.ts';
 import type { WrittenCell } from '../spreadsheets/spreadsheet.ts';
@@ -90,5 +90,5 @@ const tooLong = () =>
 
 /** An export that was asked for before a release that has taken the list away. */
 function refuseUnknown(): never {
-  throw brokenRule('no_such_list', words('This list is no longer there.', 'Такого списка больше нет.'));
+  throw refuse('gone', words('This list is no longer there.', 'Такого списка больше нет.'));
 }

@@ -6,6 +6,7 @@ import { type Crumb, Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { useUndoKeys } from '../../../kit/use-undo-keys.ts';
+import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import type { CompareSearch } from '../compare-search.ts';
 import { useDecision } from '../hooks/use-decision.ts';
@@ -99,6 +100,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
               onPlan={openPlan}
             />
           )}
+          <PrintMenu kind="quote_minutes" id={requisition.id} formats={['pdf', 'docx', 'xlsx']} compact />
           {!isPhone && buttons}
         </>
       }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
+import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { RequisitionCard, RequisitionStatus } from '../queries.ts';
 import { EditHeader } from './header/edit-header.tsx';
@@ -48,6 +49,9 @@ export function CardActions({ portal, card }: { portal: string; card: Requisitio
         >
           {say('Make a proposal', 'Сделать КП')}
         </Button>
+      )}
+      {may('purchase_requisitions.export') && (
+        <PrintMenu kind="purchase_requisition" id={card.id} formats={['pdf', 'docx', 'xlsx']} compact />
       )}
       {may('purchase_requisitions.update') && (
         <Button variant="default" onClick={() => setEditing(true)}>
