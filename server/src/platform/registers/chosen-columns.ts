@@ -2,9 +2,9 @@ import { maySee, permits } from '../../kernel/access/actor.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { readDefinitions } from '../custom-fields/read-definitions.ts';
+import { columnsOf, type RegisterColumn } from './columns-of.ts';
 import type { ReferredBy } from './referred.ts';
 import type { Register } from './register.ts';
-import { columnsOf, type RegisterColumn } from './register-columns.ts';
 
 /** The columns of a register that this caller may see. */
 export async function shownColumns(

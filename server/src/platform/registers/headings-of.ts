@@ -1,6 +1,6 @@
 import type { Words } from '../../kernel/problems/errors.ts';
 import type { WrittenColumn } from '../spreadsheets/write-book.ts';
-import type { RegisterColumn } from './register-columns.ts';
+import type { RegisterColumn } from './columns-of.ts';
 
 const told: Partial<Record<RegisterColumn['kind'], WrittenColumn['tells']>> = { date: 'day', instant: 'moment' };
 

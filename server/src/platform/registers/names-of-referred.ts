@@ -1,9 +1,9 @@
 import { columnOf } from '../../../../nouns/kit/field.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { raw, sql } from '../../kernel/sql/sql.ts';
+import type { RegisterColumn } from './columns-of.ts';
 import type { Referred } from './referred.ts';
 import { valueAt } from './register-cell.ts';
-import type { RegisterColumn } from './register-columns.ts';
 
 /** What the records are called that these rows refer to, by their identifiers: a statement for each noun, however many rows. */
 export async function namesOfReferred(

@@ -1,6 +1,6 @@
 import { type Words, words } from '../../../../nouns/kit/words.ts';
 import type { WrittenCell } from '../spreadsheets/spreadsheet.ts';
-import type { RegisterColumn } from './register-columns.ts';
+import type { RegisterColumn } from './columns-of.ts';
 
 /** In whose words and by whose clock a register is written. */
 export interface Telling {

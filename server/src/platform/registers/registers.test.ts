@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { factsOf, newPerson, request } from '../../../test/harness.ts';
 import { byHeadings, colleagueOf, exporter, exportingPortal, manyWarehouses, url } from '../../../test/registers.ts';
 import { requisitionPortal, someDay } from '../../../test/requisitions.ts';
-
-const today = new Date().toISOString().slice(0, 10);
+import { dayIn } from '../../kernel/values/instant.ts';
 
 test('a list becomes a file of what its filters leave, people, statuses and days in words', async () => {
   const { portal, create } = await requisitionPortal();
@@ -35,7 +34,8 @@ test('an English reader gets English words, and a file of text the same rows', a
       ['Склад 2', 'Active'],
     ],
   );
-  assert.match(String(headers['content-disposition']), new RegExp(`warehouses.*${today}\\.csv`));
+  const today = dayIn('Europe/Moscow');
+  assert.match(String(headers['content-disposition']), new RegExp(`warehouses ${today}\\.csv`));
 });
 
 test('the columns that are named are those of the file, in their order; unknown ones are refused', async () => {

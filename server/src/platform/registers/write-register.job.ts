@@ -7,7 +7,7 @@ import { endExport, interrupted } from './operations/end-export.ts';
 import { findWorking } from './operations/find-working.ts';
 import type { ReferredBy } from './referred.ts';
 import type { Register } from './register.ts';
-import { registerWriter } from './write-register.ts';
+import { registerWriter } from './register-writer.ts';
 
 export const writingPayload = object({ exportId: id(), userId: nullable(id()) });
 

@@ -12,7 +12,7 @@ import type { Column } from '../../../kit/table/column.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { api } from '../../../shared/api/client.ts';
 import { saveAnswer } from '../../../shared/files/save-answer.ts';
-import { type Export, useExports } from '../queries.ts';
+import { type Export, useExports } from '../use-exports.ts';
 
 /** What one has exported of long lists: each file can be downloaded for a week. */
 export function Exports() {
