@@ -1,12 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { showSum } from '../../../kit/format.ts';
 import { type Crumb, Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { useUndoKeys } from '../../../kit/use-undo-keys.ts';
-import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import type { CompareSearch } from '../compare-search.ts';
 import { useDecision } from '../hooks/use-decision.ts';
@@ -27,6 +26,8 @@ import { MatrixTable } from './matrix-table.tsx';
 import { OfferList } from './offer-list.tsx';
 import { SpokenTotals } from './spoken-totals.tsx';
 import { ViewSwitch } from './view-switch.tsx';
+
+const PrintMenu = lazy(async () => ({ default: (await import('../../../shared/documents/print-menu.tsx')).PrintMenu }));
 
 interface ComparePageProps {
   crumbs: readonly Crumb[];
@@ -100,7 +101,9 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
               onPlan={openPlan}
             />
           )}
-          <PrintMenu kind="quote_minutes" id={requisition.id} formats={['pdf', 'docx', 'xlsx']} compact />
+          <Suspense>
+            <PrintMenu kind="quote_minutes" id={requisition.id} formats={['pdf', 'docx', 'xlsx']} compact />
+          </Suspense>
           {!isPhone && buttons}
         </>
       }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { say } from '../../../kit/say.ts';
-import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { RequisitionCard, RequisitionStatus } from '../queries.ts';
 import { EditHeader } from './header/edit-header.tsx';
 import { StatusButtons } from './status-buttons.tsx';
+
+const PrintMenu = lazy(async () => ({ default: (await import('../../../shared/documents/print-menu.tsx')).PrintMenu }));
 
 /** While it is in one of these, suppliers may be asked. */
 const sourced: readonly RequisitionStatus[] = [
@@ -51,7 +52,9 @@ export function CardActions({ portal, card }: { portal: string; card: Requisitio
         </Button>
       )}
       {may('purchase_requisitions.export') && (
-        <PrintMenu kind="purchase_requisition" id={card.id} formats={['pdf', 'docx', 'xlsx']} compact />
+        <Suspense>
+          <PrintMenu kind="purchase_requisition" id={card.id} formats={['pdf', 'docx', 'xlsx']} compact />
+        </Suspense>
       )}
       {may('purchase_requisitions.update') && (
         <Button variant="default" onClick={() => setEditing(true)}>
