@@ -112,3 +112,14 @@ test('who takes a list out of the portal stands in the trail', async () => {
     },
   );
 });
+
+test('a short list that is searched and counted at once answers, and its file holds what was found', async () => {
+  const { portal, ask, rows } = await exportingPortal();
+  await manyWarehouses(portal, 12);
+  const { status, json } = await ask(
+    'GET',
+    '/api/v1/warehouses?search=%D0%A1%D0%BA%D0%BB%D0%B0%D0%B4%201&includeTotal=true',
+  );
+  assert.deepEqual([status, json.meta.total], [200, 4]);
+  assert.equal((await rows('warehouses.list-warehouses', { filters: { search: 'Склад 1' } })).length, 4);
+});
