@@ -108,7 +108,6 @@ const keysOf = (row: object, sort: readonly SortKey[]) =>
 
 const mostCounted = 10_000;
 const totalOf = (count: number) => ({ total: Math.min(count, mostCounted), totalIsLowerBound: count > mostCounted });
-
 const tenantOf = (ctx: ReadContext, { alias }: Listing): Condition => sql`${raw(alias)}.tenant_id = ${ctx.db.tenant}`;
 
 /** The number of rows in a list, counted up to `most`. */
