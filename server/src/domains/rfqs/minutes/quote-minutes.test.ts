@@ -22,7 +22,11 @@ test('minutes tell each offer for each line, the cheapest first, and what was ch
   const before = await text();
   assert.match(before, new RegExp(`^Протокол сравнения предложений\\nпо заявке на закупку № ${requisition.number}\\n`));
   assert.ok(before.indexOf('900,00') < before.indexOf('950,00'), before);
-  const { status, json } = await decide({ quoteLineId: cheap.lines[0].id, quantity: '10', comment: 'Дешевле и быстрее' });
+  const { status, json } = await decide({
+    quoteLineId: cheap.lines[0].id,
+    quantity: '10',
+    comment: 'Дешевле и быстрее',
+  });
   assert.equal(status, 200, JSON.stringify(json));
   const decided = await text();
   assert.match(decided, /Решение принято\n\d\d\.\d\d\.\d{4}, Анна Смирнова\n/);
