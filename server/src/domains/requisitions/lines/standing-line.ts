@@ -3,7 +3,7 @@ import type { FieldError } from '../../../kernel/problems/errors.ts';
 import { pieces } from '../../../kernel/values/units.ts';
 import type { ItemReference } from '../../catalog/item-references.ts';
 import { toBase, unitFault } from '../../catalog/units/to-base.ts';
-import type { FxTo } from '../fx-to.ts';
+import type { FxTo } from '../../company/fx-to.ts';
 import type { LineInput } from '../requisition-line.ts';
 import { plannedAmountOf } from '../sums-of.ts';
 

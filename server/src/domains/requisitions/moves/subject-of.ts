@@ -3,8 +3,8 @@ import type { ApprovalSubject } from '../../../kernel/approval-host.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
+import { fxTo } from '../../company/fx-to.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
-import { fxTo } from '../fx-to.ts';
 import { authorOf } from './own-approval.ts';
 
 /** A requisition where its approval is concerned; its planned total by today's rate. */
