@@ -148,6 +148,7 @@ create table approval_routes (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  over_budget boolean not null default false,
   constraint approval_routes_pkey PRIMARY KEY (tenant_id, id),
   constraint approval_routes_check CHECK (((amount_to)::numeric > COALESCE((amount_from)::numeric, (0)::numeric))),
   constraint approval_routes_name_check CHECK ((length(name) <= 200)),
@@ -390,6 +391,110 @@ alter table bank_statements force row level security;
 create policy tenant on bank_statements using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on bank_statements to prokura_service;
 grant select on bank_statements to prokura_worker;
+
+-- budget_entries
+create table budget_entries (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  budget_id uuid not null,
+  kind text not null,
+  requisition_id uuid not null,
+  record_type text not null,
+  record_id uuid not null,
+  number text not null,
+  currency currency not null,
+  record_amount amount not null,
+  rate numeric,
+  amount amount not null,
+  approved_amount amount,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint budget_entries_pkey PRIMARY KEY (tenant_id, id),
+  constraint budget_entries_kind_check CHECK ((kind = ANY (ARRAY['committed'::text, 'invoiced'::text, 'paid'::text]))),
+  constraint budget_entries_rate_check CHECK ((rate > (0)::numeric)),
+  constraint budget_entries_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text]))),
+  constraint budget_entries_tenant_id_budget_id_fkey FOREIGN KEY (tenant_id, budget_id) REFERENCES budgets(tenant_id, id),
+  constraint budget_entries_tenant_id_requisition_id_kind_record_id_key UNIQUE (tenant_id, requisition_id, kind, record_id)
+);
+CREATE INDEX budget_entries_of ON public.budget_entries USING btree (tenant_id, budget_id, updated_at, id);
+alter table budget_entries enable row level security;
+alter table budget_entries force row level security;
+create policy tenant on budget_entries using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on budget_entries to prokura_service;
+grant delete, insert, select, update on budget_entries to prokura_worker;
+
+-- budget_transfers
+create table budget_transfers (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  from_budget_id uuid not null,
+  to_budget_id uuid not null,
+  amount amount not null,
+  currency currency not null,
+  reason text not null,
+  created_at instant not null default now(),
+  created_by uuid,
+  constraint budget_transfers_pkey PRIMARY KEY (tenant_id, id),
+  constraint budget_transfers_amount_check CHECK (((amount)::numeric > (0)::numeric)),
+  constraint budget_transfers_check CHECK ((to_budget_id <> from_budget_id)),
+  constraint budget_transfers_reason_check CHECK ((length(reason) <= 1000)),
+  constraint budget_transfers_tenant_id_from_budget_id_fkey FOREIGN KEY (tenant_id, from_budget_id) REFERENCES budgets(tenant_id, id),
+  constraint budget_transfers_tenant_id_to_budget_id_fkey FOREIGN KEY (tenant_id, to_budget_id) REFERENCES budgets(tenant_id, id)
+);
+CREATE INDEX budget_transfers_from ON public.budget_transfers USING btree (tenant_id, from_budget_id, created_at, id);
+CREATE INDEX budget_transfers_to ON public.budget_transfers USING btree (tenant_id, to_budget_id, created_at, id);
+alter table budget_transfers enable row level security;
+alter table budget_transfers force row level security;
+create policy tenant on budget_transfers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on budget_transfers to prokura_service;
+grant select on budget_transfers to prokura_worker;
+
+-- budgets
+create table budgets (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  code text not null,
+  name text collate people not null,
+  department_name text,
+  project_name text,
+  period_from date not null,
+  period_to date not null,
+  currency currency not null,
+  amount amount not null,
+  overrun_policy text not null default 'warn'::text,
+  responsible_id uuid,
+  comment text,
+  status text not null default 'active'::text,
+  moved_amount amount not null default 0.00,
+  committed_amount amount not null default 0.00,
+  invoiced_amount amount not null default 0.00,
+  paid_amount amount not null default 0.00,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint budgets_pkey PRIMARY KEY (tenant_id, id),
+  constraint budgets_amount_check CHECK (((amount)::numeric >= (0)::numeric)),
+  constraint budgets_check CHECK ((period_to >= period_from)),
+  constraint budgets_check1 CHECK (((overrun_policy <> 'approve'::text) OR (responsible_id IS NOT NULL))),
+  constraint budgets_code_check CHECK ((length(code) <= 100)),
+  constraint budgets_comment_check CHECK ((length(comment) <= 5000)),
+  constraint budgets_department_name_check CHECK ((length(department_name) <= 200)),
+  constraint budgets_name_check CHECK ((length(name) <= 200)),
+  constraint budgets_overrun_policy_check CHECK ((overrun_policy = ANY (ARRAY['stop'::text, 'warn'::text, 'approve'::text]))),
+  constraint budgets_project_name_check CHECK ((length(project_name) <= 200)),
+  constraint budgets_status_check CHECK ((status = ANY (ARRAY['active'::text, 'closed'::text]))),
+  constraint budgets_tenant_id_responsible_id_fkey FOREIGN KEY (tenant_id, responsible_id) REFERENCES users(tenant_id, id)
+);
+CREATE INDEX budgets_by_code ON public.budgets USING btree (tenant_id, lower(code), period_from);
+CREATE INDEX budgets_by_department ON public.budgets USING btree (tenant_id, lower(department_name), period_from) WHERE (department_name IS NOT NULL);
+CREATE INDEX budgets_of_responsible ON public.budgets USING btree (tenant_id, responsible_id) WHERE (responsible_id IS NOT NULL);
+alter table budgets enable row level security;
+alter table budgets force row level security;
+create policy tenant on budgets using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on budgets to prokura_service;
+grant select, update on budgets to prokura_worker;
 
 -- catalog_categories
 create table catalog_categories (
@@ -4155,8 +4260,10 @@ CREATE INDEX requisitions_by_title ON public.requisitions USING btree (tenant_id
 CREATE INDEX requisitions_by_update ON public.requisitions USING btree (tenant_id, updated_at, id);
 CREATE INDEX requisitions_for_warehouse ON public.requisitions USING btree (tenant_id, delivery_warehouse_id) WHERE (delivery_warehouse_id IS NOT NULL);
 CREATE INDEX requisitions_of_budget ON public.requisitions USING btree (tenant_id, budget_code) WHERE ((budget_code IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX requisitions_of_budget_code ON public.requisitions USING btree (tenant_id, lower(budget_code)) WHERE (budget_code IS NOT NULL);
 CREATE INDEX requisitions_of_contract ON public.requisitions USING btree (tenant_id, contract_id) WHERE (contract_id IS NOT NULL);
 CREATE INDEX requisitions_of_customer ON public.requisitions USING btree (tenant_id, customer_id, updated_at, id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX requisitions_of_department ON public.requisitions USING btree (tenant_id, lower(department_name)) WHERE (department_name IS NOT NULL);
 CREATE INDEX requisitions_of_requester ON public.requisitions USING btree (tenant_id, requester_id, updated_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX requisitions_of_responsible ON public.requisitions USING btree (tenant_id, responsible_id, updated_at, id) WHERE (archived_at IS NULL);
 CREATE TRIGGER requisitions_gone AFTER DELETE ON public.requisitions FOR EACH ROW EXECUTE FUNCTION drop_document();
@@ -7417,6 +7524,39 @@ begin
   having count(*) > 0;
 end $function$;
 alter routine requisition_blockers(uuid,uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.requisition_spending(tenant_id uuid, requisition uuid)
+ RETURNS TABLE(invoice_id uuid, number text, currency text, invoiced numeric, paid numeric)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with named as (
+    select inv.id from invoices inv where inv.tenant_id = $1 and inv.requisition_id = $2
+    union
+    select line.invoice_id from invoice_lines line
+    join requisition_lines wanted on wanted.tenant_id = $1 and wanted.id = line.requisition_line_id
+    where line.tenant_id = $1 and wanted.requisition_id = $2
+  ), parts as (
+    select inv.id, inv.number, inv.currency, inv.paid_amount, coalesce(wanted.requisition_id, inv.requisition_id) as requisition_id, sum(coalesce(line.gross, inv.gross)) as part
+    from named join invoices inv on inv.tenant_id = $1 and inv.id = named.id
+    left join invoice_lines line on line.tenant_id = $1 and line.invoice_id = inv.id
+    left join requisition_lines wanted on wanted.tenant_id = $1 and wanted.id = line.requisition_line_id
+    where inv.status in ('received', 'pending_approval', 'approved', 'disputed', 'paid')
+    group by inv.id, inv.number, inv.currency, inv.paid_amount, coalesce(wanted.requisition_id, inv.requisition_id)
+  ), summed as (
+    select parts.*, sum(parts.part) over (partition by parts.id order by parts.requisition_id) as upto,
+      sum(parts.part) over (partition by parts.id) as whole
+    from parts
+  )
+  select one.id, one.number, one.currency::text, one.part::numeric,
+    coalesce(round(one.paid_amount * one.upto / nullif(one.whole, 0), 2)
+      - round(one.paid_amount * (one.upto - one.part) / nullif(one.whole, 0), 2), 0)::numeric
+  from summed one where one.requisition_id = $2;
+end $function$;
+alter routine requisition_spending(uuid,uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.rest_bucket(of text, rate double precision, seconds double precision)
  RETURNS void

@@ -6,6 +6,7 @@ import { assortmentCategory } from './assortment-category.ts';
 import { auditEvent } from './audit-event.ts';
 import { bankDocument } from './bank-document.ts';
 import { bankStatement } from './bank-statement.ts';
+import { budgetNouns } from './budget-nouns.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
 import { comment } from './comment.ts';
@@ -82,6 +83,7 @@ export const nouns: readonly Noun[] = [
   auditEvent,
   bankDocument,
   bankStatement,
+  ...budgetNouns,
   catalogCategory,
   catalogItem,
   comment,

@@ -12,6 +12,7 @@ export const permissionDomains = {
   custom_fields: ['read', 'manage', 'write_value'],
   pipeline: ['read', 'manage'],
   document_templates: ['read', 'manage', 'preview'],
+  budgets: ['read', 'create', 'update', 'delete', 'transfer'],
   purchase_requisitions: ['read', 'create', 'update', 'delete', 'status', 'approve', 'assign', 'import', 'export'],
   quote_decisions: ['read', 'save'],
   supplier_rfqs: ['read', 'create', 'update', 'delete', 'send', 'remind'],

@@ -1,6 +1,7 @@
 import { approvalsDomain } from './domains/approvals/approvals.domain.ts';
 import { bankFilesDomain } from './domains/bank-files/bank-files.domain.ts';
 import { billingDomain } from './domains/billing/billing.domain.ts';
+import { budgetsDomain } from './domains/budgets/budgets.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
 import { commercemlDomain } from './domains/commerceml/commerceml.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
@@ -41,6 +42,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   warehousesDomain,
   catalogDomain,
   approvalsDomain(approvalHosts),
+  budgetsDomain,
   priceListsDomain,
   requisitionsDomain,
   rfqsDomain,

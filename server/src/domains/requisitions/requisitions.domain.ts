@@ -1,7 +1,10 @@
 import { facadeResource } from '../../kernel/facade-resource.ts';
+import type { Job } from '../../kernel/job.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
+import { followBudget } from './draws/follow-budget.ts';
+import { recountDraws } from './draws/recount-draws.job.ts';
 import { constructionRequestExchange } from './exchange/construction-request.exchange.ts';
 import { lineExchange } from './exchange/lines.exchange.ts';
 import { lateGoodsSchedule } from './late/late-goods.schedule.ts';
@@ -53,5 +56,6 @@ export const requisitionsDomain: Domain = {
   fileHosts: hosts.fileHosts,
   exchanged: [lineExchange, constructionRequestExchange],
   schedules: [lateGoodsSchedule],
-  reactions: [tellApproval, tellReceived, stageShown, supplierShown],
+  jobs: [recountDraws as Job],
+  reactions: [followBudget, tellApproval, tellReceived, stageShown, supplierShown],
 };
