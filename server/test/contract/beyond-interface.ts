@@ -27,6 +27,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/settings\/document-templates\/export-options\/purchase-orders$/,
     'whoever prints an order chooses among its layouts',
   ],
+  [
+    /^\/api\/v1\/budgets(\/:p(\/(close|reopen|entries|transfers))?)?$/,
+    'the interface knows the code of a budget alone: here it has an amount, a time, and what takes of it',
+  ],
   [/^\/api\/v1\/contracts\/:p\/status$/, 'a contract is signed, suspended and terminated where it is kept'],
   [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
   [

@@ -119,5 +119,13 @@ test('what is closed short is given back, and reopened it has to fit again', asy
   await sent('50');
   const refused = await moveTo(need.id, 'awaiting_delivery');
   assert.equal(refusal(refused), '422 business_rule_violated: budget_overrun', JSON.stringify(refused.json));
-  ok(await ask('GET', `${url}/${id}`));
+});
+
+test('the card of a requisition says which budget it draws on, to those who may see budgets', async () => {
+  const { newBudget, draft, cardOf, ask } = await budgetPortal();
+  const { id } = await newBudget();
+  const need = await draft('100');
+  const { json } = await ask('GET', `${requisitionsUrl}/${need.id}`);
+  assert.deepEqual([json.budget.id, json.budget.availableAmount, json.budget.overrun], [id, '5000.00', false]);
+  assert.equal((await cardOf(need.id)).budget, null, 'its key reads requisitions alone');
 });

@@ -11,7 +11,7 @@ export const updateBudget = command({
   name: 'budgets.update-budget',
   summary: words('Change a budget', 'Изменить бюджет'),
   description:
-    'Fields left out stay, null clears. With the code, the department or the period the requisitions that draw on it may change: they are counted anew ' +
+    'Fields left out stay, null clears. Another code, department or period may bring it other requisitions: they are counted anew ' +
     'within seconds. The currency stays once something draws on the budget. An amount below what is committed is taken: the budget is overrun then.',
   permission: 'budgets.update',
   scope: 'finance.write',

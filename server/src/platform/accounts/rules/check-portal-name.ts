@@ -42,6 +42,7 @@ const RESERVED = new Set([
     'commercial-proposals',
     'sales-invoices',
     'contracts',
+    'budgets',
     'payments',
     'files',
     'reports',

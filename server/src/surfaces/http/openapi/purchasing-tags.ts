@@ -17,6 +17,13 @@ export const purchasingTags: Readonly<Record<string, Tag>> = {
       'Этапы доски заявок, их цвета и собственные поля позиций.',
     ),
   },
+  Budgets: {
+    name: words('Budgets', 'Бюджеты'),
+    description: words(
+      'What may be spent on what and when, what is committed, invoiced and paid of it, and transfers between budgets.',
+      'Сколько, на что и когда можно потратить, что из этого занято, выставлено и оплачено, и перемещения между бюджетами.',
+    ),
+  },
   'Requests for quotes': {
     name: words('Requests for quotes', 'Запросы предложений'),
     description: words(
