@@ -43,6 +43,7 @@ const pagesOfPortal = new Set([
     'invoices',
     'sales-invoices',
     'contracts',
+    'budgets',
     'e-documents',
     'proposals',
     'tasks',

@@ -1,5 +1,6 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accountRoutes, ownAccountRoutes } from './features/accounts/accounts.routes.tsx';
+import { budgetRoutes } from './features/budgets/budgets.routes.tsx';
 import { catalogRoutes } from './features/catalog/catalog.routes.tsx';
 import { compareRoutes } from './features/compare/compare.routes.tsx';
 import { contractRoutes } from './features/contracts/contracts.routes.tsx';
@@ -58,6 +59,7 @@ const tree = root.addChildren([
     ...invoiceRoutes(portalRoute),
     ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),
+    ...budgetRoutes(portalRoute),
     ...eDocumentRoutes(portalRoute),
     ...taskRoutes(portalRoute),
     ...proposalRoutes(portalRoute),

@@ -14,6 +14,7 @@ import {
   MailQuestion,
   MessagesSquare,
   Package,
+  PiggyBank,
   ReceiptText,
   Settings,
   SquareKanban,
@@ -81,6 +82,7 @@ export const navigation: readonly NavGroup[] = [
         icon: Banknote,
         needs: 'sales_invoices.read',
       },
+      { path: 'budgets', label: words('Budgets', 'Бюджеты'), icon: PiggyBank, needs: 'budgets.read' },
       { path: 'contracts', label: words('Contracts', 'Договоры'), icon: FileSignature, needs: 'contracts.read' },
       {
         path: 'messenger',
