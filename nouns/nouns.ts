@@ -1,7 +1,5 @@
 import { apiKey } from './api-key.ts';
-import { approvalRequest } from './approval-request.ts';
-import { approvalRoute } from './approval-route.ts';
-import { approvalSubstitute } from './approval-substitute.ts';
+import { approvalNouns } from './approval-nouns.ts';
 import { assortmentCategory } from './assortment-category.ts';
 import { auditEvent } from './audit-event.ts';
 import { bankDocument } from './bank-document.ts';
@@ -76,9 +74,7 @@ import { webhookSubscription } from './webhook-subscription.ts';
 /** Every noun of the platform: what is said of them in both languages is read here. A test holds the list against the entities. */
 export const nouns: readonly Noun[] = [
   apiKey,
-  approvalRequest,
-  approvalRoute,
-  approvalSubstitute,
+  ...approvalNouns,
   assortmentCategory,
   auditEvent,
   bankDocument,

@@ -28,7 +28,7 @@ test('two budgets of one code at once: one is made, the other refused', async ()
   const { ask } = await budgetPortal();
   const body = { code: 'СТР-26', name: 'Материалы', amount: '1', periodFrom: '2031-01-01', periodTo: '2031-12-31' };
   const answers = await Promise.all([ask('POST', url, body), ask('POST', url, body)]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409]);
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201, 409]));
 });
 
 test('a period that ends before it begins, kopecks in parts and an approval by nobody are told at their fields', async () => {

@@ -55,7 +55,7 @@ async function holds(deeds: readonly Deed[]) {
 
 /** Does it, or is refused: either way the figures have to hold. Answers an invoice that was made. */
 async function done(
-  { moveTo, change, receive, move, pay, ask, portal, supplier, cardOf, transfer }: Held,
+  { moveTo, change, move, pay, ask, portal, supplier, cardOf, transfer }: Held,
   { kind, price, quantity, which }: Deed,
   need: { id: string; items: Array<{ id: string }> },
   invoice: string | undefined,

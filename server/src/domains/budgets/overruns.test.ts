@@ -110,7 +110,7 @@ test('at the award a budget that warns says so', async () => {
 
 test('what is closed short is given back, and reopened it has to fit again', async () => {
   const held = await budgetPortal();
-  const { newBudget, ask, figures, moveTo, sent } = held;
+  const { newBudget, figures, moveTo, sent } = held;
   const { id } = await newBudget({ overrunPolicy: 'stop', amount: '1000.00' });
   const { need, accept } = await awarded(held);
   ok(await accept('100'));
@@ -128,4 +128,14 @@ test('the card of a requisition says which budget it draws on, to those who may 
   const { json } = await ask('GET', `${requisitionsUrl}/${need.id}`);
   assert.deepEqual([json.budget.id, json.budget.availableAmount, json.budget.overrun], [id, '5000.00', false]);
   assert.equal((await cardOf(need.id)).budget, null, 'its key reads requisitions alone');
+});
+
+test('what no rate counts is refused by a budget that stops, and counts for nothing in one that warns', async () => {
+  const { newBudget, draft, submit, figures, ask } = await budgetPortal();
+  const { id } = await newBudget({ overrunPolicy: 'stop' });
+  const need = await draft('100', { currency: 'CNY', items: [line({ plannedPrice: '100', currency: 'CNY' })] });
+  assert.equal(refusal(await submit(need.id)), '422 business_rule_violated: budget_rate_unknown');
+  ok(await ask('PATCH', `${url}/${id}`, { overrunPolicy: 'warn' }));
+  ok(await submit(need.id));
+  assert.equal((await figures(id))[0], '0.00');
 });

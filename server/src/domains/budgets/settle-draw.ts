@@ -35,6 +35,7 @@ export async function settleDraw(ctx: WriteContext, draw: Draw): Promise<{ needs
     after: after?.amount ?? '0',
     approved: after?.approvedAmount ?? null,
     isApproved: draw.isApproved,
+    uncounted: after?.rate === null ? after.currency : null,
   });
 }
 

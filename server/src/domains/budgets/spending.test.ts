@@ -51,7 +51,7 @@ test('an invoice for two budgets falls on each by its lines, and so does what is
   ok(await pay(invoice.id, '100.00'), 201);
   const [, , paidOfFirst] = await figures(first.id);
   const [, invoicedOfSecond, paidOfSecond] = await figures(second.id);
-  assert.deepEqual([paidOfFirst, invoicedOfSecond, paidOfSecond].sort(), ['200.00', '33.33', '66.67']);
+  assert.deepEqual([invoicedOfSecond, new Set([paidOfFirst, paidOfSecond])], ['200.00', new Set(['33.33', '66.67'])]);
 });
 
 test('an invoice without lines falls on the requisition that it names', async () => {

@@ -55,7 +55,7 @@ test('of two transfers at once of the last of the money one is made; transfers b
   const { newBudget, transfer } = await budgetPortal();
   const [from, to] = [await newBudget({ amount: '100.00' }), await newBudget({ code: 'ОФИС', amount: '100.00' })];
   const both = await Promise.all([transfer(from.id, to.id, '80'), transfer(from.id, to.id, '80')]);
-  assert.deepEqual(both.map(({ status }) => status).sort(), [201, 422]);
+  assert.deepEqual(new Set(both.map(({ status }) => status)), new Set([201, 422]));
   const crossed = await Promise.all([transfer(from.id, to.id, '10'), transfer(to.id, from.id, '10')]);
   assert.deepEqual(
     crossed.map(({ status }) => status),
