@@ -27,6 +27,7 @@ export interface ApprovalSubject {
 export interface OverrunBudget {
   id: string;
   code: string;
+  name: string;
   responsibleId: string;
 }
 

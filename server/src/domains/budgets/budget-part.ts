@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
-import { maySee } from '../../kernel/access/actor.ts';
+import { permits } from '../../kernel/access/actor.ts';
 import { nullable, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { budget } from './budget.ts';
+import { budget, budgetReading } from './budget.ts';
 import { findBudget, type Purpose } from './find-budget.ts';
 
 const { id, code, name, currency, availableAmount, overrunPolicy, overrun } = budget.fields;
@@ -16,7 +16,7 @@ export const budgetPart = nullable(
 );
 
 export async function readBudgetPart(ctx: ReadContext, purpose: Purpose): Promise<Static<typeof budgetPart>> {
-  if (!maySee(ctx.actor, 'budgets.read')) return null;
+  if (!permits(ctx.actor, budgetReading)) return null;
   const found = await findBudget(ctx.db, purpose);
   if (!found) return null;
   const { id, code, name, currency, availableAmount, overrunPolicy, overrun } = found;

@@ -15,7 +15,7 @@ type Matched = Pick<ApprovalRoute, 'id' | 'recordType' | 'name' | 'steps'>;
 export async function matchRoute(ctx: ReadContext, subject: ApprovalSubject): Promise<Matched | undefined> {
   const budget = (await subject.overrunBudget?.()) ?? null;
   const route = await firstMet(ctx, subject, budget !== null);
-  return budget && !route?.overBudget ? askResponsible(ctx, subject, budget, route) : route;
+  return budget && !route?.overBudget ? askResponsible(subject, budget, route) : route;
 }
 
 async function firstMet(ctx: ReadContext, subject: ApprovalSubject, isOverBudget: boolean) {

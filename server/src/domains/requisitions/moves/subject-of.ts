@@ -38,5 +38,7 @@ async function itemsOf({ db }: ReadContext, { id }: Requisition): Promise<readon
 async function overrunBudgetOf(ctx: ReadContext, held: Requisition) {
   const sent = { ...held, status: 'pending_approval', heldFrom: null } as const;
   const budget = await overrunOf(ctx, drawOf(sent, await linesOf(ctx.db, held.id)));
-  return budget && { id: budget.id, code: budget.code, responsibleId: budget.responsibleId as string };
+  if (!budget) return null;
+  const { id, code, name, responsibleId } = budget;
+  return { id, code, name, responsibleId: responsibleId as string };
 }
