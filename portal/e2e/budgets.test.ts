@@ -38,7 +38,7 @@ test('a budget is made, drawn on, stops what is too much, and gets money from an
   const need = await sent(company, '8000', 'СТР-31');
   await assert.rejects(sent(company, '2500', 'СТР-31'));
   await open(`requisitions/${need}`);
-  await page.getByRole('link', { name: 'СТР-31' }).click();
+  await page.getByRole('link', { name: /^СТР-31, осталось/ }).click();
   await page.getByText('Обязательства').first().waitFor();
   await mustBeClean();
 

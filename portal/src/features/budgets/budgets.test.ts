@@ -10,6 +10,7 @@ const { today } = await import('../../kit/format.ts');
 const { budgetRoutes: routes } = await import('./budgets.routes.tsx');
 const { BudgetDialog } = await import('./components/budget-dialog.tsx');
 const { TransferDialog } = await import('./components/transfer-dialog.tsx');
+const { tellTransfer } = await import('./tell-transfer.ts');
 const { budgetValuesOf, changesOf, newBodyOf, newBudget } = await import('./budget-values.ts');
 
 const site = {
@@ -99,4 +100,11 @@ test('a transfer says what may be moved, and keeps what was typed into it', asyn
   const { text } = await draw(createElement(TransferDialog, { budget: site as never, onClose() {} }));
   assert.match(text, /Вернули то, что вы ввели/);
   assert.match(text, /Можно переместить: 165,00\s₽/);
+});
+
+test('a transfer is told in the history by what was moved, from where to where and why', () => {
+  const transfer = { fromCode: 'РЕМ', toCode: 'СТР', amount: '50', currency: 'RUB', reason: 'Экономия' };
+  const told = (event: string) => tellTransfer({ event, operation: '', data: { transfer } });
+  assert.match(told('budget.transferred') ?? '', /^Перемещено 50,00\s₽: РЕМ → СТР\. Экономия$/);
+  assert.equal(told('budget.updated'), undefined);
 });

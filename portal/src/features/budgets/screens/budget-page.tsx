@@ -16,6 +16,7 @@ import { BudgetFacts } from '../components/budget-facts.tsx';
 import { EntriesTab } from '../components/entries-tab.tsx';
 import { TransfersTab } from '../components/transfers-tab.tsx';
 import { type Budget, budgetQuery } from '../queries.ts';
+import { tellTransfer } from '../tell-transfer.ts';
 
 const from = '/$portal/budgets/$id' as const;
 
@@ -61,7 +62,7 @@ const tabsOf = (budget: Budget, may: May): LinkTab[] => [
         {
           value: 'activity',
           label: say('Activity', 'История'),
-          content: () => <ActivityList entityId={budget.id} known={wordsOf(noun)} />,
+          content: () => <ActivityList entityId={budget.id} known={{ ...wordsOf(noun), describe: tellTransfer }} />,
         },
       ]
     : []),

@@ -52,14 +52,10 @@ function BudgetLeft({ budget }: { budget: NonNullable<RequisitionCard['budget']>
   const { portal } = useParams({ from: '/$portal' });
   const { id, code, name, availableAmount, currency, overrun } = budget;
   return (
-    <>
-      <Link to={`/${portal}/budgets/${id}` as '/'} title={name}>
-        {code}
-      </Link>
-      <span className={overrun ? 'bad' : 'dimmed'}>
-        , {say('left', 'осталось')} {showMoney(availableAmount, currency)}
-      </span>
-    </>
+    <Link to={`/${portal}/budgets/${id}` as '/'} title={name}>
+      {code}, {say('left', 'осталось')}{' '}
+      <span {...(overrun && { className: 'bad' })}>{showMoney(availableAmount, currency)}</span>
+    </Link>
   );
 }
 
