@@ -109,7 +109,7 @@ export const requisition = noun({
       .nullable()
       .writable()
       .filterable()
-      .describe('Requisitions of one code are counted together.'),
+      .describe('The budget that it draws on, by its code; requisitions of one code are counted together.'),
     selectedSupplierId: id('Supplier chosen explicitly', 'Поставщик, указанный явно').nullable(),
     selectedSupplier: structure(selectedSupplier, 'Selected supplier', 'Выбранный поставщик')
       .nullable()
