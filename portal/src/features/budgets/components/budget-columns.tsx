@@ -4,6 +4,7 @@ import { budget } from '../../../../../nouns/budget.ts';
 import { CoverageBar } from '../../../kit/coverage-bar.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
+import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { usageTone, usedShare } from '../model.ts';
@@ -54,7 +55,7 @@ export const budgetColumns = (portal: string): readonly Column<Budget>[] => [
   },
   {
     id: 'used',
-    header: labelOf(budget, 'usedPercent').replace(/,.*/, ''),
+    header: say('Used', 'Использовано'),
     width: 130,
     cell: ({ usedPercent }) => <UsedBar usedPercent={usedPercent} />,
   },

@@ -28,7 +28,7 @@ export function EntriesTab({ budget }: { budget: Budget }) {
       columns={[
         {
           id: 'number',
-          header: labelOf(noun, 'number'),
+          header: say('Record', 'Запись'),
           width: 160,
           cell: ({ recordType, recordId, number }) => (
             <Link to={`/${portal}${recordPages[recordType]}/${recordId}` as '/'}>{number}</Link>
