@@ -52,8 +52,6 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
           error={form.errors.contract}
           onChange={(next) => form.setFieldValue('contract', next)}
         />
-        <BudgetCodeInput {...ofField(noun, 'budgetCode')} {...form.getInputProps('budgetCode')} />
-        <TextInput {...ofField(noun, 'departmentName')} {...form.getInputProps('departmentName')} />
         <Select
           {...ofField(noun, 'responsibleId')}
           disabled={!may('purchase_requisitions.assign')}
@@ -68,6 +66,8 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
           data={choicesOf(noun, 'priority')}
           {...form.getInputProps('priority')}
         />
+        <BudgetCodeInput {...ofField(noun, 'budgetCode')} {...form.getInputProps('budgetCode')} />
+        <TextInput {...ofField(noun, 'departmentName')} {...form.getInputProps('departmentName')} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <CustomFieldInputs
