@@ -84,7 +84,7 @@ async function pagesOf(company: Company): Promise<string[]> {
   const need = await sent(company, '9500', 'СТР-31');
   await call('POST', `/budgets/${other.id}/transfers`, { toBudgetId: id, amount: '1000', reason: 'Ремонт отложен' });
   return [
-    ...['budgets', 'budgets?create=true', `budgets/${id}`, `budgets/${id}?tab=entries`],
+    ...['requisitions/new', 'budgets', 'budgets?create=true', `budgets/${id}`, `budgets/${id}?tab=entries`],
     ...[`budgets/${id}?tab=transfers`, `budgets/${id}?tab=activity`, `requisitions/${need}`],
   ];
 }
