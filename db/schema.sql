@@ -2516,6 +2516,7 @@ CREATE INDEX invoices_of_request ON public.invoices USING btree (tenant_id, invo
 CREATE INDEX invoices_of_requisition ON public.invoices USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
 CREATE INDEX invoices_of_supplier ON public.invoices USING btree (tenant_id, supplier_id, updated_at, id) WHERE (supplier_id IS NOT NULL);
 CREATE UNIQUE INDEX invoices_once ON public.invoices USING btree (tenant_id, counterparty_id, external_key, external_year) WHERE ((external_key IS NOT NULL) AND (status <> 'cancelled'::text) AND (duplicate_reason IS NULL));
+CREATE INDEX invoices_owed ON public.invoices USING btree (tenant_id, due_date, id) WHERE ((gross)::numeric > (paid_amount)::numeric);
 CREATE TRIGGER invoices_renumbered AFTER UPDATE OF number, external_number, counterparty_id ON public.invoices FOR EACH ROW WHEN ((((old.number IS DISTINCT FROM new.number) OR (old.external_number IS DISTINCT FROM new.external_number)) OR (old.counterparty_id IS DISTINCT FROM new.counterparty_id))) EXECUTE FUNCTION keep_invoice();
 CREATE TRIGGER invoices_searched AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice();
 alter table invoices enable row level security;
@@ -3893,6 +3894,70 @@ create policy tenant on remembered_matches using (tenant_id = tenant_id()) with 
 grant delete, insert, select, update on remembered_matches to prokura_service;
 grant select on remembered_matches to prokura_worker;
 
+-- report_spend
+create table report_spend (
+  tenant_id uuid not null default tenant_id(),
+  dimension text not null,
+  currency currency not null,
+  month date not null,
+  key text collate C not null,
+  amount amount not null,
+  lines bigint not null,
+  constraint report_spend_pkey PRIMARY KEY (tenant_id, dimension, currency, month, key),
+  constraint report_spend_dimension_check CHECK ((dimension = ANY (ARRAY['supplier'::text, 'category'::text, 'department'::text, 'item'::text, 'month'::text, 'currency'::text]))),
+  constraint report_spend_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+CREATE INDEX report_spend_of_key ON public.report_spend USING btree (tenant_id, dimension, key, month);
+alter table report_spend enable row level security;
+alter table report_spend force row level security;
+create policy tenant on report_spend using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on report_spend to prokura_service;
+grant delete, insert, select, update on report_spend to prokura_worker;
+
+-- report_spend_lines
+create table report_spend_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null,
+  invoice_id uuid not null,
+  requisition_id uuid,
+  date date not null,
+  counterparty_id uuid not null,
+  category_id uuid,
+  department text collate people,
+  catalog_item_id uuid,
+  invoice_currency currency not null,
+  currency currency not null,
+  amount amount not null,
+  constraint report_spend_lines_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX report_spend_lines_by_date ON public.report_spend_lines USING btree (tenant_id, date, id);
+CREATE INDEX report_spend_lines_of_category ON public.report_spend_lines USING btree (tenant_id, category_id, date, id);
+CREATE INDEX report_spend_lines_of_department ON public.report_spend_lines USING btree (tenant_id, department, date, id);
+CREATE INDEX report_spend_lines_of_invoice ON public.report_spend_lines USING btree (tenant_id, invoice_id);
+CREATE INDEX report_spend_lines_of_item ON public.report_spend_lines USING btree (tenant_id, catalog_item_id, date, id);
+CREATE INDEX report_spend_lines_of_requisition ON public.report_spend_lines USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
+CREATE INDEX report_spend_lines_of_supplier ON public.report_spend_lines USING btree (tenant_id, counterparty_id, date, id);
+alter table report_spend_lines enable row level security;
+alter table report_spend_lines force row level security;
+create policy tenant on report_spend_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on report_spend_lines to prokura_service;
+grant delete, insert, select, update on report_spend_lines to prokura_worker;
+
+-- report_standings
+create table report_standings (
+  tenant_id uuid not null default tenant_id(),
+  begun_at instant,
+  counted_at instant,
+  constraint report_standings_pkey PRIMARY KEY (tenant_id)
+);
+alter table report_standings enable row level security;
+alter table report_standings force row level security;
+create policy directory on report_standings for select to prokura_directory using (true);
+create policy tenant on report_standings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on report_standings to prokura_directory;
+grant insert, select, update on report_standings to prokura_service;
+grant insert, select, update on report_standings to prokura_worker;
+
 -- reported_payments
 create table reported_payments (
   tenant_id uuid not null default tenant_id(),
@@ -3950,10 +4015,12 @@ create table requisition_allocations (
   constraint requisition_allocations_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
   constraint requisition_allocations_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
+CREATE INDEX requisition_allocations_by_decision ON public.requisition_allocations USING btree (tenant_id, decided_at) WHERE (status = 'accepted'::text);
 CREATE INDEX requisition_allocations_of ON public.requisition_allocations USING btree (tenant_id, requisition_id, line_id);
 CREATE INDEX requisition_allocations_of_line ON public.requisition_allocations USING btree (tenant_id, line_id);
 CREATE INDEX requisition_allocations_of_quote ON public.requisition_allocations USING btree (tenant_id, quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX requisition_allocations_of_supplier ON public.requisition_allocations USING btree (tenant_id, supplier_id) WHERE (status = 'accepted'::text);
+CREATE INDEX requisition_allocations_promised ON public.requisition_allocations USING btree (tenant_id, delivery_date) WHERE (status = 'accepted'::text);
 alter table requisition_allocations enable row level security;
 alter table requisition_allocations force row level security;
 create policy tenant on requisition_allocations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -4920,6 +4987,7 @@ create table stock_receipts (
   constraint stock_receipts_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
   constraint stock_receipts_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
 );
+CREATE INDEX stock_receipts_by_arrival ON public.stock_receipts USING btree (tenant_id, received_at) WHERE (status = 'posted'::text);
 CREATE INDEX stock_receipts_by_update ON public.stock_receipts USING btree (tenant_id, updated_at, id);
 CREATE INDEX stock_receipts_of ON public.stock_receipts USING btree (tenant_id, requisition_id, id);
 CREATE INDEX stock_receipts_of_batch ON public.stock_receipts USING btree (tenant_id, delivery_batch_id) WHERE (delivery_batch_id IS NOT NULL);
@@ -5128,6 +5196,7 @@ create table supplier_quotes (
 );
 CREATE INDEX supplier_quotes_by_creation ON public.supplier_quotes USING btree (tenant_id, created_at, id);
 CREATE INDEX supplier_quotes_by_status ON public.supplier_quotes USING btree (tenant_id, status, updated_at, id);
+CREATE INDEX supplier_quotes_by_submission ON public.supplier_quotes USING btree (tenant_id, submitted_at) WHERE (submitted_at IS NOT NULL);
 CREATE INDEX supplier_quotes_by_update ON public.supplier_quotes USING btree (tenant_id, updated_at, id);
 CREATE INDEX supplier_quotes_ending ON public.supplier_quotes USING btree (valid_until, tenant_id) WHERE (status = 'submitted'::text);
 CREATE INDEX supplier_quotes_of_recipient ON public.supplier_quotes USING btree (tenant_id, recipient_id) WHERE (recipient_id IS NOT NULL);
@@ -5239,6 +5308,7 @@ create table supplier_rfq_recipients (
   constraint supplier_rfq_recipients_tenant_id_rfq_id_supplier_id_key UNIQUE (tenant_id, rfq_id, supplier_id),
   constraint supplier_rfq_recipients_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
+CREATE INDEX supplier_rfq_recipients_by_sending ON public.supplier_rfq_recipients USING btree (tenant_id, sent_at) WHERE (sent_at IS NOT NULL);
 CREATE INDEX supplier_rfq_recipients_of_supplier ON public.supplier_rfq_recipients USING btree (tenant_id, supplier_id);
 CREATE TRIGGER supplier_rfq_recipients_gone AFTER DELETE ON public.supplier_rfq_recipients REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_rfqs', 'rfq_id');
 CREATE TRIGGER supplier_rfq_recipients_renamed AFTER UPDATE ON public.supplier_rfq_recipients REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_rfqs', 'rfq_id', 'counterparty_id', 'supplier_id');
@@ -7991,6 +8061,24 @@ begin
   ) turned;
 end $function$;
 alter routine tenants_with_turned_sales_invoices(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_uncounted_spend(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(uncounted.tenant_id), '{}') from (
+    select portal.tenant_id from tenants portal left join report_standings standing on standing.tenant_id = portal.tenant_id
+    where portal.tenant_id not in (select away.tenant_id from away_portals away) and standing.begun_at is null
+      and exists (select 1 from invoices invoice where invoice.tenant_id = portal.tenant_id)
+    limit most
+  ) uncounted;
+end $function$;
+alter routine tenants_with_uncounted_spend(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_unsealed_events(most integer)
  RETURNS TABLE(tenant_ids uuid[])

@@ -28,6 +28,7 @@ export const permissionDomains = {
   sales_invoices: ['read', 'create', 'update', 'delete', 'submit', 'approve', 'issue', 'send', 'void', 'export'],
   contracts: ['read', 'create', 'update', 'delete', 'export'],
   margins: ['read'],
+  reports: ['read'],
   logistics: ['read', 'create', 'update', 'delete', 'documents', 'track', 'export'],
   files: ['read', 'upload', 'delete_own', 'delete_any'],
   mailbox: ['read', 'link', 'send'],

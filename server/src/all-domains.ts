@@ -15,6 +15,7 @@ import { messengerDomain } from './domains/messenger/messenger.domain.ts';
 import { ordersDomain } from './domains/orders/orders.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
+import { reportsDomain } from './domains/reports/reports.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
@@ -46,6 +47,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   rfqsDomain,
   ordersDomain,
   billingDomain,
+  reportsDomain,
   salesDomain,
   proposalsDomain,
   logisticsDomain,

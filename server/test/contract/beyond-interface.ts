@@ -187,6 +187,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'the login of an accounting system that calls us, and what it has told of',
   ],
   [/^\/api\/v1\/exchange\/commerceml\/:p$/, 'where 1C itself calls, by a protocol of its own'],
+  [
+    /^\/api\/v1\/reports\/(spend|payables|payment-calendar|suppliers|savings|cycle-times)(\/|$)/,
+    'the interface has no reports: what was spent and saved, how long it took, what is to be paid, and the records of each figure',
+  ],
   [/^\/api\/v1\/figures\//, 'what the home page of the portal draws'],
   [/^\/api\/v1\/variables\//, 'reading the variable catalog in other cuts'],
 ];

@@ -58,7 +58,7 @@ const uses: Record<Scope, readonly Permission[]> = {
   'price_lists.read': ['price_lists.read'],
   'price_lists.write': ['price_lists.create', 'price_lists.update'],
   'price_lists.delete': ['price_lists.delete', 'price_lists.archive'],
-  'finance.read': ['invoices.read', 'payments.read', 'margins.read'],
+  'finance.read': ['invoices.read', 'payments.read', 'margins.read', 'reports.read'],
   'finance.write': ['invoices.create', 'invoices.update', 'invoices.status', 'payments.create', 'payments.update'],
   'finance.delete': ['payments.delete'],
   'supplier_documents.read': [

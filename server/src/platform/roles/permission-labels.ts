@@ -30,6 +30,7 @@ export const domainLabels: Record<Domain, Words> = {
   commercial_proposals: words('Commercial proposals', 'Коммерческие предложения'),
   sales_invoices: words('Sales invoices', 'Счета покупателям'),
   contracts: words('Contracts', 'Договоры'),
+  reports: words('Reports', 'Отчёты'),
   margins: words('Cost and margin', 'Себестоимость и маржа'),
   logistics: words('Logistics', 'Логистика'),
   files: words('Files', 'Файлы'),

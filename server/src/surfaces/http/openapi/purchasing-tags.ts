@@ -45,6 +45,13 @@ export const purchasingTags: Readonly<Record<string, Tag>> = {
       'Сколько компания тратит, экономит и ждёт, по месяцам: это рисует главная страница.',
     ),
   },
+  Reports: {
+    name: words('Reports', 'Отчёты'),
+    description: words(
+      'What was spent and on what, what was saved, how long it takes, how suppliers keep their word, and what is to be paid. Each figure leads to its records.',
+      'На что потрачено, сколько сэкономлено, сколько времени уходит, как работают поставщики и что предстоит оплатить. Каждая цифра ведёт к своим записям.',
+    ),
+  },
   'Incoming invoices': {
     name: words('Incoming invoices', 'Входящие счета'),
     description: words(
