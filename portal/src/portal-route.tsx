@@ -43,6 +43,7 @@ const pagesOfPortal = new Set([
     'invoices',
     'sales-invoices',
     'contracts',
+    'reports',
     'e-documents',
     'proposals',
     'tasks',

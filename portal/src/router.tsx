@@ -18,6 +18,7 @@ import { orderRoutes } from './features/orders/orders.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
+import { reportRoutes } from './features/reports/reports.routes.tsx';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.tsx';
 import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
 import { salesInvoiceRoutes } from './features/sales-invoices/sales-invoices.routes.tsx';
@@ -58,6 +59,7 @@ const tree = root.addChildren([
     ...invoiceRoutes(portalRoute),
     ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),
+    ...reportRoutes(portalRoute),
     ...eDocumentRoutes(portalRoute),
     ...taskRoutes(portalRoute),
     ...proposalRoutes(portalRoute),

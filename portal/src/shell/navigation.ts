@@ -3,6 +3,7 @@ import {
   Banknote,
   Blocks,
   BookUser,
+  ChartColumn,
   ClipboardList,
   FileSignature,
   FileSymlink,
@@ -82,6 +83,7 @@ export const navigation: readonly NavGroup[] = [
         needs: 'sales_invoices.read',
       },
       { path: 'contracts', label: words('Contracts', 'Договоры'), icon: FileSignature, needs: 'contracts.read' },
+      { path: 'reports', label: words('Reports', 'Отчёты'), icon: ChartColumn, needs: 'reports.read' },
       {
         path: 'messenger',
         label: words('Messengers', 'Мессенджеры'),
