@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drainJobs, owner, run } from '../../../../test/harness.ts';
+import { drainJobs, owner, run, workerDoor } from '../../../../test/harness.ts';
 import { reportPortal } from '../../../../test/reports.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
+import { toolsOf } from '../../../platform/jobs/keep-schedules.ts';
+import { beginSchedule } from './begin.schedule.ts';
 import { recountSpend } from './operations/recount-spend.ts';
 
 /** The same sums, counted slowly from the invoices themselves. */
@@ -114,4 +116,21 @@ test('an invoice counted by two workers at once is counted once', async () => {
       ],
     ],
   );
+});
+
+test('invoices that are older than the reports are counted once the schedule has looked', async () => {
+  const { portal, receive, kept } = await reportPortal();
+  await receive({ externalDate: '2026-02-10' });
+  const counted = await kept();
+  for (const table of ['report_spend', 'report_spend_lines', 'report_standings'])
+    await owner.query(`delete from ${table} where tenant_id = $1`, [portal.tenantId]);
+  assert.deepEqual(await kept(), []);
+  const isFound = async () => {
+    const { rows } = await owner.query('select tenant_ids from tenants_with_uncounted_spend(1000000)');
+    return rows[0].tenant_ids.includes(portal.tenantId);
+  };
+  assert.equal(await isFound(), true);
+  await beginSchedule.run({ ...toolsOf(workerDoor), portalsWith: async () => [portal.tenantId] });
+  assert.deepEqual(await kept(), counted);
+  assert.equal(await isFound(), false, 'once is enough');
 });
