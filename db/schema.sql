@@ -148,6 +148,7 @@ create table approval_routes (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  over_budget boolean not null default false,
   constraint approval_routes_pkey PRIMARY KEY (tenant_id, id),
   constraint approval_routes_check CHECK (((amount_to)::numeric > COALESCE((amount_from)::numeric, (0)::numeric))),
   constraint approval_routes_name_check CHECK ((length(name) <= 200)),
@@ -390,6 +391,110 @@ alter table bank_statements force row level security;
 create policy tenant on bank_statements using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on bank_statements to prokura_service;
 grant select on bank_statements to prokura_worker;
+
+-- budget_entries
+create table budget_entries (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  budget_id uuid not null,
+  kind text not null,
+  requisition_id uuid not null,
+  record_type text not null,
+  record_id uuid not null,
+  number text not null,
+  currency currency not null,
+  record_amount amount not null,
+  rate numeric,
+  amount amount not null,
+  approved_amount amount,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  constraint budget_entries_pkey PRIMARY KEY (tenant_id, id),
+  constraint budget_entries_kind_check CHECK ((kind = ANY (ARRAY['committed'::text, 'invoiced'::text, 'paid'::text]))),
+  constraint budget_entries_rate_check CHECK ((rate > (0)::numeric)),
+  constraint budget_entries_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text]))),
+  constraint budget_entries_tenant_id_budget_id_fkey FOREIGN KEY (tenant_id, budget_id) REFERENCES budgets(tenant_id, id),
+  constraint budget_entries_tenant_id_requisition_id_kind_record_id_key UNIQUE (tenant_id, requisition_id, kind, record_id)
+);
+CREATE INDEX budget_entries_of ON public.budget_entries USING btree (tenant_id, budget_id, updated_at, id);
+alter table budget_entries enable row level security;
+alter table budget_entries force row level security;
+create policy tenant on budget_entries using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on budget_entries to prokura_service;
+grant delete, insert, select, update on budget_entries to prokura_worker;
+
+-- budget_transfers
+create table budget_transfers (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  from_budget_id uuid not null,
+  to_budget_id uuid not null,
+  amount amount not null,
+  currency currency not null,
+  reason text not null,
+  created_at instant not null default now(),
+  created_by uuid,
+  constraint budget_transfers_pkey PRIMARY KEY (tenant_id, id),
+  constraint budget_transfers_amount_check CHECK (((amount)::numeric > (0)::numeric)),
+  constraint budget_transfers_check CHECK ((to_budget_id <> from_budget_id)),
+  constraint budget_transfers_reason_check CHECK ((length(reason) <= 1000)),
+  constraint budget_transfers_tenant_id_from_budget_id_fkey FOREIGN KEY (tenant_id, from_budget_id) REFERENCES budgets(tenant_id, id),
+  constraint budget_transfers_tenant_id_to_budget_id_fkey FOREIGN KEY (tenant_id, to_budget_id) REFERENCES budgets(tenant_id, id)
+);
+CREATE INDEX budget_transfers_from ON public.budget_transfers USING btree (tenant_id, from_budget_id, created_at, id);
+CREATE INDEX budget_transfers_to ON public.budget_transfers USING btree (tenant_id, to_budget_id, created_at, id);
+alter table budget_transfers enable row level security;
+alter table budget_transfers force row level security;
+create policy tenant on budget_transfers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on budget_transfers to prokura_service;
+grant select on budget_transfers to prokura_worker;
+
+-- budgets
+create table budgets (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  code text not null,
+  name text collate people not null,
+  department_name text,
+  project_name text,
+  period_from date not null,
+  period_to date not null,
+  currency currency not null,
+  amount amount not null,
+  overrun_policy text not null default 'warn'::text,
+  responsible_id uuid,
+  comment text,
+  status text not null default 'active'::text,
+  moved_amount amount not null default 0.00,
+  committed_amount amount not null default 0.00,
+  invoiced_amount amount not null default 0.00,
+  paid_amount amount not null default 0.00,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint budgets_pkey PRIMARY KEY (tenant_id, id),
+  constraint budgets_amount_check CHECK (((amount)::numeric >= (0)::numeric)),
+  constraint budgets_check CHECK ((period_to >= period_from)),
+  constraint budgets_check1 CHECK (((overrun_policy <> 'approve'::text) OR (responsible_id IS NOT NULL))),
+  constraint budgets_code_check CHECK ((length(code) <= 100)),
+  constraint budgets_comment_check CHECK ((length(comment) <= 5000)),
+  constraint budgets_department_name_check CHECK ((length(department_name) <= 200)),
+  constraint budgets_name_check CHECK ((length(name) <= 200)),
+  constraint budgets_overrun_policy_check CHECK ((overrun_policy = ANY (ARRAY['stop'::text, 'warn'::text, 'approve'::text]))),
+  constraint budgets_project_name_check CHECK ((length(project_name) <= 200)),
+  constraint budgets_status_check CHECK ((status = ANY (ARRAY['active'::text, 'closed'::text]))),
+  constraint budgets_tenant_id_responsible_id_fkey FOREIGN KEY (tenant_id, responsible_id) REFERENCES users(tenant_id, id)
+);
+CREATE INDEX budgets_by_code ON public.budgets USING btree (tenant_id, lower(code), period_from);
+CREATE INDEX budgets_by_department ON public.budgets USING btree (tenant_id, lower(department_name), period_from) WHERE (department_name IS NOT NULL);
+CREATE INDEX budgets_of_responsible ON public.budgets USING btree (tenant_id, responsible_id) WHERE (responsible_id IS NOT NULL);
+alter table budgets enable row level security;
+alter table budgets force row level security;
+create policy tenant on budgets using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on budgets to prokura_service;
+grant select, update on budgets to prokura_worker;
 
 -- catalog_categories
 create table catalog_categories (
@@ -798,6 +903,7 @@ create table company_profiles (
   updated_at instant not null default now(),
   updated_by uuid,
   vehicle_point_days integer not null default 400,
+  proposes_reorders boolean not null default false,
   constraint company_profiles_pkey PRIMARY KEY (tenant_id),
   constraint company_profiles_budget_alert_pct_check CHECK ((((budget_alert_pct)::numeric >= (0)::numeric) AND ((budget_alert_pct)::numeric <= (100)::numeric))),
   constraint company_profiles_budget_policy_check CHECK ((budget_policy = ANY (ARRAY['warn'::text, 'block'::text]))),
@@ -2529,6 +2635,7 @@ CREATE INDEX invoices_of_request ON public.invoices USING btree (tenant_id, invo
 CREATE INDEX invoices_of_requisition ON public.invoices USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
 CREATE INDEX invoices_of_supplier ON public.invoices USING btree (tenant_id, supplier_id, updated_at, id) WHERE (supplier_id IS NOT NULL);
 CREATE UNIQUE INDEX invoices_once ON public.invoices USING btree (tenant_id, counterparty_id, external_key, external_year) WHERE ((external_key IS NOT NULL) AND (status <> 'cancelled'::text) AND (duplicate_reason IS NULL));
+CREATE INDEX invoices_owed ON public.invoices USING btree (tenant_id, due_date, id) WHERE ((gross)::numeric > (paid_amount)::numeric);
 CREATE TRIGGER invoices_renumbered AFTER UPDATE OF number, external_number, counterparty_id ON public.invoices FOR EACH ROW WHEN ((((old.number IS DISTINCT FROM new.number) OR (old.external_number IS DISTINCT FROM new.external_number)) OR (old.counterparty_id IS DISTINCT FROM new.counterparty_id))) EXECUTE FUNCTION keep_invoice();
 CREATE TRIGGER invoices_searched AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION keep_invoice();
 alter table invoices enable row level security;
@@ -3870,6 +3977,50 @@ create policy tenant on regional_settings using (tenant_id = tenant_id()) with c
 grant insert, select, update on regional_settings to prokura_service;
 grant insert, select on regional_settings to prokura_worker;
 
+-- register_exports
+create table register_exports (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  list text not null,
+  title text collate people not null,
+  filters jsonb not null,
+  columns text[],
+  format text not null,
+  time_zone text not null,
+  language text not null,
+  status text not null default 'working'::text,
+  row_count integer not null default 0,
+  file_name text collate people not null,
+  size_bytes bigint,
+  problem text collate people,
+  storage_key text,
+  expires_at instant not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid not null,
+  updated_by uuid,
+  constraint register_exports_pkey PRIMARY KEY (tenant_id, id),
+  constraint register_exports_check CHECK (((status = 'ready'::text) = (storage_key IS NOT NULL))),
+  constraint register_exports_check1 CHECK (((status = 'ready'::text) = (size_bytes IS NOT NULL))),
+  constraint register_exports_file_name_check CHECK ((length(file_name) <= 255)),
+  constraint register_exports_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text]))),
+  constraint register_exports_language_check CHECK ((language = ANY (ARRAY['ru'::text, 'en'::text]))),
+  constraint register_exports_list_check CHECK ((length(list) <= 100)),
+  constraint register_exports_problem_check CHECK ((length(problem) <= 1000)),
+  constraint register_exports_status_check CHECK ((status = ANY (ARRAY['working'::text, 'ready'::text, 'failed'::text]))),
+  constraint register_exports_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint register_exports_time_zone_check CHECK ((length(time_zone) <= 64)),
+  constraint register_exports_title_check CHECK ((length(title) <= 200))
+);
+CREATE INDEX register_exports_expire ON public.register_exports USING btree (tenant_id, expires_at);
+CREATE INDEX register_exports_stored ON public.register_exports USING btree (tenant_id, storage_key) WHERE (storage_key IS NOT NULL);
+alter table register_exports enable row level security;
+alter table register_exports force row level security;
+create policy tenant on register_exports using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on register_exports to prokura_service;
+grant delete, select, update on register_exports to prokura_worker;
+
 -- remembered_matches
 create table remembered_matches (
   tenant_id uuid not null default tenant_id(),
@@ -3905,6 +4056,116 @@ alter table remembered_matches force row level security;
 create policy tenant on remembered_matches using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on remembered_matches to prokura_service;
 grant select on remembered_matches to prokura_worker;
+
+-- reorder_days
+create table reorder_days (
+  tenant_id uuid not null default tenant_id(),
+  day date not null,
+  constraint reorder_days_pkey PRIMARY KEY (tenant_id, day)
+);
+alter table reorder_days enable row level security;
+alter table reorder_days force row level security;
+create policy directory on reorder_days for select to prokura_directory using (true);
+create policy tenant on reorder_days using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on reorder_days to prokura_directory;
+grant insert, select on reorder_days to prokura_service;
+grant insert, select on reorder_days to prokura_worker;
+
+-- reorder_points
+create table reorder_points (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  catalog_item_id uuid not null,
+  warehouse_id uuid not null,
+  minimum measure not null,
+  target measure,
+  lot measure,
+  lead_time_days integer,
+  is_active boolean not null default true,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint reorder_points_pkey PRIMARY KEY (tenant_id, id),
+  constraint reorder_points_check CHECK (((target)::numeric >= (minimum)::numeric)),
+  constraint reorder_points_lead_time_days_check CHECK (((lead_time_days >= 0) AND (lead_time_days <= 3650))),
+  constraint reorder_points_lot_check CHECK (((lot)::numeric > (0)::numeric)),
+  constraint reorder_points_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint reorder_points_tenant_id_catalog_item_id_warehouse_id_key UNIQUE (tenant_id, catalog_item_id, warehouse_id),
+  constraint reorder_points_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX reorder_points_by_update ON public.reorder_points USING btree (tenant_id, updated_at, id);
+CREATE INDEX reorder_points_of_warehouse ON public.reorder_points USING btree (tenant_id, warehouse_id, id);
+alter table reorder_points enable row level security;
+alter table reorder_points force row level security;
+create policy tenant on reorder_points using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on reorder_points to prokura_service;
+grant select, update on reorder_points to prokura_worker;
+
+-- report_spend
+create table report_spend (
+  tenant_id uuid not null default tenant_id(),
+  dimension text not null,
+  currency currency not null,
+  month date not null,
+  key text collate C not null,
+  amount amount not null,
+  lines bigint not null,
+  constraint report_spend_pkey PRIMARY KEY (tenant_id, dimension, currency, month, key),
+  constraint report_spend_dimension_check CHECK ((dimension = ANY (ARRAY['supplier'::text, 'category'::text, 'department'::text, 'item'::text, 'month'::text, 'currency'::text]))),
+  constraint report_spend_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+CREATE INDEX report_spend_of_key ON public.report_spend USING btree (tenant_id, dimension, key, month);
+alter table report_spend enable row level security;
+alter table report_spend force row level security;
+create policy tenant on report_spend using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on report_spend to prokura_service;
+grant delete, insert, select, update on report_spend to prokura_worker;
+
+-- report_spend_lines
+create table report_spend_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null,
+  invoice_id uuid not null,
+  requisition_id uuid,
+  date date not null,
+  counterparty_id uuid not null,
+  category_id uuid,
+  department text collate people,
+  catalog_item_id uuid,
+  invoice_currency currency not null,
+  currency currency not null,
+  amount amount not null,
+  constraint report_spend_lines_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX report_spend_lines_by_date ON public.report_spend_lines USING btree (tenant_id, date, id);
+CREATE INDEX report_spend_lines_of_category ON public.report_spend_lines USING btree (tenant_id, category_id, date, id);
+CREATE INDEX report_spend_lines_of_department ON public.report_spend_lines USING btree (tenant_id, department, date, id);
+CREATE INDEX report_spend_lines_of_invoice ON public.report_spend_lines USING btree (tenant_id, invoice_id);
+CREATE INDEX report_spend_lines_of_item ON public.report_spend_lines USING btree (tenant_id, catalog_item_id, date, id);
+CREATE INDEX report_spend_lines_of_requisition ON public.report_spend_lines USING btree (tenant_id, requisition_id) WHERE (requisition_id IS NOT NULL);
+CREATE INDEX report_spend_lines_of_supplier ON public.report_spend_lines USING btree (tenant_id, counterparty_id, date, id);
+alter table report_spend_lines enable row level security;
+alter table report_spend_lines force row level security;
+create policy tenant on report_spend_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on report_spend_lines to prokura_service;
+grant delete, insert, select, update on report_spend_lines to prokura_worker;
+
+-- report_standings
+create table report_standings (
+  tenant_id uuid not null default tenant_id(),
+  begun_at instant,
+  counted_at instant,
+  constraint report_standings_pkey PRIMARY KEY (tenant_id)
+);
+alter table report_standings enable row level security;
+alter table report_standings force row level security;
+create policy directory on report_standings for select to prokura_directory using (true);
+create policy tenant on report_standings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on report_standings to prokura_directory;
+grant insert, select, update on report_standings to prokura_service;
+grant insert, select, update on report_standings to prokura_worker;
 
 -- reported_payments
 create table reported_payments (
@@ -3963,10 +4224,12 @@ create table requisition_allocations (
   constraint requisition_allocations_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text]))),
   constraint requisition_allocations_vat_rate_check CHECK ((vat_rate = ANY (ARRAY['none'::text, '0'::text, '5'::text, '7'::text, '10'::text, '20'::text, '22'::text])))
 );
+CREATE INDEX requisition_allocations_by_decision ON public.requisition_allocations USING btree (tenant_id, decided_at) WHERE (status = 'accepted'::text);
 CREATE INDEX requisition_allocations_of ON public.requisition_allocations USING btree (tenant_id, requisition_id, line_id);
 CREATE INDEX requisition_allocations_of_line ON public.requisition_allocations USING btree (tenant_id, line_id);
 CREATE INDEX requisition_allocations_of_quote ON public.requisition_allocations USING btree (tenant_id, quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX requisition_allocations_of_supplier ON public.requisition_allocations USING btree (tenant_id, supplier_id) WHERE (status = 'accepted'::text);
+CREATE INDEX requisition_allocations_promised ON public.requisition_allocations USING btree (tenant_id, delivery_date) WHERE (status = 'accepted'::text);
 alter table requisition_allocations enable row level security;
 alter table requisition_allocations force row level security;
 create policy tenant on requisition_allocations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -4015,6 +4278,7 @@ create table requisition_lines (
   created_at instant not null default now(),
   updated_at instant not null default now(),
   cancel_reason text,
+  reorder jsonb,
   constraint requisition_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint requisition_lines_brand_check CHECK ((length(brand) <= 255)),
   constraint requisition_lines_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
@@ -4085,6 +4349,89 @@ create policy tenant on requisition_suppliers using (tenant_id = tenant_id()) wi
 grant delete, insert, select, update on requisition_suppliers to prokura_service;
 grant insert, select, update on requisition_suppliers to prokura_worker;
 
+-- requisition_template_runs
+create table requisition_template_runs (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  template_id uuid not null,
+  planned_date date not null,
+  status text not null default 'planned'::text,
+  is_late boolean not null default false,
+  missed integer not null default 0,
+  requisition_id uuid,
+  problem jsonb,
+  created_at instant not null default now(),
+  made_at instant,
+  constraint requisition_template_runs_pkey PRIMARY KEY (tenant_id, id),
+  constraint requisition_template_runs_check CHECK (((status = 'made'::text) = (requisition_id IS NOT NULL))),
+  constraint requisition_template_runs_missed_check CHECK ((missed >= 0)),
+  constraint requisition_template_runs_status_check CHECK ((status = ANY (ARRAY['planned'::text, 'made'::text, 'failed'::text]))),
+  constraint requisition_template_runs_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES requisition_templates(tenant_id, id) ON DELETE CASCADE,
+  constraint requisition_template_runs_tenant_id_template_id_planned_dat_key UNIQUE (tenant_id, template_id, planned_date)
+);
+alter table requisition_template_runs enable row level security;
+alter table requisition_template_runs force row level security;
+create policy tenant on requisition_template_runs using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on requisition_template_runs to prokura_service;
+grant insert, select, update on requisition_template_runs to prokura_worker;
+
+-- requisition_templates
+create table requisition_templates (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  name text collate people not null,
+  is_active boolean not null default true,
+  title text,
+  priority text not null default 'normal'::text,
+  customer_id uuid,
+  customer_contact jsonb,
+  responsible_id uuid,
+  department_name text,
+  due_in_days integer,
+  delivery_warehouse_id uuid,
+  delivery_address text,
+  contract_id uuid,
+  currency currency not null,
+  budget_amount amount,
+  budget_code text,
+  construction_project jsonb,
+  construction_object jsonb,
+  construction_stage jsonb,
+  comment text,
+  tags text[] not null default '{}'::text[],
+  custom_fields jsonb not null default '{}'::jsonb,
+  lines jsonb not null,
+  schedule jsonb,
+  is_paused boolean not null default false,
+  submits boolean not null default false,
+  next_date date,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint requisition_templates_pkey PRIMARY KEY (tenant_id, id),
+  constraint requisition_templates_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
+  constraint requisition_templates_budget_code_check CHECK ((length(budget_code) <= 100)),
+  constraint requisition_templates_check CHECK (((next_date IS NULL) OR (schedule IS NOT NULL))),
+  constraint requisition_templates_comment_check CHECK ((length(comment) <= 5000)),
+  constraint requisition_templates_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
+  constraint requisition_templates_department_name_check CHECK ((length(department_name) <= 200)),
+  constraint requisition_templates_due_in_days_check CHECK (((due_in_days >= 0) AND (due_in_days <= 3650))),
+  constraint requisition_templates_lines_check CHECK ((jsonb_typeof(lines) = 'array'::text)),
+  constraint requisition_templates_name_check CHECK ((length(name) <= 200)),
+  constraint requisition_templates_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint requisition_templates_title_check CHECK ((length(title) <= 300))
+);
+CREATE INDEX requisition_templates_by_name ON public.requisition_templates USING btree (tenant_id, name, id);
+CREATE INDEX requisition_templates_due ON public.requisition_templates USING btree (next_date, tenant_id) WHERE (is_active AND (NOT is_paused) AND (next_date IS NOT NULL));
+alter table requisition_templates enable row level security;
+alter table requisition_templates force row level security;
+create policy directory on requisition_templates for select to prokura_directory using (true);
+create policy tenant on requisition_templates using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on requisition_templates to prokura_service;
+grant select, update on requisition_templates to prokura_worker;
+
 -- requisitions
 create table requisitions (
   tenant_id uuid not null default tenant_id(),
@@ -4136,6 +4483,8 @@ create table requisitions (
   updated_by uuid,
   contract_id uuid,
   late_told date,
+  copied_from_id uuid,
+  template_id uuid,
   constraint requisitions_pkey PRIMARY KEY (tenant_id, id),
   constraint requisitions_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
   constraint requisitions_budget_code_check CHECK ((length(budget_code) <= 100)),
@@ -4168,8 +4517,10 @@ CREATE INDEX requisitions_by_title ON public.requisitions USING btree (tenant_id
 CREATE INDEX requisitions_by_update ON public.requisitions USING btree (tenant_id, updated_at, id);
 CREATE INDEX requisitions_for_warehouse ON public.requisitions USING btree (tenant_id, delivery_warehouse_id) WHERE (delivery_warehouse_id IS NOT NULL);
 CREATE INDEX requisitions_of_budget ON public.requisitions USING btree (tenant_id, budget_code) WHERE ((budget_code IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX requisitions_of_budget_code ON public.requisitions USING btree (tenant_id, lower(budget_code)) WHERE (budget_code IS NOT NULL);
 CREATE INDEX requisitions_of_contract ON public.requisitions USING btree (tenant_id, contract_id) WHERE (contract_id IS NOT NULL);
 CREATE INDEX requisitions_of_customer ON public.requisitions USING btree (tenant_id, customer_id, updated_at, id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX requisitions_of_department ON public.requisitions USING btree (tenant_id, lower(department_name)) WHERE (department_name IS NOT NULL);
 CREATE INDEX requisitions_of_requester ON public.requisitions USING btree (tenant_id, requester_id, updated_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX requisitions_of_responsible ON public.requisitions USING btree (tenant_id, responsible_id, updated_at, id) WHERE (archived_at IS NULL);
 CREATE TRIGGER requisitions_gone AFTER DELETE ON public.requisitions FOR EACH ROW EXECUTE FUNCTION drop_document();
@@ -4846,8 +5197,10 @@ create table stock_movements (
   balance_after signed_decimal not null,
   created_at instant not null default now(),
   created_by uuid,
+  issued_to text,
   constraint stock_movements_pkey PRIMARY KEY (tenant_id, id),
   constraint stock_movements_comment_check CHECK ((length(comment) <= 5000)),
+  constraint stock_movements_issued_to_check CHECK ((length(issued_to) <= 200)),
   constraint stock_movements_quantity_check CHECK (((quantity)::numeric <> (0)::numeric)),
   constraint stock_movements_reason_check CHECK ((reason = ANY (ARRAY['inventory'::text, 'damage'::text, 'loss'::text, 'found'::text, 'correction'::text, 'other'::text]))),
   constraint stock_movements_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
@@ -4933,6 +5286,7 @@ create table stock_receipts (
   constraint stock_receipts_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
   constraint stock_receipts_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
 );
+CREATE INDEX stock_receipts_by_arrival ON public.stock_receipts USING btree (tenant_id, received_at) WHERE (status = 'posted'::text);
 CREATE INDEX stock_receipts_by_update ON public.stock_receipts USING btree (tenant_id, updated_at, id);
 CREATE INDEX stock_receipts_of ON public.stock_receipts USING btree (tenant_id, requisition_id, id);
 CREATE INDEX stock_receipts_of_batch ON public.stock_receipts USING btree (tenant_id, delivery_batch_id) WHERE (delivery_batch_id IS NOT NULL);
@@ -5141,6 +5495,7 @@ create table supplier_quotes (
 );
 CREATE INDEX supplier_quotes_by_creation ON public.supplier_quotes USING btree (tenant_id, created_at, id);
 CREATE INDEX supplier_quotes_by_status ON public.supplier_quotes USING btree (tenant_id, status, updated_at, id);
+CREATE INDEX supplier_quotes_by_submission ON public.supplier_quotes USING btree (tenant_id, submitted_at) WHERE (submitted_at IS NOT NULL);
 CREATE INDEX supplier_quotes_by_update ON public.supplier_quotes USING btree (tenant_id, updated_at, id);
 CREATE INDEX supplier_quotes_ending ON public.supplier_quotes USING btree (valid_until, tenant_id) WHERE (status = 'submitted'::text);
 CREATE INDEX supplier_quotes_of_recipient ON public.supplier_quotes USING btree (tenant_id, recipient_id) WHERE (recipient_id IS NOT NULL);
@@ -5252,6 +5607,7 @@ create table supplier_rfq_recipients (
   constraint supplier_rfq_recipients_tenant_id_rfq_id_supplier_id_key UNIQUE (tenant_id, rfq_id, supplier_id),
   constraint supplier_rfq_recipients_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id)
 );
+CREATE INDEX supplier_rfq_recipients_by_sending ON public.supplier_rfq_recipients USING btree (tenant_id, sent_at) WHERE (sent_at IS NOT NULL);
 CREATE INDEX supplier_rfq_recipients_of_supplier ON public.supplier_rfq_recipients USING btree (tenant_id, supplier_id);
 CREATE TRIGGER supplier_rfq_recipients_gone AFTER DELETE ON public.supplier_rfq_recipients REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_rfqs', 'rfq_id');
 CREATE TRIGGER supplier_rfq_recipients_renamed AFTER UPDATE ON public.supplier_rfq_recipients REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_rfqs', 'rfq_id', 'counterparty_id', 'supplier_id');
@@ -7431,6 +7787,39 @@ begin
 end $function$;
 alter routine requisition_blockers(uuid,uuid) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.requisition_spending(tenant_id uuid, requisition uuid)
+ RETURNS TABLE(invoice_id uuid, number text, currency text, invoiced numeric, paid numeric)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with named as (
+    select inv.id from invoices inv where inv.tenant_id = $1 and inv.requisition_id = $2
+    union
+    select line.invoice_id from invoice_lines line
+    join requisition_lines wanted on wanted.tenant_id = $1 and wanted.id = line.requisition_line_id
+    where line.tenant_id = $1 and wanted.requisition_id = $2
+  ), parts as (
+    select inv.id, inv.number, inv.currency, inv.paid_amount, coalesce(wanted.requisition_id, inv.requisition_id) as requisition_id, sum(coalesce(line.gross, inv.gross)) as part
+    from named join invoices inv on inv.tenant_id = $1 and inv.id = named.id
+    left join invoice_lines line on line.tenant_id = $1 and line.invoice_id = inv.id
+    left join requisition_lines wanted on wanted.tenant_id = $1 and wanted.id = line.requisition_line_id
+    where inv.status in ('received', 'pending_approval', 'approved', 'disputed', 'paid')
+    group by inv.id, inv.number, inv.currency, inv.paid_amount, coalesce(wanted.requisition_id, inv.requisition_id)
+  ), summed as (
+    select parts.*, sum(parts.part) over (partition by parts.id order by parts.requisition_id) as upto,
+      sum(parts.part) over (partition by parts.id) as whole
+    from parts
+  )
+  select one.id, one.number, one.currency::text, one.part::numeric,
+    coalesce(round(one.paid_amount * one.upto / nullif(one.whole, 0), 2)
+      - round(one.paid_amount * (one.upto - one.part) / nullif(one.whole, 0), 2), 0)::numeric
+  from summed one where one.requisition_id = $2;
+end $function$;
+alter routine requisition_spending(uuid,uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.rest_bucket(of text, rate double precision, seconds double precision)
  RETURNS void
  LANGUAGE sql
@@ -7695,6 +8084,26 @@ begin
 end $function$;
 alter routine tenants_with_due_probes() owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.tenants_with_due_reorders(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(due.tenant_id), '{}') from (
+    select profile.tenant_id from company_profiles profile left join regional_settings regional on regional.tenant_id = profile.tenant_id
+    cross join lateral (select now() at time zone coalesce(regional.timezone, 'Europe/Moscow') as shown) clock
+    where profile.tenant_id not in (select away.tenant_id from away_portals away)
+      and profile.proposes_reorders and extract(hour from clock.shown) >= 6
+      and not exists (select 1 from reorder_days looked where looked.tenant_id = profile.tenant_id and looked.day = clock.shown::date)
+    limit most
+  ) due;
+end $function$;
+alter routine tenants_with_due_reorders(integer) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.tenants_with_due_rfqs(most integer)
  RETURNS TABLE(tenant_ids uuid[])
  LANGUAGE plpgsql
@@ -7722,6 +8131,25 @@ begin
   select distinct i.tenant_id from integration_installations i where i.tenant_id not in (select away.tenant_id from away_portals away) and i.next_sync_at <= now() and i.archived_at is null;
 end $function$;
 alter routine tenants_with_due_syncs() owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_due_templates(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(due.tenant_id), '{}') from (
+    select distinct tpl.tenant_id from requisition_templates tpl left join regional_settings regional on regional.tenant_id = tpl.tenant_id
+    where tpl.tenant_id not in (select away.tenant_id from away_portals away)
+      and tpl.is_active and not tpl.is_paused and tpl.next_date <= (now() + interval '14 hours')::date
+      and tpl.next_date + make_interval(hours => (tpl.schedule->>'hour')::int) <= now() at time zone coalesce(regional.timezone, 'Europe/Moscow')
+    limit most
+  ) due;
+end $function$;
+alter routine tenants_with_due_templates(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_ended_contracts(most integer)
  RETURNS TABLE(tenant_ids uuid[])
@@ -8004,6 +8432,24 @@ begin
   ) turned;
 end $function$;
 alter routine tenants_with_turned_sales_invoices(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_uncounted_spend(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(uncounted.tenant_id), '{}') from (
+    select portal.tenant_id from tenants portal left join report_standings standing on standing.tenant_id = portal.tenant_id
+    where portal.tenant_id not in (select away.tenant_id from away_portals away) and standing.begun_at is null
+      and exists (select 1 from invoices invoice where invoice.tenant_id = portal.tenant_id)
+    limit most
+  ) uncounted;
+end $function$;
+alter routine tenants_with_uncounted_spend(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_unsealed_events(most integer)
  RETURNS TABLE(tenant_ids uuid[])

@@ -73,6 +73,11 @@ export const approvalRoute = noun({
     departments: texts(200, 'Departments', 'Подразделения', { maxItems: 50, uniqueItems: true })
       .writable()
       .describe('Of requisitions, whatever the case; empty is any.'),
+    overBudget: flag('Only over a budget', 'Только сверх бюджета')
+      .writable()
+      .describe(
+        'For requisitions that overrun a budget that asks for approval; then the route takes the place of who answers for the budget.',
+      ),
     steps: structures(routeStep, 'Steps, in their order', 'Шаги'),
     ...{ version, createdAt, updatedAt, createdBy, updatedBy },
   },

@@ -117,6 +117,10 @@ export const company = noun({
       'Когда строки предложений становятся позициями каталога',
     ).writable(),
     allowNegativeStock: flag('Stock may go below zero', 'Остаток может быть отрицательным').writable(),
+    proposesReorders: flag(
+      'Each morning requisitions are proposed for what is below its reorder point',
+      'Каждое утро предлагать заявки на то, чего меньше точки заказа',
+    ).writable(),
     keysOfBlockedPeople: choice(
       keyPolicies,
       'What API keys of blocked people do: go on reading what the person could read, or stop working',

@@ -20,6 +20,11 @@ export const documentKinds = {
   sales_invoice: { words: words('Sales invoice', 'Счёт на оплату'), entityType: 'salesInvoice' },
   contract: { words: words('Contract', 'Договор'), entityType: 'contract' },
   purchase_order: { words: words('Order to a supplier', 'Заказ поставщику'), entityType: 'purchaseOrder' },
+  purchase_requisition: { words: words('Purchase requisition', 'Заявка на закупку'), entityType: 'procurement' },
+  quote_minutes: {
+    words: words('Minutes of a comparison of quotes', 'Протокол сравнения предложений'),
+    entityType: 'procurement',
+  },
   ...deliveryKinds,
 } as const;
 

@@ -1,15 +1,7 @@
 import type { Permission } from './kit/rights.ts';
 import { type Words, words } from './kit/words.ts';
-
-/** How a person hears of something; whatever he hears of is also in the bell. */
-export const noticeWays = {
-  at_once: words('By letter at once', 'Письмом сразу'),
-  digest: words('In the letter of the day', 'В письме дня'),
-  bell: words('Without a letter', 'Без письма'),
-  none: words('Not at all', 'Не сообщать'),
-};
-
-export type NoticeWay = keyof typeof noticeWays;
+import type { NoticeWay } from './notice-ways.ts';
+import { supplyNoticeKinds } from './supply-notice-kinds.ts';
 
 interface Declared {
   /** What has happened, as settings list it. */
@@ -59,21 +51,7 @@ const declared = {
     reader: 'supplier_rfqs.read',
     usually: 'at_once',
   },
-  'order.answered': {
-    words: words('A supplier answered your order', 'Поставщик ответил на ваш заказ'),
-    reader: 'purchase_orders.read',
-    usually: 'at_once',
-  },
-  'goods.received': {
-    words: words('Goods of your requisition came', 'По вашей заявке пришёл товар'),
-    reader: 'purchase_requisitions.read',
-    usually: 'bell',
-  },
-  'goods.late': {
-    words: words('A delivery is late', 'Поставка опаздывает'),
-    reader: 'purchase_requisitions.read',
-    usually: 'digest',
-  },
+  ...supplyNoticeKinds,
   'invoice.differs': {
     words: words('An invoice differs from the order', 'Счёт не сходится с заказом'),
     reader: 'invoices.read',
@@ -96,6 +74,11 @@ const declared = {
   },
   'import.ended': {
     words: words('Your import has ended', 'Ваш импорт завершён'),
+    reader: null,
+    usually: 'bell',
+  },
+  'export.ended': {
+    words: words('Your export has ended', 'Ваша выгрузка завершена'),
     reader: null,
     usually: 'bell',
   },

@@ -3,7 +3,8 @@ import { noun, type RecordOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
 import { structure } from './kit/structures.ts';
 import { words } from './kit/words.ts';
-import { type ChosenKind, chosenKinds, noticeKinds, noticeWays } from './notice-kinds.ts';
+import { type ChosenKind, chosenKinds, noticeKinds } from './notice-kinds.ts';
+import { noticeWays } from './notice-ways.ts';
 
 const wayOf = (kind: ChosenKind) =>
   choice(noticeWays, noticeKinds[kind].words.en, noticeKinds[kind].words.ru).writable();

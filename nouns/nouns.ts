@@ -1,11 +1,10 @@
 import { apiKey } from './api-key.ts';
-import { approvalRequest } from './approval-request.ts';
-import { approvalRoute } from './approval-route.ts';
-import { approvalSubstitute } from './approval-substitute.ts';
+import { approvalNouns } from './approval-nouns.ts';
 import { assortmentCategory } from './assortment-category.ts';
 import { auditEvent } from './audit-event.ts';
 import { bankDocument } from './bank-document.ts';
 import { bankStatement } from './bank-statement.ts';
+import { budgetNouns } from './budget-nouns.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
 import { comment } from './comment.ts';
@@ -20,9 +19,8 @@ import { documentTemplateRevision } from './document-template-revision.ts';
 import { driver } from './driver.ts';
 import { eDocument } from './e-document.ts';
 import { eDocumentEvent } from './e-document-event.ts';
-import { file } from './file.ts';
+import { fileNouns } from './file-nouns.ts';
 import { follower } from './follower.ts';
-import { importJob } from './import-job.ts';
 import { inboundMapping } from './inbound-mapping.ts';
 import { incomingEDocument } from './incoming-e-document.ts';
 import { installation } from './installation.ts';
@@ -49,9 +47,7 @@ import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
 import { quoteVersion } from './quote-version.ts';
-import { requisition } from './requisition.ts';
-import { requisitionLine } from './requisition-line.ts';
-import { requisitionSupplier } from './requisition-supplier.ts';
+import { requisitionNouns } from './requisition-nouns.ts';
 import { rfqItem } from './rfq-item.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
@@ -75,13 +71,12 @@ import { webhookSubscription } from './webhook-subscription.ts';
 /** Every noun of the platform: what is said of them in both languages is read here. A test holds the list against the entities. */
 export const nouns: readonly Noun[] = [
   apiKey,
-  approvalRequest,
-  approvalRoute,
-  approvalSubstitute,
+  ...approvalNouns,
   assortmentCategory,
   auditEvent,
   bankDocument,
   bankStatement,
+  ...budgetNouns,
   catalogCategory,
   catalogItem,
   comment,
@@ -96,9 +91,8 @@ export const nouns: readonly Noun[] = [
   driver,
   eDocumentEvent,
   eDocument,
-  file,
+  ...fileNouns,
   follower,
-  importJob,
   inboundMapping,
   incomingEDocument,
   installation,
@@ -123,9 +117,7 @@ export const nouns: readonly Noun[] = [
   publisher,
   quoteLine,
   quoteVersion,
-  requisitionLine,
-  requisitionSupplier,
-  requisition,
+  ...requisitionNouns,
   rfqItem,
   rfqRecipient,
   role,

@@ -21,6 +21,7 @@ import { unit } from './kit/units.ts';
 import { vatRate } from './kit/vat.ts';
 import { words } from './kit/words.ts';
 import { productValues } from './product-field.ts';
+import { reorderFigures } from './reorder-figures.ts';
 
 const itemTypes = {
   product: words('Product', 'Товар'),
@@ -112,6 +113,9 @@ export const requisitionLine = noun({
     rejectedQuantity: measure('Sent back at the door', 'Не принято'),
     returnedQuantity: measure('Returned to suppliers', 'Возвращено'),
     closedShortQuantity: measure('Not expected any more', 'Больше не ожидается'),
+    reorder: structure(reorderFigures, 'What its quantity was counted from', 'Из чего сложилось количество')
+      .nullable()
+      .describe('Of a line that a reorder point asked for; the quantity may have been changed since.'),
     productFields: productValues().describe('Of the portal, by key.'),
     customFields: customFields(),
     sourceRef: structure(sourceRef, 'Where it came from', 'Источник').nullable().computed(),

@@ -21,13 +21,7 @@ import { givenStructure, structure } from './kit/structures.ts';
 import { words } from './kit/words.ts';
 import { namedContract } from './named-contract.ts';
 import { requisitionFlow } from './requisition-flow.ts';
-
-const priorities = {
-  low: words('Low', 'Низкий'),
-  normal: words('Normal', 'Обычный'),
-  high: words('High', 'Высокий'),
-  urgent: words('Urgent', 'Срочный'),
-};
+import { requisitionPriorities } from './requisition-priorities.ts';
 
 const customerContact = {
   fullName: text(200, 'Full name', 'Имя').required().example('Пётр Сидоров'),
@@ -73,7 +67,7 @@ export const requisition = noun({
       .nullable()
       .describe('Where it returns to from hold.'),
     stage: structure(stage, 'Stage', 'Этап').nullable().computed(),
-    priority: choice(priorities, 'Priority', 'Приоритет').writable().filterable(),
+    priority: choice(requisitionPriorities, 'Priority', 'Приоритет').writable().filterable(),
     customerId: id('Customer', 'Заказчик').nullable().writable().filterable(),
     customerContact: givenStructure(customerContact, 'Contact of the customer', 'Контактное лицо заказчика')
       .nullable()
@@ -109,7 +103,7 @@ export const requisition = noun({
       .nullable()
       .writable()
       .filterable()
-      .describe('Requisitions of one code are counted together.'),
+      .describe('The budget that it draws on, by its code; requisitions of one code are counted together.'),
     selectedSupplierId: id('Supplier chosen explicitly', 'Поставщик, указанный явно').nullable(),
     selectedSupplier: structure(selectedSupplier, 'Selected supplier', 'Выбранный поставщик')
       .nullable()
@@ -140,6 +134,8 @@ export const requisition = noun({
       .nullable()
       .describe('The planned total that was approved.'),
     lineCount: integer('Lines', 'Позиции').describe('Active ones.'),
+    copiedFromId: id('Copied from', 'Скопирована с заявки').nullable(),
+    templateId: id('Made of the template', 'Создана по шаблону').nullable(),
     customFields: customFields(),
     externalLinks: externalLinks(),
     ...recordFields,

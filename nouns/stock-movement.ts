@@ -56,6 +56,7 @@ export const stockMovement = noun({
     currency: currency('Currency of the cost', 'Валюта себестоимости').nullable(),
     reason: choice(adjustmentReasons, 'Reason', 'Причина').nullable().filterable(),
     comment: longText(5_000, 'Comment', 'Комментарий').nullable(),
+    issuedTo: text(200, 'Issued to', 'Кому выдано').nullable().example('Цех № 1'),
     sourceEntityType: text(100, 'Kind of the record it came from', 'Вид записи-основания').nullable(),
     sourceEntityId: id(
       'Record it came from; both sides of a transfer share it',

@@ -1,11 +1,13 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accountRoutes, ownAccountRoutes } from './features/accounts/accounts.routes.tsx';
+import { budgetRoutes } from './features/budgets/budgets.routes.tsx';
 import { catalogRoutes } from './features/catalog/catalog.routes.tsx';
 import { compareRoutes } from './features/compare/compare.routes.tsx';
 import { contractRoutes } from './features/contracts/contracts.routes.tsx';
 import { counterpartyRoutes } from './features/counterparties/counterparties.routes.tsx';
 import { developerRoutes } from './features/developers/developers.routes.tsx';
 import { eDocumentRoutes } from './features/e-documents/e-documents.routes.tsx';
+import { exportRoutes } from './features/exports/exports.routes.tsx';
 import { homeRoutes } from './features/home/home.routes.tsx';
 import { importRoutes } from './features/imports/imports.routes.tsx';
 import { inboxRoutes } from './features/inbox/inbox.routes.tsx';
@@ -18,6 +20,8 @@ import { orderRoutes } from './features/orders/orders.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
+import { recurringRoutes } from './features/recurring/recurring.routes.tsx';
+import { reportRoutes } from './features/reports/reports.routes.tsx';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.tsx';
 import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
 import { salesInvoiceRoutes } from './features/sales-invoices/sales-invoices.routes.tsx';
@@ -51,6 +55,7 @@ const tree = root.addChildren([
   portalRoute.addChildren([
     ...homeRoutes(portalRoute),
     ...requisitionRoutes(portalRoute),
+    ...recurringRoutes(portalRoute),
     ...compareRoutes(portalRoute),
     ...rfqRoutes(portalRoute),
     ...quoteRoutes(portalRoute),
@@ -58,6 +63,8 @@ const tree = root.addChildren([
     ...invoiceRoutes(portalRoute),
     ...salesInvoiceRoutes(portalRoute),
     ...contractRoutes(portalRoute),
+    ...budgetRoutes(portalRoute),
+    ...reportRoutes(portalRoute),
     ...eDocumentRoutes(portalRoute),
     ...taskRoutes(portalRoute),
     ...proposalRoutes(portalRoute),
@@ -65,6 +72,7 @@ const tree = root.addChildren([
     ...priceListRoutes(portalRoute),
     ...counterpartyRoutes(portalRoute),
     ...importRoutes(portalRoute),
+    ...exportRoutes(portalRoute),
     ...integrationRoutes(portalRoute),
     ...messengerRoutes(portalRoute),
     ...developerRoutes(portalRoute),

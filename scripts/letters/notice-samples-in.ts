@@ -19,6 +19,10 @@ const comment = {
   url: need.url,
 } as const;
 
+const low = { name: need.name, warehouse: 'Склад на Лесной', url: need.url };
+
+const planned = { template: 'Кровля, ежемесячно', plannedDate: '2026-11-30' };
+
 const differing = {
   name: 'Иван Кузнецов',
   number: 'СЧ-1045',
@@ -27,6 +31,8 @@ const differing = {
 } as const;
 
 const imported = { name: 'Иван Кузнецов', fileName: 'прайс-ноябрь.xlsx', url: `${base}/imports/${id}?kind=catalog` };
+
+const exported = { name: 'Иван Кузнецов', title: 'Список заявок на закупку', url: `${base}/exports` };
 
 const titlesIn: Readonly<Record<LetterLocale, readonly string[]>> = {
   ru: [
@@ -57,10 +63,39 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
   },
   { name: 'goods-late', template: 'goods-late', variables: { ...need, dueDate: '2026-11-20', awaited: 3 } },
   {
+    name: 'need-made',
+    template: 'need-made',
+    variables: { ...need, ...planned, isLate: false, missed: 0, isSent: true, problem: null },
+  },
+  {
+    name: 'need-made-late',
+    template: 'need-made',
+    variables: { ...need, ...planned, isLate: true, missed: 2, isSent: false, problem: null },
+  },
+  {
+    name: 'need-failed',
+    template: 'need-failed',
+    variables: {
+      ...{ name: need.name, ...planned, url: `${base}/requisition-templates/${id}` },
+      problem: { en: 'customFields/site: is required', ru: 'customFields/site: обязательное поле' },
+    },
+  },
+  { name: 'stock-low', template: 'stock-low', variables: { ...low, number: need.number, positions: 4, problem: null } },
+  {
+    name: 'stock-low-not-made',
+    template: 'stock-low',
+    variables: {
+      ...{ ...low, number: null, positions: 0, url: `${base}/reorder-points` },
+      problem: { en: 'customFields/site: is required', ru: 'customFields/site: обязательное поле' },
+    },
+  },
+  {
     name: 'invoice-differs',
     template: 'invoice-differs',
     variables: { ...differing, issues: ['price_above_decision', 'vat_mismatch'] },
   },
+  { name: 'export-ready', template: 'export-ended', variables: { ...exported, outcome: 'ready' } },
+  { name: 'export-failed', template: 'export-ended', variables: { ...exported, outcome: 'failed' } },
   { name: 'import-ended', template: 'import-ended', variables: { ...imported, outcome: 'applied' } },
   { name: 'import-ended-in-part', template: 'import-ended', variables: { ...imported, outcome: 'partially_applied' } },
   { name: 'import-failed', template: 'import-ended', variables: { ...imported, outcome: 'failed' } },

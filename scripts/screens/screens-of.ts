@@ -37,6 +37,7 @@ export async function screensOf(api: Api): Promise<Screen[]> {
     { name: 'rfq', path: `rfqs/${rfq}` },
     ...(link ? [{ name: 'supplier', path: link, visitor: true as const }] : []),
     { name: 'quotes', path: 'quotes' },
+    { name: 'reports', path: 'reports' },
     { name: 'invoices', path: 'invoices' },
     { name: 'invoice', path: `invoices/${invoice}` },
     { name: 'catalog', path: 'catalog' },

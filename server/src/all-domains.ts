@@ -1,6 +1,7 @@
 import { approvalsDomain } from './domains/approvals/approvals.domain.ts';
 import { bankFilesDomain } from './domains/bank-files/bank-files.domain.ts';
 import { billingDomain } from './domains/billing/billing.domain.ts';
+import { budgetsDomain } from './domains/budgets/budgets.domain.ts';
 import { catalogDomain } from './domains/catalog/catalog.domain.ts';
 import { commercemlDomain } from './domains/commerceml/commerceml.domain.ts';
 import { companyDomain } from './domains/company/company.domain.ts';
@@ -16,6 +17,8 @@ import { messengerDomain } from './domains/messenger/messenger.domain.ts';
 import { ordersDomain } from './domains/orders/orders.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
+import { recurringDomain } from './domains/recurring/recurring.domain.ts';
+import { reportsDomain } from './domains/reports/reports.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
@@ -42,12 +45,15 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   warehousesDomain,
   catalogDomain,
   approvalsDomain(approvalHosts),
+  budgetsDomain,
   priceListsDomain,
   requisitionsDomain,
+  recurringDomain,
   rfqsDomain,
   ordersDomain,
   firstStepsDomain,
   billingDomain,
+  reportsDomain,
   salesDomain,
   proposalsDomain,
   logisticsDomain,

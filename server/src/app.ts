@@ -1,5 +1,6 @@
 import { allDomains } from './all-domains.ts';
 import { connectors } from './connectors/connectors.ts';
+import { regionalOf } from './domains/company/regional-settings.ts';
 import type { AnyEntity } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
 import type { Reaction } from './kernel/reaction.ts';
@@ -28,6 +29,8 @@ import { noticeRoutes } from './platform/notices/notices.routes.ts';
 import { noticeSettings } from './platform/notices/settings.ts';
 import { tellUndelivered } from './platform/notices/tell-undelivered.ts';
 import { platformJobs, platformSchedules } from './platform/platform-work.ts';
+import { registerExport } from './platform/registers/register-export.ts';
+import { registers } from './platform/registers/registers.ts';
 import { role } from './platform/roles/role.ts';
 import { roleRoutes } from './platform/roles/roles.routes.ts';
 import { savedView } from './platform/saved-views/saved-view.ts';
@@ -80,6 +83,7 @@ export const entities: readonly AnyEntity[] = [
   documentTemplate,
   webhookSubscription,
   importJob,
+  registerExport,
   ...installed.entities,
 ];
 
@@ -109,25 +113,7 @@ export const reactions: readonly Reaction[] = [
   ...domains.flatMap((domain) => domain.reactions ?? []),
 ];
 
-export const jobs: readonly Job[] = [
-  ...platformJobs,
-  ...domains.flatMap((domain) => domain.jobs ?? []),
-  ...reactions.map(({ job }) => job),
-  ...outbound.jobs,
-  ...installed.jobs,
-  ...published.jobs,
-  ...exchange.jobs,
-];
-
-export const schedules: readonly Schedule[] = [
-  ...platformSchedules,
-  ...domains.flatMap((domain) => domain.schedules ?? []),
-  importExpirySchedule,
-  ...installed.schedules,
-  ...published.schedules,
-];
-
-export const allRoutes: readonly Route[] = [
+const listed: readonly Route[] = [
   ...[accountRoutes, userRoutes, roleRoutes, apiKeyRoutes, savedViewRoutes, noticeRoutes].flat(),
   ...auditRoutes(entities),
   ...domains.flatMap((domain) => domain.routes),
@@ -138,7 +124,25 @@ export const allRoutes: readonly Route[] = [
   ...documentTemplateRoutes(documentKinds),
   ...facadeRoutes(facadeResources, facadeReadings),
   ...variableRoutes(variableNamespaces, customFieldHosts, documentKinds),
-  ...outbound.routes,
-  ...installed.routes,
-  ...published.routes,
+  ...[outbound, installed, published].flatMap(({ routes }) => routes),
+];
+
+const files = registers(listed, entities, recordHosts, async (ctx) => (await regionalOf(ctx)).timezone);
+
+export const allRoutes: readonly Route[] = [...listed, ...files.routes];
+
+export const jobs: readonly Job[] = [
+  ...platformJobs,
+  ...domains.flatMap((domain) => domain.jobs ?? []),
+  ...reactions.map(({ job }) => job),
+  ...[outbound, installed, published, exchange, files].flatMap(({ jobs }) => jobs),
+];
+
+export const schedules: readonly Schedule[] = [
+  ...platformSchedules,
+  ...domains.flatMap((domain) => domain.schedules ?? []),
+  importExpirySchedule,
+  ...files.schedules,
+  ...installed.schedules,
+  ...published.schedules,
 ];

@@ -19,6 +19,16 @@ export interface ApprovalSubject {
   worth(): Promise<string | null>;
   /** Items of the catalog that its rows name. */
   items(): Promise<readonly string[]>;
+  /** The budget that it overruns and that asks for approval; left out where a kind of record draws on none. */
+  overrunBudget?(): Promise<OverrunBudget | null>;
+}
+
+/** A budget that asks for approval where it is overrun, and who answers for it. */
+export interface OverrunBudget {
+  id: string;
+  code: string;
+  name: string;
+  responsibleId: string;
 }
 
 /** How a kind of record is read by who asks beforehand who approves it. */

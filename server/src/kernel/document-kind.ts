@@ -26,6 +26,8 @@ export interface DocumentKind {
   kind: DocumentKindName;
   /** The address of its records; the file of one is exported under it. */
   path: string;
+  /** How addresses of the noun name a record, where that is not `id`. */
+  idInPath?: string;
   /** Its domain has addresses of its own for files, under rules of its own. */
   exportsItself?: true;
   /** Their section of the documentation. */

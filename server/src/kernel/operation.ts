@@ -87,6 +87,8 @@ interface Described {
   refuses?: readonly ProblemCode[];
   /** Statuses it may set by `respond` besides that of its route, such as 201 for a change that may also create. */
   alsoAnswers?: readonly number[];
+  /** The answer with 202, by `respond`, where the work goes on after it. */
+  accepted?: TSchema;
 }
 
 interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement {

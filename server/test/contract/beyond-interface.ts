@@ -18,15 +18,27 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/purchase-orders(\/(from-requisition|export|:p(\/(send|revise|record-confirmation|cancel|close|export|sendings\/:p\/link))?))?$/,
     'the interface knows decisions alone: what was decided is ordered, confirmed, changed and followed here',
   ],
+  [/^\/api\/v1\/purchase-requisitions\/:p\/copy$/, 'what was needed once is needed again'],
+  [
+    /^\/api\/v1\/requisition-templates(\/(from-requisition|:p(\/(requisitions|runs))?))?$/,
+    'needs that come back are kept with the days they come back on',
+  ],
+  [/^\/api\/v1\/reorder-points(\/(propose|:p))?$/, 'what runs low is proposed to be bought'],
+  [/^\/api\/v1\/catalog\/:p\/movements\/issue$/, 'goods leave a warehouse for use'],
   [/^\/api\/v1\/purchase-requisitions\/:p\/expected-deliveries$/, 'what is ordered for each line, and for when'],
   [
     /^\/api\/v1\/public\/v1\/purchase-orders\/:p(\/(confirm|decline|file))?$/,
     'a supplier reads and answers an order by a link',
   ],
   [
-    /^\/api\/v1\/settings\/document-templates\/export-options\/purchase-orders$/,
-    'whoever prints an order chooses among its layouts',
+    /^\/api\/v1\/settings\/document-templates\/export-options\/(purchase-(orders|requisitions)|quote-minutes)$/,
+    'whoever prints an order, a requisition or minutes chooses among their layouts',
   ],
+  [
+    /^\/api\/v1\/budgets(\/:p(\/(close|reopen|entries|transfers))?)?$/,
+    'the interface knows the code of a budget alone: here it has an amount, a time, and what takes of it',
+  ],
+  [/^\/api\/v1\/first-steps(\/(hide|show))?$/, 'a new company is told what to begin with'],
   [/^\/api\/v1\/contracts\/:p\/status$/, 'a contract is signed, suspended and terminated where it is kept'],
   [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
   [
@@ -169,6 +181,9 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [/^\/api\/v1\/api-keys\/:p/, 'reading, changing and rotating a key'],
   [/^\/api\/v1\/api-keys\/(self|current)/, 'what a key may learn of itself'],
   [/^\/api\/v1\/auth\//, 'sessions, password reset and invitations'],
+  [/^\/api\/v1\/purchase-requisitions\/(:p\/)?export$/, 'a requisition is printed for who decides on paper'],
+  [/^\/api\/v1\/quote-minutes\/(:p\/)?export$/, 'a committee signs what was chosen of the quotes, and why'],
+  [/^\/api\/v1\/registers\b/, 'every list becomes a file of what its filters leave'],
   [/^\/api\/v1\/notices\b/, 'what a person is told of in the portal'],
   [/^\/api\/v1\/(users|roles|company|invitations)\b/, 'people, what they may do, and the company'],
   [
@@ -187,6 +202,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'the login of an accounting system that calls us, and what it has told of',
   ],
   [/^\/api\/v1\/exchange\/commerceml\/:p$/, 'where 1C itself calls, by a protocol of its own'],
+  [
+    /^\/api\/v1\/reports\/(spend|payables|payment-calendar|suppliers|savings|cycle-times)(\/|$)/,
+    'the interface has no reports: what was spent and saved, how long it took, what is to be paid, and the records of each figure',
+  ],
   [/^\/api\/v1\/figures\//, 'what the home page of the portal draws'],
   [/^\/api\/v1\/variables\//, 'reading the variable catalog in other cuts'],
 ];

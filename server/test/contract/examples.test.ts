@@ -40,6 +40,8 @@ const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
     const about = { number: '47/2026', title: 'Цемент', kind: 'supply', date: '2026-03-01' };
     return (await ask('POST', '/api/v1/contracts', { ...about, counterpartyId: await party(ask) })).json.id;
   },
+  'POST /api/v1/purchase-requisitions/export': idOf('/api/v1/purchase-requisitions'),
+  'POST /api/v1/quote-minutes/export': idOf('/api/v1/purchase-requisitions'),
   'POST /api/v1/invoices': party,
   'POST /api/v1/integration-api/invoices': party,
   'POST /api/v1/integration-api/invoices/batch': party,
@@ -53,6 +55,8 @@ const standsOnMore: Record<string, string> = {
   'POST /api/v1/supplier-quotes': 'unknown_reference',
   'POST /api/v1/supplier-quotes/award-plan': 'validation_failed',
   'POST /api/v1/purchase-orders/from-requisition': 'not_found',
+  'POST /api/v1/requisition-templates/from-requisition': 'not_found',
+  'POST /api/v1/reorder-points': 'validation_failed',
   'POST /api/v1/purchase-orders/export': 'unknown_reference',
   'POST /api/v1/logistics/plan': 'validation_failed',
   'POST /api/v1/logistics/documents/export': 'not_found',

@@ -42,12 +42,6 @@ suite('the documents keep their word', () => {
     assert.match(said, /"integration_api\.price_list\.status_changed"/);
   });
 
-  long('one signs in with a code, and demands it of a role, as the guide says', async () => {
-    const said = await follow('docs/guides/sign-in-with-a-code.md', { PASSWORD });
-    assert.match(said, /^second_factor_required\nBearer\nBearer\ninvalid_second_factor\n/, said);
-    assert.match(said, /"recoveryCodesLeft":9\n"demandsSecondFactor":true\nremoved\nBearer\n$/, said);
-  });
-
   long('records are approved by a route as the guide says', async () => {
     const said = await follow('docs/guides/approvals.md', { PASSWORD });
     assert.match(
@@ -62,29 +56,6 @@ suite('the documents keep their word', () => {
       /"pointer":"\/substituteId","code":"own_substitute"\ndeleted\n\{"route":null,"steps":\[\]\}/,
       said,
     );
-  });
-
-  long('people talk beside a record as the guide says', async () => {
-    const said = await follow('docs/guides/comments.md', { PASSWORD });
-    assert.match(
-      said,
-      /^Анна Смирнова\nАнна Смирнова\n"pointer":"\/mentionIds\/0","code":"not_found_reference"\n"version":2\nversion_conflict\n"text":null\n/,
-      said,
-    );
-    assert.match(said, /\n"text":"Барабаны возвратные\?"\n"text":null\n/, said);
-    assert.match(said, /\n"isFollowed":true,"commentCount":1\n"isFollowed":false\n"isFollowed":true\n$/, said);
-  });
-
-  long('people hear of things as the guide says', async () => {
-    const said = await follow('docs/guides/notices.md', { PASSWORD });
-    assert.match(said, /^"digestHour":9\n"goods\.late":"digest"\n"digestHour":18\n/, said);
-    assert.match(
-      said,
-      /"approval\.asked":"at_once"\n"import\.ended":"at_once"\n"pointer":"\/ways\/key\.leaked"\n/,
-      said,
-    );
-    assert.match(said, /\n"kind":"import\.ended"\n"title":"Импорт notices-guide\.csv: все строки записаны"\n/, said);
-    assert.match(said, /\n"readAt":"\d{4}\n\{"marked":0\}\n\{"unread":0\}\n$/, said);
   });
 
   test('an ERP is connected as the guide says', async () => {
@@ -153,21 +124,6 @@ suite('the documents keep their word', () => {
     );
     assert.match(said, /\ncompleted \| 231100\.00 \| 224540\.00 \| 100 \| 19\.13 \| 100\nmatched\n/);
     assert.match(said, /Песок карьерный \| 30 \| 721\.311475 \| stock_receipt\n$/);
-  });
-
-  long('what was decided is ordered, confirmed, changed and received as the guide says', async () => {
-    const said = await follow('docs/guides/orders.md', { PASSWORD });
-    assert.match(
-      said,
-      /^approved\nPO- · Кирпичный завод · 223950\.00 · draft\nnothing_to_order\nover_ordered 9000\n50 % вперёд · 223950\.00\n/,
-    );
-    assert.match(said, /\nsent sbyt@kirpich\.ru\nawaiting_delivery\nopen · [^\n]* · 2\n%PDF-\n/);
-    assert.match(said, /\nconfirmed_in_part\nconfirmed_in_part · Нина Орлова · 6000 · Остальное с новой печи\n/);
-    assert.match(said, /\norder_frozen\ndraft 2\norder_revised\nconfirmed 2\n2 confirmed, 1 confirmed_in_part\n/);
-    assert.match(
-      said,
-      /\n6000 true false\n150 true false\npartially_received\norder_receiving\nreceived\nclosed\n1 55200\.00\n$/,
-    );
   });
 
   long('an ERP runs purchasing as the guide says, and hears every fact signed', async () => {

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { CatalogSearch } from './searches.ts';
 
 export const useItems = ({ search, sort, archived, category, type, supplier, stock }: CatalogSearch) =>
   useList(['catalog', 'list', { search, sort, archived, category, type, supplier, stock }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/catalog', {
         params: {
           query: {
@@ -48,7 +48,7 @@ export type Price = Awaited<ReturnType<NonNullable<ReturnType<typeof pricesQuery
 
 export const useMovements = (itemId: string) =>
   useList(['catalog', itemId, 'movements'], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/catalog/{itemId}/movements', {
         params: { path: { itemId }, query: { limit: 100, cursor } },
         signal,
@@ -60,7 +60,7 @@ export type Movement = ReturnType<typeof useMovements>['rows'][number];
 
 export const useListedPrices = (productId: string) =>
   useList(['price-lists', 'products', productId], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/price-lists/products/{productId}', {
         params: { path: { productId }, query: { limit: 100, cursor } },
         signal,

@@ -54,3 +54,16 @@ export const transferBodyOf = ({ fromWarehouseId, toWarehouseId, quantity, comme
   quantity: quantity ?? '0',
   ...(comment && { comment }),
 });
+
+/** Goods given out for use, as the form holds them. */
+export interface IssueValues {
+  warehouseId: string;
+  quantity: string | null;
+  issuedTo: string;
+  comment: string;
+}
+
+export const issueBodyOf = ({ warehouseId, quantity, issuedTo, comment }: IssueValues) => ({
+  ...{ warehouseId, quantity: quantity ?? '0', issuedTo: issuedTo.trim() },
+  ...(comment && { comment }),
+});

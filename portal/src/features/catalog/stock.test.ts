@@ -4,12 +4,13 @@ import { createElement } from 'react';
 import { anItem } from '../../../test/an-item.ts';
 import { draw, listed } from '../../../test/draw.ts';
 import '../../../test/portal-address.ts';
-import { adjustmentBodyOf, goalsOf, isMove, newAdjustment, transferBodyOf } from './stock-values.ts';
+import { adjustmentBodyOf, goalsOf, isMove, issueBodyOf, newAdjustment, transferBodyOf } from './stock-values.ts';
 
 const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { StockTab } = await import('./components/stock-tab.tsx');
 const { MovementsTab } = await import('./components/movements-tab.tsx');
 const { AdjustStock } = await import('./components/adjust-stock.tsx');
+const { IssueStock } = await import('./components/issue-stock.tsx');
 const { TransferStock } = await import('./components/transfer-stock.tsx');
 const { warehouseNamesQuery } = await import('../../shared/records/warehouse-names-query.ts');
 const { mayBeReversed, showSigned } = await import('./movements.ts');
@@ -67,9 +68,9 @@ test('what lies where stands with what is free, what is expected and what it cos
   assert.match(text, /Химки 1\s200 200 1\s000 50 9,80\s₽ — Всего 1\s200 200 1\s000 50/);
 });
 
-test('who may adjust is offered to, and to move what lies somewhere', async () => {
+test('who may adjust is offered to, and to issue and move what lies somewhere', async () => {
   const may = ['stock.adjust'] as const;
-  assert.deepEqual((await draw(tab(stock), { known, may })).buttons, ['Переместить', 'Скорректировать']);
+  assert.deepEqual((await draw(tab(stock), { known, may })).buttons, ['Выдать', 'Переместить', 'Скорректировать']);
   const empty = await draw(tab(nothing), { known, may });
   assert.deepEqual(empty.buttons, ['Скорректировать', 'Скорректировать']);
   assert.match(empty.text, /На складах ничего нет/);
@@ -83,6 +84,15 @@ test('a correction asks for the unit the item is counted in, and is off until so
   assert.ok(fields.includes('Лежит на складе, кг'));
   assert.deepEqual(off, ['Скорректировать']);
   assert.match(html, /value="Основной"/);
+});
+
+test('an issue says how much is free, and is off until it says how much and to whom', async () => {
+  const form = createElement(IssueStock, { opened: true, item: anItem(), stock: stock as never, onClose() {} });
+  const { text, off } = await draw(form, { known });
+  assert.match(text, /Доступно: 1\s000\sшт/);
+  assert.deepEqual(off, ['Выдать']);
+  const issue = { warehouseId: 'khimki', quantity: '5', issuedTo: ' Цех № 1 ', comment: '' };
+  assert.deepEqual(issueBodyOf(issue), { warehouseId: 'khimki', quantity: '5', issuedTo: 'Цех № 1' });
 });
 
 test('a move says how much is free where it begins', async () => {

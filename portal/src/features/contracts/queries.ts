@@ -4,7 +4,7 @@ import type { components, operations } from '../../../../sdk/types.ts';
 import { knownValue } from '../../kit/form/of-field.ts';
 import { today } from '../../kit/format.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import { dayAfter, soonDays } from './model.ts';
 import type { ContractsSearch } from './searches.ts';
 
@@ -14,7 +14,7 @@ export type ContractCard = operations['contracts.get-contract']['responses'][200
 
 export const useContracts = ({ search, sort, status, kind, counterparty, ending }: ContractsSearch) =>
   useList(['contracts', 'list', { search, sort, status, kind, counterparty, ending }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/contracts', {
         params: {
           query: {

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { counterparty } from '../../../../nouns/counterparty.ts';
 import { knownValue } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { CounterpartiesSearch } from './searches.ts';
 
 export const useCounterparties = (search: CounterpartiesSearch) => {
   const { search: text, sort, role, kind, status, archived } = search;
   return useList(['counterparties', 'list', { text, sort, role, kind, status, archived }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/counterparties', {
         params: {
           query: {
@@ -56,7 +56,7 @@ export const assortmentQuery = (counterpartyId: string) =>
 
 export const useAssortedProducts = (counterpartyId: string) =>
   useList(['counterparties', counterpartyId, 'products'], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/counterparties/{counterpartyId}/assortment/products', {
         params: { path: { counterpartyId }, query: { limit: 100, cursor, includeTotal: true } },
         signal,
@@ -68,7 +68,7 @@ export type AssortedProduct = ReturnType<typeof useAssortedProducts>['rows'][num
 
 export const useQuotesOf = (counterpartyId: string) =>
   useList(['quotes', 'of', counterpartyId], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/supplier-quotes', {
         params: { query: { limit: 100, cursor, counterpartyId, sort: '-createdAt' } },
         signal,
@@ -78,7 +78,7 @@ export const useQuotesOf = (counterpartyId: string) =>
 
 export const useInvoicesOf = (counterpartyId: string) =>
   useList(['invoices', 'of', counterpartyId], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/invoices', {
         params: { query: { limit: 100, cursor, counterpartyId, sort: '-createdAt' } },
         signal,
@@ -88,7 +88,7 @@ export const useInvoicesOf = (counterpartyId: string) =>
 
 export const useContractsOf = (counterpartyId: string) =>
   useList(['contracts', 'of', counterpartyId], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/contracts', {
         params: { query: { limit: 100, cursor, counterpartyId, sort: '-date' } },
         signal,
@@ -98,7 +98,7 @@ export const useContractsOf = (counterpartyId: string) =>
 
 export const usePriceListsOf = (counterpartyId: string) =>
   useList(['price-lists', 'of', counterpartyId], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/price-lists', {
         params: { query: { limit: 100, cursor, counterpartyId, includeArchived: 'true', sort: '-createdAt' } },
         signal,

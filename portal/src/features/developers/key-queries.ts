@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { ApiKeysSearch } from './searches.ts';
 
 export const useApiKeys = ({ search, sort, archived }: ApiKeysSearch) =>
   useList(['api-keys', { search, sort, archived }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/api-keys', {
         params: { query: { limit: 100, cursor, search, sort, includeArchived: archived, includeTotal: true } },
         signal,

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { WebhookSearch, WebhooksSearch } from './searches.ts';
 
 export const useWebhooks = ({ search, archived }: WebhooksSearch) =>
   useList(['webhooks', { search, archived }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/webhook-subscriptions', {
         params: { query: { limit: 100, cursor, search, includeArchived: archived, sort: 'name', includeTotal: true } },
         signal,
@@ -28,7 +28,7 @@ export const statsQuery = (id: string) =>
 
 export const useDeliveries = (id: string, { status, event }: WebhookSearch) =>
   useList(['webhooks', id, 'deliveries', { status, event }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/webhook-subscriptions/{id}/deliveries', {
         params: { path: { id }, query: { limit: 100, cursor, status, event, sort: '-createdAt', includeTotal: true } },
         signal,

@@ -3,7 +3,7 @@ import { incomingEDocument } from '../../../../nouns/incoming-e-document.ts';
 import type { components, operations } from '../../../../sdk/types.ts';
 import { knownValue } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { EDocumentsSearch } from './e-documents-search.ts';
 
 export type IncomingEDocument = components['schemas']['IncomingEDocument'];
@@ -12,7 +12,7 @@ export type IncomingCard = operations['e-documents.get-incoming']['responses'][2
 
 export const useIncoming = ({ search, sort, operator, kind, status }: EDocumentsSearch) =>
   useList(['e-documents', 'incoming', { search, sort, operator, kind, status }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/e-documents/incoming', {
         params: {
           query: {

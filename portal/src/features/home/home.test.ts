@@ -5,7 +5,8 @@ import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { words } from '../../../../nouns/kit/words.ts';
 import { answer } from '../../../test/answer.ts';
 import { draw } from '../../../test/draw.ts';
-import { amountOf, kopecks, showMonth } from './month.ts';
+import { showMonth } from '../../kit/show-month.ts';
+import { amountOf, kopecks } from './month.ts';
 
 const { queryClient } = await import('../../shared/api/query-client.ts');
 const { beginSession } = await import('../../shared/session/session.ts');

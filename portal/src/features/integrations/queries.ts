@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { InstallationSearch, MarketplaceSearch } from './searches.ts';
 
 export const useMarketplace = ({ search, category, connection, state, sort }: MarketplaceSearch) =>
   useList(['integrations', 'marketplace', { search, category, connection, state, sort }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/integrations/marketplace', {
         params: {
           query: {
@@ -38,7 +38,7 @@ export const listingQuery = (slug: string) =>
 
 export const useInstallations = () =>
   useList(['integrations', 'installations'], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/integrations/installations', {
         params: { query: { limit: 100, cursor, sort: 'slug', includeTotal: true } },
         signal,
@@ -63,7 +63,7 @@ export const consentQuery = (id: string) =>
 
 export const useLogs = (id: string, { direction, status, event, correlationId }: InstallationSearch) =>
   useList(['integrations', 'logs', id, { direction, status, event, correlationId }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/integrations/installations/{id}/logs', {
         params: { path: { id }, query: { limit: 100, cursor, direction, status, event, correlationId } },
         signal,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../../sdk/types.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { InvoicesSearch } from './searches.ts';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -14,7 +14,7 @@ export type Payment = NonNullable<InvoiceCard['payments']>[number];
 
 export const useInvoices = ({ search, sort, status, supplier, dueFrom, dueTo, show }: InvoicesSearch) =>
   useList(['invoices', { search, sort, status, supplier, dueFrom, dueTo, show }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/invoices', {
         params: {
           query: {

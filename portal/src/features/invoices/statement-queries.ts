@@ -3,7 +3,7 @@ import type { components, operations } from '../../../../sdk/types.ts';
 import type { RecordOption } from '../../kit/form/record-option.ts';
 import { showMoney } from '../../kit/format.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 
 export type Statement = components['schemas']['BankStatement'];
 
@@ -13,7 +13,9 @@ export type Document = Documents['items'][number];
 
 export const useStatements = () =>
   useList(['invoices', 'statements'], (cursor, signal) =>
-    ask(api.GET('/api/v1/bank/statements', { params: { query: { limit: 100, cursor, includeTotal: true } }, signal })),
+    askPage(
+      api.GET('/api/v1/bank/statements', { params: { query: { limit: 100, cursor, includeTotal: true } }, signal }),
+    ),
   );
 
 export const statementQuery = (id: string) =>
@@ -24,7 +26,7 @@ export const statementQuery = (id: string) =>
 
 export const useDocuments = (id: string, status: string | undefined) =>
   useList(['invoices', 'statements', id, 'documents', status ?? 'all'], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/bank/statements/{id}/documents', {
         params: { path: { id }, query: { limit: 100, cursor, status } },
         signal,

@@ -5,7 +5,7 @@ import { showQuantity } from '../../kit/format.ts';
 import { say } from '../../kit/say.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { showUnit } from '../../kit/units.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 
 export type Transfer = components['schemas']['TransferDocument'];
 
@@ -16,7 +16,7 @@ export type Preview =
 
 export const useTransfers = (source?: Transfer['source']) =>
   useList(['invoices', 'transfers', ...(source ? [{ source }] : [])], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/e-documents/transfer-documents', {
         params: { query: { limit: 100, cursor, includeTotal: true, source } },
         signal,

@@ -3,7 +3,7 @@ import { purchaseOrder } from '../../../../nouns/purchase-order.ts';
 import { knownValue } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { OrdersSearch } from './searches.ts';
 
 export type OrderCard = Answer<'orders.get-order'>;
@@ -17,7 +17,7 @@ export type OrderLine = OrderCard['lines'][number];
 
 export const useOrders = ({ search, sort, status, supplier, requisition, responsible, late }: OrdersSearch) =>
   useList(['orders', 'list', { search, sort, status, supplier, requisition, responsible, late }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/purchase-orders', {
         params: {
           query: {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { priceListFlow, priceListKinds } from '../../../../nouns/price-list.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { PriceListSearch, PriceListsSearch } from './searches.ts';
 
 const registryPage = ({ search, sort, kind, status, counterparty }: PriceListsSearch, cursor?: string) =>
@@ -20,7 +20,7 @@ const registryPage = ({ search, sort, kind, status, counterparty }: PriceListsSe
   });
 
 export const usePriceLists = (search: PriceListsSearch) =>
-  useList(['price-lists', 'registry', search], (cursor) => ask(registryPage(search, cursor)));
+  useList(['price-lists', 'registry', search], (cursor) => askPage(registryPage(search, cursor)));
 
 /** How many lists there are of each status, and whose they are. */
 export const registryQuery = queryOptions({
@@ -47,7 +47,7 @@ export const rowsKey = (id: string) => ['price-lists', id, 'rows'] as const;
 
 export const useRows = (list: Pick<PriceList, 'id' | 'currentVersion'>, { search, sort, changed }: PriceListSearch) =>
   useList([...rowsKey(list.id), { search, sort, changed }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/price-lists/{priceListId}/items', {
         params: {
           path: { priceListId: list.id },
@@ -62,7 +62,7 @@ export type Row = ReturnType<typeof useRows>['rows'][number];
 
 export const useVersions = (id: string) =>
   useList(['price-lists', id, 'versions'], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/price-lists/{priceListId}/versions', {
         params: { path: { priceListId: id }, query: { limit: 100, cursor } },
         signal,
@@ -74,7 +74,7 @@ export type Version = ReturnType<typeof useVersions>['rows'][number];
 
 export const useChanges = (id: string, versionId: string) =>
   useList(['price-lists', id, 'versions', versionId], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/price-lists/{priceListId}/versions/{versionId}/changes', {
         params: { path: { priceListId: id, versionId }, query: { limit: 100, cursor } },
         signal,

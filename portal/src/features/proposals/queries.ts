@@ -4,7 +4,7 @@ import type { components } from '../../../../sdk/types.ts';
 import { knownValue } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { ProposalsSearch } from './searches.ts';
 
 export type Proposal = components['schemas']['CommercialProposal'];
@@ -13,7 +13,7 @@ export type ProposalCard = Answer<'proposals.get-proposal'>;
 
 export const useProposals = ({ search, sort, status, customer, owner, from, to, awaiting }: ProposalsSearch) =>
   useList(['proposals', 'list', { search, sort, status, customer, owner, from, to, awaiting }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/commercial-proposals', {
         params: {
           query: {

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { QuotesSearch } from './searches.ts';
 
 export type QuoteRow = Answer<'supplier-quotes.list-quotes'>['items'][number];
@@ -14,7 +14,7 @@ export type Requisition = Answer<'requisitions.read-card'>;
 
 export const useQuotes = ({ search, sort, status, source, requisition, rfq, counterparty }: QuotesSearch) =>
   useList(['quotes', { search, sort, status, source, requisition, rfq, counterparty }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/supplier-quotes', {
         params: {
           query: {

@@ -30,3 +30,12 @@ export const changeStatus = (
       body: { status, from, ...(reason && { reason }) },
     }),
   );
+
+/** A new draft of the same, without dates. */
+export const copyRequisition = (id: string) =>
+  ask(
+    api.POST('/api/v1/purchase-requisitions/{procurementId}/copy', {
+      params: { path: { procurementId: id } },
+      body: {},
+    }),
+  );

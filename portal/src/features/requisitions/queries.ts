@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { operations } from '../../../../sdk/types.ts';
 import { language } from '../../kit/say.ts';
 import { listOptions, useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { useMay, useMe } from '../../shared/session/me.ts';
 import { filtersOf, type RequisitionsSearch } from './searches.ts';
@@ -20,7 +20,7 @@ type Load = (cursor: string | undefined, signal: AbortSignal) => ReturnType<type
 
 async function pageOf(query: Query, signal?: AbortSignal) {
   const params = { query: { ...query, fields: shown.join(',') } };
-  const { items, ...rest } = await ask(api.GET('/api/v1/purchase-requisitions', { params, signal }));
+  const { items, ...rest } = await askPage(api.GET('/api/v1/purchase-requisitions', { params, signal }));
   return { ...rest, items: items as Array<Pick<(typeof items)[number], 'id' | 'version' | (typeof shown)[number]>> };
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { RfqsSearch } from './searches.ts';
 
 export type RfqRow = Answer<'supplier-rfqs.list-rfqs'>['items'][number];
@@ -15,7 +15,7 @@ export type Counterparty = Answer<'counterparties.list-counterparties'>['items']
 
 export const useRfqs = ({ search, sort, status, requisition, supplier, overdue }: RfqsSearch) =>
   useList(['rfqs', { search, sort, status, requisition, supplier, overdue }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/supplier-rfqs', {
         params: {
           query: {
@@ -43,7 +43,7 @@ export const rfqQuery = (id: string) =>
 
 export const useRfqHistory = (id: string) =>
   useList(['rfqs', id, 'history'], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/supplier-rfqs/{id}/history', {
         params: { path: { id }, query: { limit: 100, cursor } },
         signal,

@@ -3,7 +3,7 @@ import { salesInvoice } from '../../../../nouns/sales-invoice.ts';
 import type { components, operations } from '../../../../sdk/types.ts';
 import { knownValue } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { SalesInvoicesSearch } from './searches.ts';
 
 export type SalesInvoice = components['schemas']['SalesInvoice'];
@@ -19,7 +19,7 @@ export const useSalesInvoices = (searched: SalesInvoicesSearch) => {
   return useList(
     ['sales-invoices', 'list', { search, sort, status, payment, customer, seller, overdue, from, to }],
     (cursor, signal) =>
-      ask(
+      askPage(
         api.GET('/api/v1/sales-invoices', {
           params: {
             query: {

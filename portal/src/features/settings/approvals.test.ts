@@ -14,7 +14,14 @@ const step = { name: 'Директор', mode: 'any', remindAfterHours: 24, appr
 const both = { ...step, approvers: [...step.approvers, { kind: 'role', id: 'head' }] };
 const route = {
   ...{ id: 'r1', version: 2, recordType: 'procurement', name: 'Крупные закупки', position: 1, isActive: true },
-  ...{ amountFrom: '100000', amountTo: null, categoryIds: ['c1'], departments: ['Цех'], steps: [step] },
+  ...{
+    amountFrom: '100000',
+    amountTo: null,
+    categoryIds: ['c1'],
+    departments: ['Цех'],
+    overBudget: false,
+    steps: [step],
+  },
 } as never;
 const substitute = {
   ...{ id: 's1', userId: 'ivan', user: { id: 'ivan', name: 'Иван Кузнецов' }, substituteId: 'olga' },
@@ -58,7 +65,7 @@ test('who only reads the settings changes no route, and still names a substitute
 test('a route is written as it was read; a new one has one step of everybody', () => {
   assert.deepEqual(routeBodyOf(routeValuesOf(route)), {
     ...{ name: 'Крупные закупки', position: 1, isActive: true, amountFrom: '100000', amountTo: null },
-    ...{ categoryIds: ['c1'], departments: ['Цех'], steps: [step] },
+    ...{ categoryIds: ['c1'], departments: ['Цех'], overBudget: false, steps: [step] },
   });
   const { steps, ...body } = routeBodyOf({
     ...newRoute(),

@@ -3,14 +3,14 @@ import { say, type Words, words } from '../../kit/say.ts';
 import type { Tone } from '../../kit/status.tsx';
 import { useList } from '../../kit/table/use-list.ts';
 import { instantAt } from '../../kit/zoned-time.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, askPage } from '../../shared/api/client.ts';
 import { saveAnswer } from '../../shared/files/save-answer.ts';
 import type { AuditSearch } from './searches.ts';
 
 export function useAudit(search: AuditSearch) {
   const filters = auditFilters(search);
   return useList(['settings', 'audit', filters], (cursor, signal) =>
-    ask(api.GET('/api/v1/audit', { params: { query: { limit: 100, cursor, ...filters } }, signal })),
+    askPage(api.GET('/api/v1/audit', { params: { query: { limit: 100, cursor, ...filters } }, signal })),
   );
 }
 

@@ -7,6 +7,7 @@ export function companyValues(company: Company) {
   const { name, companyInn, kpp, ogrn, address, phone, extensions, approvalRequired, noSelfApproval } = company;
   const { budgetPolicy, tolerances, alerts, payOnlyApproved, blockingIssues, keysOfBlockedPeople, vehiclePointDays } =
     company;
+  const { proposesReorders } = company;
   return {
     name,
     companyInn: companyInn ?? '',
@@ -24,6 +25,7 @@ export function companyValues(company: Company) {
     blockingIssues,
     keysOfBlockedPeople,
     vehiclePointDays,
+    proposesReorders,
   };
 }
 

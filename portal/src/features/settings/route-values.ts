@@ -19,6 +19,7 @@ export interface RouteValues {
   amountFrom: string | null;
   amountTo: string | null;
   departments: string[];
+  overBudget: boolean;
   categoryIds: string[];
   steps: StepValues[];
 }
@@ -27,13 +28,13 @@ export const newStep = (): StepValues => ({ name: '', mode: 'all', remindAfterHo
 
 export const newRoute = (): RouteValues => ({
   ...{ recordType: 'procurement' as const, name: '', position: '', isActive: true, amountFrom: null, amountTo: null },
-  ...{ departments: [], categoryIds: [], steps: [newStep()] },
+  ...{ departments: [], overBudget: false, categoryIds: [], steps: [newStep()] },
 });
 
 export const routeValuesOf = (route: Route): RouteValues => ({
   ...{ recordType: route.recordType, name: route.name, position: String(route.position), isActive: route.isActive },
   ...{ amountFrom: route.amountFrom, amountTo: route.amountTo },
-  ...{ departments: [...route.departments], categoryIds: [...route.categoryIds] },
+  ...{ departments: [...route.departments], overBudget: route.overBudget, categoryIds: [...route.categoryIds] },
   steps: route.steps.map(({ name, mode, remindAfterHours, approvers }) => ({
     ...{ name: name ?? '', mode, remindAfterHours: remindAfterHours === null ? '' : String(remindAfterHours) },
     approvers: approvers.map(({ kind, id }) => `${kind}:${id}`),
@@ -41,10 +42,19 @@ export const routeValuesOf = (route: Route): RouteValues => ({
 });
 
 /** What the server is sent of a form. */
-export const routeBodyOf = ({ name, position, steps, departments, recordType, ...values }: RouteValues) => ({
+export const routeBodyOf = ({
+  name,
+  position,
+  steps,
+  departments,
+  overBudget,
+  recordType,
+  ...values
+}: RouteValues) => ({
   ...values,
   name: name.trim(),
   departments: recordType === 'procurement' ? departments : [],
+  overBudget: recordType === 'procurement' && overBudget,
   ...(position !== '' && { position: Number(position) }),
   steps: steps.map((step) => ({
     name: step.name.trim() === '' ? null : step.name.trim(),

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../../sdk/types.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { SellersSearch } from './searches.ts';
 
 export type Seller = components['schemas']['SellerProfile'];
 
 export const useSellers = ({ search, sort, archived }: SellersSearch) =>
   useList(['settings', 'sellers', 'list', { search, sort, archived }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/settings/seller-profiles', {
         params: { query: { limit: 100, cursor, search, sort, includeArchived: archived, includeTotal: true } },
         signal,

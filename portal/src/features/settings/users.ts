@@ -1,12 +1,12 @@
 import { say, type Words, words } from '../../kit/say.ts';
 import type { Tone } from '../../kit/status.tsx';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, askPage } from '../../shared/api/client.ts';
 import type { UsersSearch } from './searches.ts';
 
 export const useUsers = ({ search, sort, status }: UsersSearch) =>
   useList(['users', { search, sort, status }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/settings/users', {
         params: { query: { limit: 100, cursor, search, sort, status, includeTotal: true } },
         signal,

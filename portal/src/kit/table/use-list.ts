@@ -5,6 +5,8 @@ export interface ListPage<Row> {
   items: Row[];
   page: { hasMore: boolean; nextCursor: string | null };
   meta?: { total: number; totalIsLowerBound: boolean };
+  /** Where it was asked for. */
+  address?: string;
 }
 
 /** A list by its key and a page of it by cursor, for `useList` and for asking ahead. */
@@ -35,6 +37,7 @@ export function useList<Row>(queryKey: QueryKey, load: Loader<Row>, isWanted = t
   return {
     rows: data?.pages.flatMap(({ items }) => items) ?? [],
     total: data?.pages[0]?.meta,
+    address: data?.pages[0]?.address,
     more,
     hasMore: hasNextPage,
     isPending,

@@ -1,10 +1,10 @@
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../api/client.ts';
+import { api, askPage } from '../api/client.ts';
 
 /** What happened to a record, the newest first. */
 export const useActivity = (entityId: string) =>
   useList(['activity', entityId], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/audit', {
         params: { query: { entityId, cursor, limit: 30, 'event[nin]': 'external_link.saved,external_link.removed' } },
         signal,

@@ -24,3 +24,9 @@ export async function ask<Data>(
   if (!response.ok) throw new Problem((error ?? {}) as Record<string, unknown>, response.status);
   return data as NonNullable<Data>;
 }
+
+/** A page of a list, with the address it came from: by that its list is asked for as a file. */
+export async function askPage<Data extends object>(call: Parameters<typeof ask<Data>>[0]) {
+  const [page, { response }] = await Promise.all([ask(call), call]);
+  return { ...page, address: response.url };
+}

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { operations } from '../../../../sdk/types.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../api/client.ts';
+import { api, ask, askPage } from '../api/client.ts';
 
 /** The record that is talked about. */
 export type Discussed = Pick<operations['comments.list-comments']['parameters']['query'], 'entityType' | 'entityId'>;
@@ -18,7 +18,7 @@ export const discussionQuery = (of: Discussed) =>
 /** What was said beside a record, the newest first. */
 export const useComments = (of: Discussed) =>
   useList([...keyOf(of), 'list'], (cursor, signal) =>
-    ask(api.GET('/api/v1/comments', { params: { query: { ...of, cursor, limit: 30 } }, signal })),
+    askPage(api.GET('/api/v1/comments', { params: { query: { ...of, cursor, limit: 30 } }, signal })),
   );
 
 export type Comment = ReturnType<typeof useComments>['rows'][number];

@@ -14,6 +14,9 @@ export const printOptionsQuery = (kind: DocumentKindName) =>
         return (await ask(api.GET(`${base}/logistics/{kind}`, { params: { path: { kind: ofDelivery } }, signal })))
           .items;
       if (kind === 'purchase_order') return (await ask(api.GET(`${base}/purchase-orders`, { signal }))).items;
+      if (kind === 'purchase_requisition')
+        return (await ask(api.GET(`${base}/purchase-requisitions`, { signal }))).items;
+      if (kind === 'quote_minutes') return (await ask(api.GET(`${base}/quote-minutes`, { signal }))).items;
       if (kind === 'contract') return (await ask(api.GET(`${base}/contracts`, { signal }))).items;
       return kind === 'sales_invoice'
         ? (await ask(api.GET(`${base}/sales-invoices`, { signal }))).items

@@ -21,6 +21,15 @@ export function saveDocument({ kind, id, format, templateId, withCosts = false }
     const asked = { params: { path: { documentId: id }, query: { format: 'pdf' as const } }, parseAs: 'blob' as const };
     return saveAnswer(api.GET('/api/v1/logistics/documents/{documentId}/export', asked), 'document.pdf');
   }
+  if (kind === 'purchase_requisition' || kind === 'quote_minutes') {
+    const path = { procurementId: id };
+    const asked = { params: { path, query: { format, templateId } }, parseAs: 'blob' as const };
+    const call =
+      kind === 'quote_minutes'
+        ? api.GET('/api/v1/quote-minutes/{procurementId}/export', asked)
+        : api.GET('/api/v1/purchase-requisitions/{procurementId}/export', asked);
+    return saveAnswer(call, `document.${format}`);
+  }
   const options = {
     params: { path: { id }, query: { format: format as never, templateId, forCustomer: !withCosts } },
     parseAs: 'blob' as const,

@@ -33,7 +33,7 @@ const searches =
   /(search-input|unit-input|decimal-input|record-select|variable-picker|palette|letter-picker|event-picker|category-tree|lines-choice|filter-bar|logs|audit-filters|invoice-filters|strategies|reading-options|webhook-recovery|orders-dialog|portal-name-input|new-password|points-tab)\.tsx$/;
 
 const keeps =
-  /useKeptForm|useKeptState|useDraft\b|useRecordForm|RecordFormState|useAskBeforeLeaving|useKeptText|KeptForm|useRegistration|ManifestFieldsProps|use(Party|Item|Field|Role|Settings|Stage|Contract|Invoice|Template)Form/;
+  /useKeptForm|useKeptState|useDraft\b|useRecordForm|RecordFormState|useAskBeforeLeaving|useKeptText|KeptForm|useRegistration|ManifestFieldsProps|use(Party|Item|Field|Role|Settings|Stage|Contract|Budget|Transfer|Invoice|Template)Form/;
 const typing = /<(Textarea|TextInput|DecimalInput|NumberInput|textarea)\b/;
 
 const files = globSync('{src,supplier}/**/*.tsx', { cwd: root }).map((path) => ({

@@ -11,7 +11,7 @@ export async function saveAnswer(
   saveFile(data as Blob, namedBy(response) ?? name);
 }
 
-function namedBy(response: Response): string | undefined {
+export function namedBy(response: Response): string | undefined {
   const given = response.headers.get('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(given)?.[1];
   return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/i.exec(given)?.[1];

@@ -9,6 +9,7 @@ const pipes = {
   rows: [],
   total: { total: 0, totalIsLowerBound: false },
   more() {},
+  address: undefined,
   hasMore: false,
   isPending: false,
   isChanging: false,

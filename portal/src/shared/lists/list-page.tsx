@@ -12,6 +12,7 @@ import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import type { List } from '../../kit/table/use-list.ts';
 import { type Selection } from '../../kit/table/use-row-keys.ts';
+import { ExportList } from '../registers/export-list.tsx';
 import { isNarrowed } from '../views/kept.ts';
 
 /** What the address of every list says. */
@@ -42,6 +43,8 @@ interface ListPageProps<Row> {
   archived?: string;
   /** Links and buttons before that which creates. */
   actions?: ReactNode;
+  /** Among the actions is an export of its own. */
+  hasOwnExport?: true;
   /** Saved views, above the filters. */
   views?: ReactNode;
   filters?: ReactNode;
@@ -72,6 +75,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       actions={
         <>
           {props.actions}
+          {!props.hasOwnExport && <ExportList address={list.address} />}
           {button}
         </>
       }

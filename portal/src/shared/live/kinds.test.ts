@@ -4,7 +4,7 @@ import { kindsOf, watchedKinds } from './kinds.ts';
 
 test('a change of one record asks anew for every page that shows it, once', () => {
   assert.deepEqual(kindsOf(['supplier_quote']), ['quotes', 'rfqs', 'requisitions']);
-  assert.deepEqual(kindsOf(['invoice', 'bank_statement']), ['invoices', 'requisitions']);
+  assert.deepEqual(kindsOf(['invoice', 'bank_statement']), ['invoices', 'requisitions', 'budgets']);
   assert.deepEqual(kindsOf([]), []);
 });
 

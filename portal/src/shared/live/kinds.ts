@@ -1,6 +1,7 @@
 /** Kinds of records as pages keep them (the first word of a query key), by the server's own names. */
 const kindOf: Readonly<Record<string, readonly string[]>> = {
-  procurement: ['requisitions'],
+  budget: ['budgets', 'requisitions'],
+  procurement: ['requisitions', 'budgets'],
   procurement_item: ['requisitions'],
   procurement_supplier: ['requisitions'],
   stock_receipt: ['requisitions', 'catalog', 'warehouses'],
@@ -10,7 +11,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   supplier_rfq_recipient: ['rfqs'],
   supplier_quote: ['quotes', 'rfqs', 'requisitions'],
   purchase_order: ['orders'],
-  invoice: ['invoices', 'requisitions'],
+  invoice: ['invoices', 'requisitions', 'budgets'],
   bank_statement: ['invoices'],
   bank_document: ['invoices'],
   transfer_document: ['invoices'],

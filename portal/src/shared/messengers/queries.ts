@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { TalkedAbout } from '../../../../nouns/messenger-conversation.ts';
 import type { components } from '../../../../sdk/types.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../api/client.ts';
+import { api, ask, askPage } from '../api/client.ts';
 
 /** The record that conversations are about. */
 export interface TalkOf {
@@ -27,7 +27,7 @@ export const useTalks = ({ channel, unread, ...wanted }: TalksWanted, isWanted =
   useList(
     ['messengers', 'talks', { channel, unread, ...wanted }],
     (cursor, signal) =>
-      ask(
+      askPage(
         api.GET('/api/v1/messenger/conversations', {
           params: {
             query: {
@@ -51,7 +51,7 @@ export const talkQuery = (id: string) =>
 /** Messages of a conversation, the newest first. */
 export const useMessages = (id: string) =>
   useList(['messengers', 'messages', id], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/messenger/conversations/{id}/messages', {
         params: { path: { id }, query: { limit: 50, cursor, sort: '-sentAt' } },
         signal,

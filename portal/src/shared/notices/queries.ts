@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { language } from '../../kit/say.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../api/client.ts';
+import { api, ask, askPage } from '../api/client.ts';
 
 /** The newest of all, as the bell shows them. */
 export const newestNoticesQuery = () =>
@@ -14,7 +14,7 @@ export const newestNoticesQuery = () =>
 /** All of a person's notices, or those not read yet, the newest first. */
 export const useNotices = ({ unread }: { unread: boolean }) =>
   useList(['notices', 'list', unread, language()], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/notices', {
         params: { query: { limit: 50, cursor, ...(unread && { 'readAt[isNull]': 'true' }) } },
         signal,

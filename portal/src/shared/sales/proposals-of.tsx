@@ -9,7 +9,7 @@ import { say } from '../../kit/say.ts';
 import { StatusOf } from '../../kit/status-of.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../api/client.ts';
+import { api, askPage } from '../api/client.ts';
 import { useMay } from '../session/me.ts';
 
 /** What a customer was offered. */
@@ -76,7 +76,7 @@ export function ProposalsOf({ customerId }: { customerId: string }) {
 
 const useProposals = (customerId: string) =>
   useList(['proposals', 'of', customerId], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/commercial-proposals', {
         params: { query: { limit: 100, cursor, customerId, sort: '-updatedAt' } },
         signal,

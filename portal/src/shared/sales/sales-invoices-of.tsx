@@ -9,7 +9,7 @@ import { say } from '../../kit/say.ts';
 import { StatusOf } from '../../kit/status-of.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../api/client.ts';
+import { api, askPage } from '../api/client.ts';
 import { useMay } from '../session/me.ts';
 
 interface SalesInvoicesOfProps {
@@ -87,7 +87,7 @@ export function SalesInvoicesOf({ of, mayAdd }: SalesInvoicesOfProps) {
 
 const useSalesInvoices = (of: SalesInvoicesOfProps['of']) =>
   useList(['sales-invoices', 'of', of], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/sales-invoices', {
         params: { query: { limit: 100, cursor, ...of, sort: '-updatedAt' } },
         signal,

@@ -1,14 +1,14 @@
 import type { PriceListItem } from '../../../../nouns/price-list-item.ts';
 import { type Words, words } from '../../kernel/problems/errors.ts';
 import { units } from '../../kernel/values/units.ts';
-import type { TextCell } from '../../platform/spreadsheets/write-text.ts';
+import type { WrittenCell } from '../../platform/spreadsheets/spreadsheet.ts';
 
 interface ExportColumn {
   title: Words;
-  cell(row: PriceListItem): TextCell;
+  cell(row: PriceListItem): WrittenCell;
 }
 
-const decimal = (value: string | number | null): TextCell => (value === null ? null : { decimal: String(value) });
+const decimal = (value: string | number | null): WrittenCell => (value === null ? null : { decimal: String(value) });
 
 /** The columns of an exported list, left to right. */
 export const exportColumns: readonly ExportColumn[] = [

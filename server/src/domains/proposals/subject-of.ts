@@ -2,8 +2,8 @@ import type { CommercialProposal } from '../../../../nouns/commercial-proposal.t
 import type { ApprovalSubject } from '../../kernel/approval-host.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
+import { fxTo } from '../company/fx-to.ts';
 import { regionalOf } from '../company/regional-settings.ts';
-import { fxTo } from '../requisitions/fx-to.ts';
 import { rowsOfProposal } from './proposal-row.ts';
 
 /** A proposal where its approval is concerned; its total by today's rate. */

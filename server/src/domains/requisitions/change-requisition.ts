@@ -3,6 +3,7 @@ import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import { difference } from '../../kernel/entity.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
 import { renewApproval } from '../approvals/renew-approval.ts';
+import { overrunWarnings } from '../budgets/overrun-warnings.ts';
 import { releaseBeyond } from './allocations/release-allocations.ts';
 import { checkBudget } from './check-budget.ts';
 import { checkHeader, refuseConstruction } from './check-header.ts';
@@ -83,6 +84,7 @@ export async function changeRequisition(
     },
     touched: areLinesNew,
     edited: true,
+    spends: true,
     linesBefore: { lines: before, added: wanted.flatMap(({ id, before: was }) => (was ? [] : [id])) },
     data:
       structure.tally.added + changed > 0 ? { lines: { ...structure.tally, changed }, ...(reason && { reason }) } : {},
@@ -92,7 +94,7 @@ export async function changeRequisition(
   const items = await linesOf(ctx.db, held.id);
   if (after === held) return { requisition: held, items, warnings: [...warningsOf(ctx, held, items), ...warnings] };
   const isCommitted = after.approvedTotal !== null;
-  const budget = isCommitted ? await checkBudget(ctx, after) : [];
+  const budget = [...(isCommitted ? await checkBudget(ctx, after) : []), ...(await overrunWarnings(ctx, after.id))];
   return { requisition: after, items, warnings: [...warningsOf(ctx, after, items), ...warnings, ...budget] };
 }
 

@@ -5,7 +5,7 @@ import { warning } from '../../kernel/problems/warnings.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { companySettings } from '../company/company-settings.ts';
-import { fxTo } from './fx-to.ts';
+import { fxTo } from '../company/fx-to.ts';
 import type { RequisitionWarning } from './requisition-warnings.ts';
 import { scaleOf } from './sums-of.ts';
 

@@ -12,10 +12,16 @@ import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
 import type { HeaderInput } from './requisition.ts';
 import type { LineInput } from './requisition-line.ts';
 
+type Checked =
+  | ('responsibleId' | 'requesterId' | 'dueDate' | 'customerId')
+  | ('selectedSupplierId' | 'contractId' | 'deliveryWarehouseId');
+
+/** What the header said before, of a requisition or of a template. */
+type Before = Partial<Pick<Requisition, Checked>>;
+
 /** Refuses what the header may not say; what it said before is not checked again. */
-export async function checkHeader(ctx: WriteContext, before: Requisition | null, given: HeaderInput): Promise<void> {
-  const fresh = <Field extends keyof HeaderInput & keyof Requisition>(field: Field) =>
-    given[field] !== before?.[field] ? given[field] : undefined;
+export async function checkHeader(ctx: WriteContext, before: Before | null, given: HeaderInput): Promise<void> {
+  const fresh = <Field extends Checked>(field: Field) => (given[field] !== before?.[field] ? given[field] : undefined);
   const responsibleId = fresh('responsibleId') as string | null | undefined;
   refuseToAssign(ctx, before, responsibleId);
   await refusePast(ctx, fresh('dueDate') as string | null | undefined);
@@ -34,7 +40,7 @@ export async function checkHeader(ctx: WriteContext, before: Requisition | null,
 }
 
 /** Without the right to assign, a requisition is one's own. */
-function refuseToAssign({ actor }: ReadContext, before: Requisition | null, responsibleId: string | null | undefined) {
+function refuseToAssign({ actor }: ReadContext, before: Before | null, responsibleId: string | null | undefined) {
   if (responsibleId === undefined || maySee(actor, 'purchase_requisitions.assign')) return;
   if (before === null && responsibleId === actor.userId) return;
   throw lacksPermission('purchase_requisitions.assign');

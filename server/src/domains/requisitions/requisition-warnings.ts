@@ -1,20 +1,24 @@
 import Type, { type Static } from 'typebox';
 import type { Requisition } from '../../../../nouns/requisition.ts';
 import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
-import { id, object, text } from '../../kernel/fields.ts';
+import { id, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { warning, warnings } from '../../kernel/problems/warnings.ts';
+import { aboutOverrun } from '../budgets/overrun-meta.ts';
 import { requisition } from './requisition.ts';
 import { requisitionLine } from './requisition-line.ts';
 
 const about = {
   itemIds: Type.Optional(Type.Array(id('Line'), { title: 'Lines, at most 20' })),
-  budgetCode: Type.Optional(text(100, 'Budget code')),
   committed: Type.Optional(Type.String({ title: 'Committed, in the currency of the requisition' })),
   budget: Type.Optional(Type.String({ title: 'Budget' })),
+  ...aboutOverrun,
   contractId: Type.Optional(id('Contract')),
   contractCurrency: Type.Optional(Type.String({ title: 'Currency of the contract' })),
+  fields: Type.Optional(
+    Type.Array(Type.String(), { title: 'Fields, as they are named in the body of a new requisition' }),
+  ),
 };
 
 export const requisitionWarnings = warnings('required_after_due', about);

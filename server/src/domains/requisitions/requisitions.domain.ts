@@ -1,7 +1,10 @@
 import { facadeResource } from '../../kernel/facade-resource.ts';
+import type { Job } from '../../kernel/job.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
+import { followBudget } from './draws/follow-budget.ts';
+import { recountDraws } from './draws/recount-draws.job.ts';
 import { constructionRequestExchange } from './exchange/construction-request.exchange.ts';
 import { lineExchange } from './exchange/lines.exchange.ts';
 import { lateGoodsSchedule } from './late/late-goods.schedule.ts';
@@ -17,6 +20,7 @@ import { receiptReading } from './receipts/receipts.facade.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
 import { stockReceipt } from './receipts/stock-receipt.ts';
 import { tellReceived } from './receipts/tell-received.ts';
+import { requisitionDocument } from './requisition.document.ts';
 import { getRequisition, requisition, requisitions } from './requisition.ts';
 import { requisitionApprovals } from './requisition-approvals.ts';
 import { getLine, requisitionLine, requisitionLines } from './requisition-line.ts';
@@ -48,10 +52,12 @@ export const requisitionsDomain: Domain = {
   facadeResources: [requisitionFacade],
   facadeReadings: [receiptReading],
   variableNamespaces: [requisitionVariables],
+  documentKinds: [requisitionDocument],
   recordHosts: hosts.recordHosts,
   customFieldHosts: [...hosts.customFieldHosts, ...lineHosts.customFieldHosts],
   fileHosts: hosts.fileHosts,
   exchanged: [lineExchange, constructionRequestExchange],
   schedules: [lateGoodsSchedule],
-  reactions: [tellApproval, tellReceived, stageShown, supplierShown],
+  jobs: [recountDraws as Job],
+  reactions: [followBudget, tellApproval, tellReceived, stageShown, supplierShown],
 };

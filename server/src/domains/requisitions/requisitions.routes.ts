@@ -5,6 +5,7 @@ import { orderLines } from './lines/operations/order-lines.ts';
 import { updateLine } from './lines/operations/update-line.ts';
 import { changeStatus } from './moves/operations/change-status.ts';
 import { readStatusFlow } from './moves/operations/read-status-flow.ts';
+import { copyRequisition } from './operations/copy-requisition.ts';
 import { createRequisition } from './operations/create-requisition.ts';
 import { listRequisitions } from './operations/list-requisitions.ts';
 import { moveToStage } from './operations/move-to-stage.ts';
@@ -26,6 +27,7 @@ export const requisitionRoutes = [
     get(`${base}/stage-totals`, sumStages),
     get(`${base}/:procurementId`, readRequisitionCard),
     patch(`${base}/:procurementId`, updateRequisition, many),
+    post(`${base}/:procurementId/copy`, copyRequisition),
     patch(`${base}/:procurementId/status`, changeStatus),
     patch(`${base}/:procurementId/stage`, moveToStage),
     post(`${base}/:procurementId/items`, addLines, many),

@@ -7,11 +7,13 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { followApproval } from '../approvals/follow-approval.ts';
+import { settleDraw } from '../budgets/settle-draw.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { changedItems, type LinesBefore } from './changed-items.ts';
+import { drawOf } from './draws/draw-of.ts';
 import { linesOf } from './lines-of.ts';
 import { effectOf, writtenBy } from './moves/effects.ts';
-import { figuresOf, followFigures } from './moves/follow-figures.ts';
+import { type Approval, figuresOf, followFigures } from './moves/follow-figures.ts';
 import { subjectOf } from './moves/subject-of.ts';
 import { stageOfStatus } from './pipeline/default-stage.ts';
 import { requisition, requisitions } from './requisition.ts';
@@ -27,6 +29,8 @@ interface Change {
   touched?: boolean;
   /** A person's change of fields: told as `updated`, before a change of status that comes with it. */
   edited?: boolean;
+  /** A person commits money by it: refused where the budget stops that, or asked for approval anew. */
+  spends?: boolean;
   /** More for the fact; the `reason` of a move is kept with the requisition too. */
   data?: FactData;
   /** Lines as they were: the fact tells which of them changed, and how. */
@@ -42,16 +46,25 @@ export async function settleRequisition(
   ctx: WriteContext,
   held: Requisition,
   move?: RequisitionMove,
-  { values: given = {}, stageId, touched = false, edited = false, data = {}, linesBefore }: Change = {},
+  { values: given = {}, stageId, touched = false, edited = false, spends = false, data = {}, linesBefore }: Change = {},
 ): Promise<Requisition> {
   if (move) await effectOf(move, held).onLines?.(ctx, held.id);
   await recountLines(ctx.db, held.id);
   const lines = await linesOf(ctx.db, held.id);
   const sums = sumsOf(lines.map(summed), given.currency ?? held.currency);
   const asked = { ...given, ...(move && writtenBy(ctx, held, move, data.reason)) };
-  const status = await statusAfter(ctx, held, move, lines, {
+  const wanted = move ? (nextStatus(requisitionFlow, move, held.status) as RequisitionStatus) : held.status;
+  const { needsApproval } = await settleDraw(
+    ctx,
+    drawOf({ ...held, ...given, ...standing(held, wanted) }, lines, {
+      isAsked: spends,
+      isApproved: approving.has(move),
+    }),
+  );
+  const status = await statusAfter(ctx, held, wanted, lines, {
     plannedTotal: sums.planned_total,
     approvedTotal: asked.approvedTotal === undefined ? held.approvedTotal : asked.approvedTotal,
+    outgrewBudget: needsApproval,
   });
   const stage = status.stageId ?? stageId;
   const after = await requisitions.write(
@@ -87,22 +100,28 @@ const summed = (line: RequisitionLine) => ({ ...line, acceptedQuantity: line.sup
 async function statusAfter(
   ctx: WriteContext,
   held: Requisition,
-  move: RequisitionMove | undefined,
+  asked: RequisitionStatus,
   lines: readonly RequisitionLine[],
-  totals: Pick<Requisition, 'plannedTotal' | 'approvedTotal'>,
+  totals: Omit<Approval, 'allowedGrowth'>,
 ) {
   const { approvalRequired, alerts } = await companySettings(ctx);
-  const asked = move ? (nextStatus(requisitionFlow, move, held.status) as RequisitionStatus) : held.status;
   const approval = { ...totals, allowedGrowth: approvalRequired ? alerts.reapprovalPct : null };
   const followed = followFigures(asked, figuresOf(lines.map(summed), approval));
   const last = followed.at(-1);
   const to = last ? requisitionFlow.moves[last].to : asked;
   if (to === held.status) return {};
   const written = followed.map((one) => writtenBy(ctx, held, one, undefined));
-  const heldFrom = to === 'on_hold' ? held.status : null;
   const stage = await stageOfStatus(ctx.db, to);
-  return { values: { status: to, heldFrom, ...Object.assign({}, ...written) }, stageId: stage?.id };
+  return { values: { ...standing(held, to), ...Object.assign({}, ...written) }, stageId: stage?.id };
 }
+
+const approving: ReadonlySet<RequisitionMove | undefined> = new Set(['approve', 'approve_at_once']);
+
+/** On hold a requisition remembers where it was held from. */
+const standing = (held: Requisition, status: RequisitionStatus) => ({
+  status,
+  heldFrom: status === 'on_hold' ? (held.heldFrom ?? held.status) : null,
+});
 
 /**
  * What lines have accepted, by the allocations that stand: in one statement, and only where it differs. Each line looks for its own:

@@ -3,6 +3,7 @@ import { rfqClockSchedule } from './clock/clock.schedule.ts';
 import { rfqItem } from './items/rfq-item.ts';
 import { declinedTold, quotedTold } from './letters/tell-answer.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
+import { quoteMinutesDocument } from './minutes/quote-minutes.document.ts';
 import { followReleased } from './quotes/decisions/follow-released.ts';
 import { rejectPassedOver } from './quotes/decisions/reject-passed-over.ts';
 import { supplierPriceExchange } from './quotes/exchange/supplier-prices.exchange.ts';
@@ -29,6 +30,7 @@ export const rfqsDomain: Domain = {
   routes: [...rfqRoutes, ...quoteRoutes],
   facadeReadings: [quoteReading],
   variableNamespaces: [rfqVariables],
+  documentKinds: [quoteMinutesDocument],
   recordHosts: [
     { ...rfqFiles, entity: supplierRfq },
     { entityType: quoteFiles.entityType, entity: supplierQuote, get: getQuote },

@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from 'typebox';
+import type { Noun } from '../../../../nouns/kit/noun.ts';
 import type { Requirement } from '../access/actor.ts';
 import { type Query, query, type ReadContext } from '../operation.ts';
 import { refuse, type Words, words } from '../problems/errors.ts';
@@ -8,6 +9,8 @@ import { type Listing, listInput, listOutput, type Page, sortableOf } from './li
 
 export interface ListQuery extends Query<TObject, Page<unknown>, undefined> {
   listing: Listing;
+  row: TObject;
+  noun?: Noun;
 }
 
 interface Declared extends Requirement {
@@ -17,6 +20,8 @@ interface Declared extends Requirement {
   refuses?: readonly ProblemCode[];
   listing: Listing;
   row: TObject;
+  /** The noun whose fields the rows have, where they are more than its view. */
+  noun?: Noun;
   /** Parameters of this list besides those of every list. */
   more?: Record<string, TSchema>;
   /** Those that have to be given. */
@@ -26,7 +31,7 @@ interface Declared extends Requirement {
 }
 
 /** A list as an operation: its parameters come from the listing, its rows keep only the requested fields. */
-export function listQuery({ listing, row, more, required, run, asksAtOnce, ...declared }: Declared): ListQuery {
+export function listQuery({ listing, row, noun, more, required, run, asksAtOnce, ...declared }: Declared): ListQuery {
   const known = Object.keys(row.properties);
   const unseen = sortableOf(listing).filter((name) => !known.includes(listing.fields[name]?.shownAt?.[0] ?? name));
   if (unseen.length > 0) throw new Error(`${listing.name} sorts by what its rows do not show: ${unseen.join(', ')}`);
@@ -46,6 +51,8 @@ export function listQuery({ listing, row, more, required, run, asksAtOnce, ...de
       },
     }),
     listing,
+    row,
+    ...(noun && { noun }),
   };
 }
 

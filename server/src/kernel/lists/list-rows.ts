@@ -107,15 +107,12 @@ const keysOf = (row: object, sort: readonly SortKey[]) =>
   );
 
 const mostCounted = 10_000;
-
 const totalOf = (count: number) => ({ total: Math.min(count, mostCounted), totalIsLowerBound: count > mostCounted });
-
 const tenantOf = (ctx: ReadContext, { alias }: Listing): Condition => sql`${raw(alias)}.tenant_id = ${ctx.db.tenant}`;
 
 /** The number of rows in a list, counted up to `most`. */
-export async function countUpTo(ctx: ReadContext, listing: Listing, input: Input, most: number): Promise<number> {
-  return countRows(ctx, listing, filtersOf(listing, input), input, most);
-}
+export const countUpTo = (ctx: ReadContext, listing: Listing, input: Input, most: number): Promise<number> =>
+  countRows(ctx, listing, filtersOf(listing, input), input, most);
 
 async function countRows(
   ctx: ReadContext,
@@ -126,12 +123,12 @@ async function countRows(
 ): Promise<number> {
   const count = (held: Sql) =>
     ctx.db.one<{ count: number }>(sql`select count(*) from (select 1 from ${held} limit ${most}) counted`);
-  // Without a search the count is sent with the page: in an operation of one flight no statement may be sent later.
-  const plain = soughtText(listing, input) === undefined;
-  const { count: found } = await (plain
-    ? count(sql`${raw(listing.from)} where ${join([tenantOf(ctx, listing), ...filters], ' and ')}`)
-    : heldRows(ctx, listing, filters, input).then(count));
-  return found;
+  // Without a search of words the count is sent with the page: in an operation of one flight no statement may be sent later.
+  const scanned = soughtText(listing, input) === undefined || !listing.searched;
+  const rows = scanned
+    ? count(scannedRows(ctx, listing, filters, input))
+    : heldRows(ctx, listing, filters, input).then(count);
+  return (await rows).count;
 }
 
 /** The rows of a list as `… where …`, for a statement that groups them. */
@@ -140,11 +137,14 @@ export const rowsFound = (ctx: ReadContext, listing: Listing, input: Input): Pro
 
 async function heldRows(ctx: ReadContext, listing: Listing, filters: readonly Condition[], input: Input): Promise<Sql> {
   const sought = soughtText(listing, input);
-  if (sought === undefined || !listing.searched) {
-    const words = sought === undefined ? [] : [containsWords(listing, sought)];
-    const all = [tenantOf(ctx, listing), ...filters, ...words];
-    return sql`${raw(listing.from)} where ${join(all, ' and ')}`;
-  }
+  if (sought === undefined || !listing.searched) return scannedRows(ctx, listing, filters, input);
   const condition = await foundBy(ctx, listing, filters, await openSearch(ctx, listing.searched, sought));
   return keptRows(ctx, listing, filters, condition);
+}
+
+/** The same where no index of words is asked: one statement has it all. */
+function scannedRows(ctx: ReadContext, listing: Listing, filters: readonly Condition[], input: Input): Sql {
+  const sought = soughtText(listing, input);
+  const all = [tenantOf(ctx, listing), ...filters, ...(sought === undefined ? [] : [containsWords(listing, sought)])];
+  return sql`${raw(listing.from)} where ${join(all, ' and ')}`;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../../kernel/access/actor.ts';
+import type { FactData } from '../../kernel/entity.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
@@ -7,7 +8,7 @@ interface ToldFact {
   event: string;
   actorKind: Actor['kind'];
   actorId: string | null;
-  data: { status?: { from: string; to: string }; reason?: string; [more: string]: unknown };
+  data: FactData;
 }
 
 /** A fact of this portal, for its reactions. */

@@ -31,6 +31,8 @@ export const documentTemplateRoutes = (kinds: readonly DocumentKind[]): readonly
     get(`${base}/export-options/sales-invoices`, listExportOptions('sales_invoice')),
     get(`${base}/export-options/contracts`, listExportOptions('contract')),
     get(`${base}/export-options/purchase-orders`, listExportOptions('purchase_order')),
+    get(`${base}/export-options/purchase-requisitions`, listExportOptions('purchase_requisition')),
+    get(`${base}/export-options/quote-minutes`, listExportOptions('quote_minutes')),
     get(`${base}/export-options/logistics/:kind`, listDeliveryOptions),
     act(`${base}/preview`, previewLayout(kinds), { policies: ['rendering'] }),
     get(`${base}/:id`, getTemplate),
@@ -44,7 +46,7 @@ export const documentTemplateRoutes = (kinds: readonly DocumentKind[]): readonly
     kind.exportsItself
       ? []
       : routes(kind.tag, [
-          get(`${kind.path}/:id/export`, exportOf(kind), { policies: ['rendering'] }),
+          get(`${kind.path}/:${kind.idInPath ?? 'id'}/export`, exportOf(kind), { policies: ['rendering'] }),
           act(`${kind.path}/export`, exportManyOf(kind), { policies: ['export'] }),
         ]),
   ),

@@ -14,6 +14,8 @@ const identifiers: Readonly<Record<DocumentKindName, string>> = {
   sales_invoice: '019ab9e0-0000-7000-8000-000000000002',
   contract: '019ab9e0-0000-7000-8000-000000000003',
   purchase_order: '019ab9e0-0000-7000-8000-000000000004',
+  purchase_requisition: '019ab9e0-0000-7000-8000-000000000005',
+  quote_minutes: '019ab9e0-0000-7000-8000-000000000006',
   'delivery:upd': '019ab9e0-0000-7000-8000-000000000011',
   'delivery:torg12': '019ab9e0-0000-7000-8000-000000000012',
   'delivery:tn': '019ab9e0-0000-7000-8000-000000000013',

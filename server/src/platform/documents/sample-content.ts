@@ -47,8 +47,18 @@ export function sampleContent(
 
 const sampleTypes: Readonly<Record<string, ValueType>> = {
   ...typed('money', ['netAmount', 'vatAmount', 'grossAmount', 'totalAmount', 'amountLimit', 'commissionAmount']),
-  ...typed('money', ['statedVatAmount']),
-  ...typed('date', ['date', 'validUntil', 'dueDate', 'contractDate', 'validFrom', 'validTo', 'basisDate']),
+  ...typed('money', ['statedVatAmount', 'plannedAmount']),
+  ...typed('date', [
+    'date',
+    'validUntil',
+    'dueDate',
+    'contractDate',
+    'validFrom',
+    'validTo',
+    'basisDate',
+    'decidedAt',
+    'approvedAt',
+  ]),
   ...typed('number', ['rowCount', 'packageCount', 'weightKg', 'weightTonnes', 'volumeM3', 'quantity']),
 };
 
@@ -77,6 +87,13 @@ function rowOf({ quantity, unitPrice, vatRate, ...item }: SampleItem, at: number
     ...{ quantityInWords: quantityInWords(quantity), weightKg: '150', weightTonnes: '0.15', volumeM3: '0.2' },
     statedVatAmount: amounts.vatAmount,
     wantedDate: '2026-12-10',
+    ...{
+      quoteNumber: 'QT-2026-0042',
+      currency: 'RUB',
+      deliveryDays: '7',
+      chosenQuantity: quantity,
+      reason: 'Лучшая цена',
+    },
     ...originOf(at, amounts.netAmount),
     'custom.colour': 'серый',
   };

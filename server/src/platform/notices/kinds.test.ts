@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { permissions } from '../../../../nouns/kit/rights.ts';
-import { chosenKinds, noticeKindNames, noticeKinds, noticeWays } from '../../../../nouns/notice-kinds.ts';
+import { chosenKinds, noticeKindNames, noticeKinds } from '../../../../nouns/notice-kinds.ts';
 import { noticeSettings, ways } from '../../../../nouns/notice-settings.ts';
+import { noticeWays } from '../../../../nouns/notice-ways.ts';
 import { samplesIn } from '../../../../scripts/letters/samples-in.ts';
 import { wordLetter } from '../mail/letters/letter-templates.ts';
 import { noticeTemplates } from './notice-templates.ts';

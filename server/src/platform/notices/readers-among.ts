@@ -1,5 +1,6 @@
 import type { Permission } from '../../../../nouns/kit/rights.ts';
-import { type NoticeKind, type NoticeWay, noticeKinds } from '../../../../nouns/notice-kinds.ts';
+import { type NoticeKind, noticeKinds } from '../../../../nouns/notice-kinds.ts';
+import type { NoticeWay } from '../../../../nouns/notice-ways.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { type HeldRole, permissionsOfRoles } from '../permissions/permissions-of-roles.ts';

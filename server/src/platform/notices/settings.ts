@@ -1,5 +1,6 @@
-import { type ChosenKind, chosenKinds, type NoticeWay, noticeKinds } from '../../../../nouns/notice-kinds.ts';
+import { type ChosenKind, chosenKinds, noticeKinds } from '../../../../nouns/notice-kinds.ts';
 import { noticeSettings as declared, type NoticeSettings } from '../../../../nouns/notice-settings.ts';
+import type { NoticeWay } from '../../../../nouns/notice-ways.ts';
 import { entityOf } from '../../kernel/entity-of.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';

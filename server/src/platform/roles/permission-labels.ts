@@ -15,6 +15,7 @@ export const domainLabels: Record<Domain, Words> = {
   custom_fields: words('Custom fields', 'Дополнительные поля'),
   pipeline: words('Procurement stages', 'Этапы закупки'),
   document_templates: words('Document templates', 'Шаблоны документов'),
+  budgets: words('Budgets', 'Бюджеты'),
   purchase_requisitions: words('Purchase requisitions', 'Заявки на закупку'),
   quote_decisions: words('Choice of suppliers', 'Выбор поставщиков'),
   supplier_rfqs: words('Requests for quotes', 'Запросы предложений'),
@@ -30,6 +31,7 @@ export const domainLabels: Record<Domain, Words> = {
   commercial_proposals: words('Commercial proposals', 'Коммерческие предложения'),
   sales_invoices: words('Sales invoices', 'Счета покупателям'),
   contracts: words('Contracts', 'Договоры'),
+  reports: words('Reports', 'Отчёты'),
   margins: words('Cost and margin', 'Себестоимость и маржа'),
   logistics: words('Logistics', 'Логистика'),
   files: words('Files', 'Файлы'),
@@ -83,4 +85,5 @@ export const actionLabels: Record<Action, Words> = {
   delete_own: words('delete own', 'удаление своих'),
   delete_any: words('delete any', 'удаление любых'),
   link: words('link', 'связывание'),
+  transfer: words('move between', 'перемещение'),
 };

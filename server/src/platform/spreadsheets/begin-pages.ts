@@ -20,7 +20,7 @@ export const filtersRefuse = [
 ] as const;
 
 /** The list names its parameters as its own; in this request they stand in `filters`. */
-function amongFilters(error: unknown): unknown {
+export function amongFilters(error: unknown): unknown {
   if (!(error instanceof Refusal) || error.code !== 'validation_failed') return error;
   return invalid(error.errors.map((one) => ({ ...one, at: `/filters${one.at}` })));
 }

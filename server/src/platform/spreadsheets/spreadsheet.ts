@@ -4,6 +4,12 @@ import type { EncodingChoice, TextEncoding } from './encodings.ts';
 
 export type { Cell } from '../../kernel/exchange/exchange.ts';
 
+/**
+ * A cell to be written: a decimal keeps all its digits, which a number might not; a day is `2026-11-20`, a moment
+ * `2026-11-20 09:15` by the clock that it is told by.
+ */
+export type WrittenCell = Cell | { decimal: string } | { day: string } | { moment: string };
+
 export interface SheetRow {
   /** Number of the row as a person sees it, from 1. */
   n: number;

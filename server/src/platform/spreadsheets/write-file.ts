@@ -1,12 +1,12 @@
 import { Download } from '../../kernel/download.ts';
-import type { Cell } from './spreadsheet.ts';
+import type { WrittenCell } from './spreadsheet.ts';
 import { type WrittenColumn, writeBook } from './write-book.ts';
 import { writeText } from './write-text.ts';
 
 export const fileFormats = ['xlsx', 'csv', 'tsv'] as const;
 type FileFormat = (typeof fileFormats)[number];
 
-const mediaTypes: Record<FileFormat, string> = {
+export const mediaTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8; header=present',
   tsv: 'text/tab-separated-values; charset=utf-8; header=present',
@@ -19,7 +19,7 @@ export function writeFile(
   format: FileFormat,
   title: string,
   columns: readonly WrittenColumn[],
-  rows: AsyncIterable<Cell[]> | Iterable<Cell[]>,
+  rows: AsyncIterable<WrittenCell[]> | Iterable<WrittenCell[]>,
 ): Download {
   const headings = columns.map(({ heading }) => heading);
   const body =

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lineOf, type TextCell, type TextStyle } from './write-text.ts';
+import type { WrittenCell } from './spreadsheet.ts';
+import { lineOf, type TextStyle } from './write-text.ts';
 
 const russian: TextStyle = { delimiter: ';', point: ',' };
 const tabbed: TextStyle = { delimiter: '\t', point: '.' };
 
-const cells: Array<[what: string, cell: TextCell, style: TextStyle, text: string]> = [
+const cells: Array<[what: string, cell: WrittenCell, style: TextStyle, text: string]> = [
   ['plain text', 'Цемент М500', russian, 'Цемент М500'],
   ['nothing', null, russian, ''],
   ['a number with the comma of the region', { decimal: '412.50' }, russian, '412,50'],
   ['a number with a point', { decimal: '412.50' }, tabbed, '412.50'],
+  ['a day', { day: '2026-11-20' }, russian, '2026-11-20'],
+  ['a moment', { moment: '2026-11-20 09:15' }, russian, '2026-11-20 09:15'],
   ['a negative number, which is no formula', { decimal: '-1.5' }, tabbed, '-1.5'],
   ['a comma number where commas part cells', { decimal: '1.5' }, { delimiter: ',', point: ',' }, '"1,5"'],
   ['the delimiter', 'а;б', russian, '"а;б"'],
@@ -17,7 +20,7 @@ const cells: Array<[what: string, cell: TextCell, style: TextStyle, text: string
   ['a tab where tabs part cells', 'а\tб', tabbed, '"а\tб"'],
   ['quotes', 'ООО "Ромашка"', russian, '"ООО ""Ромашка"""'],
   ['a line break', 'а\nб', russian, '"а\nб"'],
-  ...['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'].map((sign): [string, TextCell, TextStyle, string] => [
+  ...['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'].map((sign): [string, WrittenCell, TextStyle, string] => [
     `text that begins with ${JSON.stringify(sign)}`,
     `${sign}1`,
     russian,

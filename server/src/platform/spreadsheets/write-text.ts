@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Cell, Delimiter } from './spreadsheet.ts';
+import type { Delimiter, WrittenCell } from './spreadsheet.ts';
 
-/** A cell of a file; a decimal keeps all its digits, which a number might not. */
-export type TextCell = Cell | { decimal: string };
-
-type Rows = AsyncIterable<readonly TextCell[]> | Iterable<readonly TextCell[]>;
+type Rows = AsyncIterable<readonly WrittenCell[]> | Iterable<readonly WrittenCell[]>;
 
 /** What parts the cells of a line, and what parts whole units from fractions in numbers. */
 export interface TextStyle {
@@ -30,12 +27,12 @@ async function* linesOf(style: TextStyle, headings: readonly string[], rows: Row
   if (text) yield text;
 }
 
-export const lineOf = (cells: readonly TextCell[], style: TextStyle): string =>
+export const lineOf = (cells: readonly WrittenCell[], style: TextStyle): string =>
   `${cells.map((cell) => written(cell, style)).join(style.delimiter)}\r\n`;
 
-function written(cell: TextCell, { delimiter, point }: TextStyle): string {
+function written(cell: WrittenCell, { delimiter, point }: TextStyle): string {
   if (cell === null) return '';
-  const text = typeof cell === 'string' ? guarded(cell) : plain(cell).replace('.', point);
+  const text = typeof cell === 'string' ? guarded(cell) : plain(cell, point);
   return /["\r\n]/.test(text) || text.includes(delimiter) || text !== text.trim()
     ? `"${text.replaceAll('"', '""')}"`
     : text;
@@ -44,4 +41,8 @@ function written(cell: TextCell, { delimiter, point }: TextStyle): string {
 /** A leading mark that a spreadsheet would run, in full width too, gets an apostrophe; numbers are written as numbers and need none. */
 const guarded = (text: string) => (/^'*[=+\-@＝＋－＠\t\r\0]/.test(text) ? `'${text}` : text);
 
-const plain = (cell: Exclude<TextCell, string | null>) => (typeof cell === 'object' ? cell.decimal : String(cell));
+function plain(cell: Exclude<WrittenCell, string | null>, point: string): string {
+  if (typeof cell !== 'object') return String(cell).replace('.', point);
+  if ('decimal' in cell) return cell.decimal.replace('.', point);
+  return 'day' in cell ? cell.day : cell.moment;
+}

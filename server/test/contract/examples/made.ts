@@ -53,6 +53,9 @@ const byField: Record<string, Make> = {
     (await made.ask('GET', `${counterparties}/${await the(made, 'counterpartyId')}`)).json.contacts[0].id,
   toWarehouseId: by('/api/v1/warehouses', { name: 'Второй склад' }),
   invoiceId: by('/api/v1/invoices'),
+  toBudgetId: by('/api/v1/budgets', {
+    ...{ code: 'ОФИС-26', name: 'Офис', amount: '1000000.00', periodFrom: '2030-01-01', periodTo: '2030-12-31' },
+  }),
   roleIds: (made) => firstThere(made, '/api/v1/settings/roles'),
   procurementItemId: async ({ ask, ids }) =>
     (await ask('GET', `${requisitions}/${ids.procurementId}`)).json.items[0].id,

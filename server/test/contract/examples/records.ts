@@ -115,6 +115,8 @@ export const before: Record<string, Before> = {
   'POST /api/v1/settings/users/:id/activate': ({ ask }, url) => ask('POST', url.replace('activate', 'block'), {}),
   'POST /api/v1/catalog/:itemId/movements/transfer': (made, url) =>
     created(made, '/api/v1/catalog/:itemId/movements/adjustment', url.replace('transfer', 'adjustment')),
+  'POST /api/v1/catalog/:itemId/movements/issue': (made, url) =>
+    created(made, '/api/v1/catalog/:itemId/movements/adjustment', url.replace('issue', 'adjustment')),
   'POST /api/v1/catalog/:itemId/unmerge': (made, url) =>
     created(made, '/api/v1/catalog/:itemId/merge', url.replace('unmerge', 'merge')),
   'POST /api/v1/price-lists/:priceListId/items': by('/api/v1/catalog'),

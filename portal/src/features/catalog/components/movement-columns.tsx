@@ -51,7 +51,8 @@ export const movementColumns = (
     id: 'about',
     header: say('Reason', 'Причина'),
     wide: true,
-    cell: ({ reason, comment }) => [reason && say(reasons[reason]), comment].filter(Boolean).join(' · ') || '—',
+    cell: ({ reason, issuedTo, comment }) =>
+      [reason && say(reasons[reason]), issuedTo, comment].filter(Boolean).join(' · ') || '—',
   },
   {
     id: 'act',

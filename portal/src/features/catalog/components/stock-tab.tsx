@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ArrowLeftRight, ClipboardPen } from 'lucide-react';
+import { ArrowLeftRight, ClipboardPen, PackageMinus } from 'lucide-react';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
@@ -7,13 +7,14 @@ import { showUnit } from '../../../kit/units.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Item, Stock } from '../queries.ts';
 import { AdjustStock } from './adjust-stock.tsx';
+import { IssueStock } from './issue-stock.tsx';
 import { StockTable } from './stock-table.tsx';
 import { TransferStock } from './transfer-stock.tsx';
 
 /** What lies where, put right by a count and moved between warehouses. */
 export function StockTab({ item, stock }: { item: Item; stock: Stock }) {
   const may = useMay();
-  const [open, setOpen] = useState<'adjust' | 'transfer'>();
+  const [open, setOpen] = useState<'adjust' | 'transfer' | 'issue'>();
   const mayAdjust = may('stock.adjust') && item.status === 'active';
   const adjust = mayAdjust && (
     <Button variant="default" leftSection={<ClipboardPen size={16} />} onClick={() => setOpen('adjust')}>
@@ -27,6 +28,11 @@ export function StockTab({ item, stock }: { item: Item; stock: Stock }) {
       actions={
         <>
           {stock.byWarehouse.length > 0 && mayAdjust && (
+            <Button variant="default" leftSection={<PackageMinus size={16} />} onClick={() => setOpen('issue')}>
+              {say('Issue', 'Выдать')}
+            </Button>
+          )}
+          {stock.byWarehouse.length > 0 && mayAdjust && (
             <Button variant="default" leftSection={<ArrowLeftRight size={16} />} onClick={() => setOpen('transfer')}>
               {say('Transfer', 'Переместить')}
             </Button>
@@ -37,6 +43,7 @@ export function StockTab({ item, stock }: { item: Item; stock: Stock }) {
     >
       <StockTable stock={stock} action={adjust} />
       <AdjustStock opened={open === 'adjust'} item={item} onClose={() => setOpen(undefined)} />
+      <IssueStock opened={open === 'issue'} item={item} stock={stock} onClose={() => setOpen(undefined)} />
       <TransferStock opened={open === 'transfer'} item={item} stock={stock} onClose={() => setOpen(undefined)} />
     </Section>
   );

@@ -39,6 +39,7 @@ export function ItemList() {
       lookFor={say('Name, article or brand', 'Название, артикул или бренд')}
       archived={say('With archived', 'С архивными')}
       actions={<ItemFiles search={search} chosen={chosen} />}
+      hasOwnExport
       views={<ViewTabs list="catalog" search={search} />}
       filters={<Filters search={search} change={change} />}
       create={{

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { showSum } from '../../../kit/format.ts';
 import { type Crumb, Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
@@ -26,6 +26,8 @@ import { MatrixTable } from './matrix-table.tsx';
 import { OfferList } from './offer-list.tsx';
 import { SpokenTotals } from './spoken-totals.tsx';
 import { ViewSwitch } from './view-switch.tsx';
+
+const PrintMenu = lazy(async () => ({ default: (await import('../../../shared/documents/print-menu.tsx')).PrintMenu }));
 
 interface ComparePageProps {
   crumbs: readonly Crumb[];
@@ -99,6 +101,9 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
               onPlan={openPlan}
             />
           )}
+          <Suspense>
+            <PrintMenu kind="quote_minutes" id={requisition.id} formats={['pdf', 'docx', 'xlsx']} compact />
+          </Suspense>
           {!isPhone && buttons}
         </>
       }

@@ -32,6 +32,7 @@ export function CounterpartyList() {
       lookFor={say('Name or INN', 'Название или ИНН')}
       archived={say('With archived', 'С архивными')}
       actions={<CounterpartyFiles search={search} />}
+      hasOwnExport
       views={
         <ViewTabs
           list="counterparties"

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { MonthBars } from '../../../kit/chart/month-bars.tsx';
 import { showQuantity, showShare, showSum } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
+import { showMonth } from '../../../kit/show-month.ts';
 import { sourcingQuery } from '../figures.ts';
-import { amountOf, kopecks, showMonth } from '../month.ts';
+import { amountOf, kopecks } from '../month.ts';
 import { ChartPanel } from './chart-panel.tsx';
 
 /** What choosing saved against the plan, and how long it took. */

@@ -3,8 +3,9 @@ import { Link, useParams } from '@tanstack/react-router';
 import { MonthBars } from '../../../kit/chart/month-bars.tsx';
 import { showSum } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
+import { showMonth } from '../../../kit/show-month.ts';
 import { spendQuery } from '../figures.ts';
-import { amountOf, kopecks, showMonth } from '../month.ts';
+import { amountOf, kopecks } from '../month.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import classes from './spend-charts.module.css';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask, askPage } from '../../../shared/api/client.ts';
 
 export const endpointQuery = (id: string) =>
   queryOptions({
@@ -11,7 +11,7 @@ export const endpointQuery = (id: string) =>
 
 export const useReceipts = (id: string, status: string | undefined) =>
   useList(['integrations', 'receipts', id, { status }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/integrations/installations/{id}/receipts', {
         params: { path: { id }, query: { limit: 100, cursor, status } },
         signal,
@@ -33,7 +33,7 @@ export const receiptQuery = (id: string, receiptId: string) =>
 
 export const useMappings = (id: string) =>
   useList(['integrations', 'mappings', id], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/integrations/installations/{id}/mappings', {
         params: { path: { id }, query: { limit: 100, cursor, sort: 'position' } },
         signal,

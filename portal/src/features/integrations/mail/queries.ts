@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask, askPage } from '../../../shared/api/client.ts';
 
 export const useThreads = (search: string | undefined) =>
   useList(['integrations', 'threads', { search }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/mailbox/threads', {
         params: { query: { limit: 50, cursor, search, sort: '-lastMessageAt', includeTotal: true } },
         signal,

@@ -1,9 +1,9 @@
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, askPage } from '../../../shared/api/client.ts';
 
 export const useOutbox = (id: string, waiting: boolean) =>
   useList(['integrations', 'outbox', id, { waiting }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/integrations/installations/{id}/outbox', {
         params: { path: { id }, query: { limit: 100, cursor, ...(waiting && { awaitsDecision: 'true' }) } },
         signal,

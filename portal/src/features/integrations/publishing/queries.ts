@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask, askPage } from '../../../shared/api/client.ts';
 
 export const publisherQuery = queryOptions({
   queryKey: ['integrations', 'publisher'],
@@ -10,7 +10,7 @@ export const publisherQuery = queryOptions({
 
 export const usePublications = () =>
   useList(['integrations', 'publications'], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/integrations/publications', {
         params: { query: { limit: 100, cursor, sort: '-updatedAt', includeTotal: true } },
         signal,

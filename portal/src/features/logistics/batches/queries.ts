@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { deliveryBatch } from '../../../../../nouns/delivery-batch.ts';
 import type { components, operations } from '../../../../../sdk/types.ts';
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask, askPage } from '../../../shared/api/client.ts';
 import { knownValues } from '../known-values.ts';
 import type { BatchesSearch } from '../searches.ts';
 
@@ -30,7 +30,7 @@ export const useBatches = (filters: Filters, isWanted = true) =>
   useList(
     ['logistics', 'batches', filters],
     (cursor, signal) =>
-      ask(
+      askPage(
         api.GET('/api/v1/logistics/batches', {
           params: { query: { ...{ limit: 100, cursor, includeTotal: true }, ...queryOf(filters) } },
           signal,

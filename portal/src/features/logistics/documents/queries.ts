@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { deliveryDocument } from '../../../../../nouns/delivery-document.ts';
 import type { components, operations } from '../../../../../sdk/types.ts';
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask, askPage } from '../../../shared/api/client.ts';
 import { Problem } from '../../../shared/api/problem.ts';
 import { knownValues } from '../known-values.ts';
 import type { DocumentsSearch } from '../searches.ts';
@@ -14,7 +14,7 @@ export type DocumentCard =
 
 export const useDocuments = ({ sort, kind, stage, procurement, batch, route, archived }: DocumentsSearch) =>
   useList(['logistics', 'documents', { sort, kind, stage, procurement, batch, route, archived }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/logistics/documents', {
         params: {
           query: {

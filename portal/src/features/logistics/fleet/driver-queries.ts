@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../../../sdk/types.ts';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask, askPage } from '../../../shared/api/client.ts';
 import type { DriversSearch } from '../searches.ts';
 
 export type Driver = components['schemas']['Driver'];
 
 export const useDrivers = ({ search, sort, carrier, expired, unused, archived }: DriversSearch) =>
   useList(['logistics', 'drivers', { search, sort, carrier, expired, unused, archived }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/logistics/drivers', {
         params: {
           query: {

@@ -3,7 +3,7 @@ import { vehicle } from '../../../../../nouns/vehicle.ts';
 import type { components } from '../../../../../sdk/types.ts';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask, askPage } from '../../../shared/api/client.ts';
 import { knownValues } from '../known-values.ts';
 import type { VehiclesSearch } from '../searches.ts';
 import { boundsOfDay } from './bounds-of-day.ts';
@@ -14,7 +14,7 @@ export type VehiclePoint = components['schemas']['VehicleLocation'];
 
 export const useVehicles = ({ search, sort, kind, carrier, unused, archived }: VehiclesSearch) =>
   useList(['logistics', 'vehicles', { search, sort, kind, carrier, unused, archived }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/logistics/vehicles', {
         params: {
           query: {
@@ -38,7 +38,7 @@ export const vehicleQuery = (id: string) =>
 /** The points of a vehicle on one day by the clocks of the portal, the latest first. */
 export const useVehiclePoints = (vehicleId: string, day: string) =>
   useList(['logistics', 'points', vehicleId, day], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/logistics/vehicle-locations', {
         params: { query: { ...{ vehicleId, limit: 100, cursor }, ...boundsOfDay(day) } },
         signal,

@@ -3,7 +3,7 @@ import { logisticsObject } from '../../../../../nouns/logistics-object.ts';
 import type { components } from '../../../../../sdk/types.ts';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask, askPage } from '../../../shared/api/client.ts';
 import { knownValues } from '../known-values.ts';
 import type { ObjectsSearch } from '../searches.ts';
 
@@ -11,7 +11,7 @@ export type LogisticsObject = components['schemas']['LogisticsObject'];
 
 export const useObjects = ({ search, sort, kind, region, unused, archived }: ObjectsSearch) =>
   useList(['logistics', 'objects', { search, sort, kind, region, unused, archived }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/logistics/objects', {
         params: {
           query: {

@@ -3,7 +3,7 @@ import type { components, operations } from '../../../../../sdk/types.ts';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { today } from '../../../kit/format.ts';
 import { useList } from '../../../kit/table/use-list.ts';
-import { api, ask } from '../../../shared/api/client.ts';
+import { api, ask, askPage } from '../../../shared/api/client.ts';
 import type { RoutesSearch } from '../searches.ts';
 
 export type Route = components['schemas']['DeliveryRoute'];
@@ -16,7 +16,7 @@ export const useRoutes = ({ search, sort, from, to, carrier, driver, vehicle, un
   useList(
     ['logistics', 'routes', { search, sort, from, to, carrier, driver, vehicle, unused, archived }],
     (cursor, signal) =>
-      ask(
+      askPage(
         api.GET('/api/v1/logistics/routes', {
           params: {
             query: {

@@ -1,13 +1,8 @@
 import { Select, Skeleton, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import {
-  type ChosenKind,
-  chosenKinds,
-  type NoticeWay,
-  noticeKinds,
-  noticeWays,
-} from '../../../../../nouns/notice-kinds.ts';
+import { type ChosenKind, chosenKinds, noticeKinds } from '../../../../../nouns/notice-kinds.ts';
+import { type NoticeWay, noticeWays } from '../../../../../nouns/notice-ways.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';

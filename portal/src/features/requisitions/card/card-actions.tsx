@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { RequisitionCard, RequisitionStatus } from '../queries.ts';
+import { CardMenu } from './card-menu.tsx';
 import { EditHeader } from './header/edit-header.tsx';
 import { StatusButtons } from './status-buttons.tsx';
+
+const PrintMenu = lazy(async () => ({ default: (await import('../../../shared/documents/print-menu.tsx')).PrintMenu }));
 
 /** While it is in one of these, suppliers may be asked. */
 const sourced: readonly RequisitionStatus[] = [
@@ -49,12 +52,18 @@ export function CardActions({ portal, card }: { portal: string; card: Requisitio
           {say('Make a proposal', 'Сделать КП')}
         </Button>
       )}
+      {may('purchase_requisitions.export') && (
+        <Suspense>
+          <PrintMenu kind="purchase_requisition" id={card.id} formats={['pdf', 'docx', 'xlsx']} compact />
+        </Suspense>
+      )}
       {may('purchase_requisitions.update') && (
         <Button variant="default" onClick={() => setEditing(true)}>
           {say('Edit', 'Изменить')}
         </Button>
       )}
       <StatusButtons card={card} />
+      <CardMenu portal={portal} card={card} />
       {editing && <EditHeader card={card} onClose={() => setEditing(false)} />}
     </>
   );

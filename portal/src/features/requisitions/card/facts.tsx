@@ -1,3 +1,4 @@
+import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { CoverageBar } from '../../../kit/coverage-bar.tsx';
@@ -26,6 +27,11 @@ export function Facts({ card }: { card: RequisitionCard }) {
       <Fact name={labelOf(noun, 'responsibleId')}>{nameOf(card.responsibleId)}</Fact>
       <Fact name={labelOf(noun, 'priority')}>{valueOf(noun, 'priority', card.priority)}</Fact>
       {contract && <Fact name={labelOf(noun, 'contractId')}>{nameOfContract(contract)}</Fact>}
+      {card.budget && (
+        <Fact name={say('Budget', 'Бюджет')}>
+          <BudgetLeft budget={card.budget} />
+        </Fact>
+      )}
       <Fact name={say('Plan', 'План')}>{showMoney(plannedTotal, currency)}</Fact>
       <Fact name={say('Actual', 'Факт')}>{showMoney(actualTotal, currency)}</Fact>
       <Fact name={labelOf(noun, 'supplyCoverage')}>
@@ -38,6 +44,18 @@ export function Facts({ card }: { card: RequisitionCard }) {
         <CoverageBar share={shareOf(card.receiptCoverage.percent)} label={labelOf(noun, 'receiptCoverage')} />
       </Fact>
     </dl>
+  );
+}
+
+/** The budget that the requisition draws on, and what is left of it. */
+function BudgetLeft({ budget }: { budget: NonNullable<RequisitionCard['budget']> }) {
+  const { portal } = useParams({ from: '/$portal' });
+  const { id, code, name, availableAmount, currency, overrun } = budget;
+  return (
+    <Link to={`/${portal}/budgets/${id}` as '/'} title={name}>
+      {code}, {say('left', 'осталось')}{' '}
+      <span {...(overrun && { className: 'bad' })}>{showMoney(availableAmount, currency)}</span>
+    </Link>
   );
 }
 

@@ -7,6 +7,7 @@ import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
+import { BudgetCodeInput } from '../../../shared/records/budget-code-input.tsx';
 import { ContractSelect } from '../../../shared/records/contract-select.tsx';
 import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
@@ -65,6 +66,8 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
           data={choicesOf(noun, 'priority')}
           {...form.getInputProps('priority')}
         />
+        <BudgetCodeInput {...ofField(noun, 'budgetCode')} {...form.getInputProps('budgetCode')} />
+        <TextInput {...ofField(noun, 'departmentName')} {...form.getInputProps('departmentName')} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <CustomFieldInputs

@@ -9,6 +9,8 @@ export interface Header {
   deliveryWarehouseId: string | null;
   customer: RecordOption | null;
   contract: RecordOption | null;
+  budgetCode: string;
+  departmentName: string;
   responsibleId: string | null;
   priority: Priority;
   comment: string;
@@ -17,15 +19,17 @@ export interface Header {
 
 export const headerFields = [
   ...['title', 'dueDate', 'deliveryWarehouseId', 'customer', 'contract', 'responsibleId', 'priority', 'comment'],
-  'customFields',
+  ...['budgetCode', 'departmentName', 'customFields'],
 ] as const;
 
 /** The fields as the server takes them; what is empty clears. */
-export const headerBody = ({ customer, contract, title, dueDate, comment, customFields, ...rest }: Header) => ({
+export const headerBody = ({ customer, contract, title, customFields, ...rest }: Header) => ({
   ...rest,
   ...(title.trim() && { title: title.trim() }),
-  dueDate: dueDate || null,
-  comment: comment.trim() || null,
+  dueDate: rest.dueDate || null,
+  budgetCode: rest.budgetCode.trim() || null,
+  departmentName: rest.departmentName.trim() || null,
+  comment: rest.comment.trim() || null,
   customerId: customer?.id ?? null,
   contractId: contract?.id ?? null,
   ...(Object.keys(customFields).length > 0 && { customFields }),

@@ -52,6 +52,7 @@ test('what the server refused of a line stands at that line', async () => {
 
 const header: Header = {
   ...{ title: ' ', dueDate: '', deliveryWarehouseId: null, customer: { id: 'c1', label: 'ООО «Дом»' } },
+  ...{ budgetCode: ' СТР-26 ', departmentName: '' },
   ...{ responsibleId: 'anna', priority: 'normal', comment: ' ', customFields: {}, contract: null },
 };
 
@@ -59,6 +60,7 @@ test('what is left empty is cleared, and a title that is left empty is made of t
   assert.deepEqual(headerBody(header), {
     ...{ deliveryWarehouseId: null, responsibleId: 'anna', priority: 'normal' },
     ...{ dueDate: null, comment: null, customerId: 'c1', contractId: null },
+    ...{ budgetCode: 'СТР-26', departmentName: null },
   });
 });
 

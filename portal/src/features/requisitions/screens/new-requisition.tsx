@@ -36,6 +36,7 @@ export function NewRequisition() {
     draft: 'requisition',
     initialValues: {
       ...{ title: '', dueDate: '', deliveryWarehouseId: null, customer: null, contract: null },
+      ...{ budgetCode: '', departmentName: '' },
       ...{ responsibleId: user.id, priority: 'normal', comment: '', customFields: {} },
     },
   });

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { showSum } from '../../../kit/format.ts';
 import { useKeys } from '../../../kit/hotkeys.ts';
 import { Page } from '../../../kit/page.tsx';
 import { counted, say } from '../../../kit/say.ts';
+import { ExportList } from '../../../shared/registers/export-list.tsx';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import { ViewTabs } from '../../../shared/views/view-tabs.tsx';
 import { FilterBar } from '../components/filter-bar.tsx';
@@ -14,7 +15,7 @@ import { PeekPanel } from '../components/peek-panel.tsx';
 import { RequisitionTable } from '../components/requisition-table.tsx';
 import { ViewSwitch } from '../components/view-switch.tsx';
 import { countAll, sumAll } from '../model.ts';
-import { stageTotalsQuery } from '../queries.ts';
+import { stageTotalsQuery, useRequisitions } from '../queries.ts';
 import { filtersOf, type RequisitionsSearch } from '../searches.ts';
 
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
@@ -43,6 +44,13 @@ export function RequisitionList() {
       beside={<Totals search={search} />}
       actions={
         <>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to={`/${portal}/requisition-templates` as '/'} />}
+          >
+            {say('Templates', 'Шаблоны')}
+          </Button>
+          <RequisitionExport search={search} />
           <ViewSwitch view={search.view} onChange={(view) => change({ view })} />
           {button}
         </>
@@ -67,6 +75,11 @@ export function RequisitionList() {
     </Page>
   );
 }
+
+/** The list of what the filters leave, however it is looked at. */
+const RequisitionExport = ({ search }: { search: RequisitionsSearch }) => (
+  <ExportList address={useRequisitions(search).address} />
+);
 
 function Totals({ search }: { search: RequisitionsSearch }) {
   const { user } = useMe();

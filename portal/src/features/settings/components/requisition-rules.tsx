@@ -38,6 +38,14 @@ export function RequisitionRules({ form }: { form: UseFormReturnType<CompanyValu
           )}
           {...form.getInputProps('extensions.construction', { type: 'checkbox' })}
         />
+        <Switch
+          label={say('Propose replenishment each morning', 'Каждое утро предлагать пополнение')}
+          description={say(
+            'Drafts are made of what is below its reorder point, one for each warehouse.',
+            'На то, чего осталось меньше точки заказа, создаётся черновик заявки по каждому складу.',
+          )}
+          {...form.getInputProps('proposesReorders', { type: 'checkbox' })}
+        />
         <Fields>
           <Select
             label={say('A requisition over its budget', 'Заявка сверх бюджета')}

@@ -14,7 +14,7 @@ import type { Route } from '../approvals.ts';
 import { newRoute, type RouteValues, routeValuesOf, saveRoute } from '../route-values.ts';
 import { RouteSteps } from './route-steps.tsx';
 
-const fields = ['name', 'recordType', 'position', 'amountFrom', 'amountTo', 'departments', 'categoryIds'];
+const fields = ['name', 'recordType', 'position', 'amountFrom', 'amountTo', 'departments', 'overBudget', 'categoryIds'];
 
 /** Conditions and steps of a route. */
 export function RouteForm({ route, onClose }: { route: Route | undefined; onClose(): void }) {
@@ -75,7 +75,13 @@ export function RouteForm({ route, onClose }: { route: Route | undefined; onClos
           {...form.getInputProps('categoryIds')}
         />
         {form.values.recordType === 'procurement' && (
-          <TagsInput label={labelOf(approvalRoute, 'departments')} {...form.getInputProps('departments')} />
+          <>
+            <TagsInput label={labelOf(approvalRoute, 'departments')} {...form.getInputProps('departments')} />
+            <Switch
+              label={labelOf(approvalRoute, 'overBudget')}
+              {...form.getInputProps('overBudget', { type: 'checkbox' })}
+            />
+          </>
         )}
         <RouteSteps form={form} />
         <Switch label={labelOf(approvalRoute, 'isActive')} {...form.getInputProps('isActive', { type: 'checkbox' })} />

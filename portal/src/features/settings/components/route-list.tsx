@@ -70,7 +70,7 @@ function RouteLine({ route, mayChange, onOpen }: Omit<RouteListProps, 'routes'> 
   );
 }
 
-function conditionsOf({ amountFrom, amountTo, categoryIds, departments }: Route): string {
+function conditionsOf({ amountFrom, amountTo, categoryIds, departments, overBudget }: Route): string {
   const found = [
     ...(amountFrom === null ? [] : [`${say('from', 'от')} ${showMoney(amountFrom)}`]),
     ...(amountTo === null ? [] : [`${say('below', 'до')} ${showMoney(amountTo)}`]),
@@ -78,6 +78,7 @@ function conditionsOf({ amountFrom, amountTo, categoryIds, departments }: Route)
       ? []
       : [counted(categoryIds.length, ['category', 'categories'], ['категория', 'категории', 'категорий'])]),
     ...departments,
+    ...(overBudget ? [say('over the budget', 'сверх бюджета')] : []),
   ];
   return found.length === 0 ? say('always', 'всегда') : found.join(', ');
 }

@@ -28,6 +28,7 @@ export function Audit() {
       search={search}
       change={change}
       actions={<AuditExport search={search} />}
+      hasOwnExport
       filters={<AuditFilters search={search} onChange={change} />}
       none={{
         title: say('Nothing has happened yet', 'Событий пока не было'),

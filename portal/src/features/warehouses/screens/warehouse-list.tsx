@@ -1,4 +1,5 @@
-import { useSearch } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { warehouse } from '../../../../../nouns/warehouse.ts';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
@@ -14,6 +15,7 @@ import type { WarehousesSearch } from '../warehouses-search.ts';
 
 export function WarehouseList() {
   const search = useSearch({ from: '/$portal/warehouses' });
+  const { portal } = useParams({ from: '/$portal/warehouses' });
   const change = useChangeSearch<WarehousesSearch>();
   const list = useWarehouses(search);
   const may = useMay();
@@ -29,7 +31,19 @@ export function WarehouseList() {
       usualSort="name"
       lookFor={say('Name, code or address', 'Название, код или адрес')}
       archived={say('With archived', 'С архивными')}
-      actions={may('warehouses.update') && <ImportButton kind="warehouses" />}
+      actions={
+        <>
+          {may('stock.read') && (
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link {...props} to={`/${portal}/reorder-points` as '/'} />}
+            >
+              {say('Reorder points', 'Точки заказа')}
+            </Button>
+          )}
+          {may('warehouses.update') && <ImportButton kind="warehouses" />}
+        </>
+      }
       create={{
         label: say('Warehouse', 'Склад'),
         act: may('warehouses.create') ? () => change({ open: 'new' }) : undefined,

@@ -6,7 +6,11 @@ import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { approvalRequest, approvalRequests, openingOf } from './approval-request.ts';
 
 /** Asks the people of a route's first step. The steps are kept as they are now. */
-export async function beginRequest(ctx: WriteContext, subject: ApprovalSubject, route: ApprovalRoute): Promise<void> {
+export async function beginRequest(
+  ctx: WriteContext,
+  subject: ApprovalSubject,
+  route: Pick<ApprovalRoute, 'id' | 'name' | 'steps'>,
+): Promise<void> {
   const [first] = route.steps;
   if (!first) return;
   const row = {

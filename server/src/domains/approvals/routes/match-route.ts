@@ -4,9 +4,21 @@ import type { ReadContext } from '../../../kernel/operation.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { categoriesOfItems } from '../../catalog/categories/categories-of-items.ts';
 import { routesInUse } from './approval-route.ts';
+import { askResponsible } from './ask-responsible.ts';
 
-/** The first route whose conditions a record meets; undefined where the single step is left. */
-export async function matchRoute(ctx: ReadContext, subject: ApprovalSubject): Promise<ApprovalRoute | undefined> {
+type Matched = Pick<ApprovalRoute, 'id' | 'recordType' | 'name' | 'steps'>;
+
+/**
+ * The first route whose conditions a record meets; undefined where the single step is left. Who answers for a budget that the record
+ * overruns is asked besides, unless the route is for overruns.
+ */
+export async function matchRoute(ctx: ReadContext, subject: ApprovalSubject): Promise<Matched | undefined> {
+  const budget = (await subject.overrunBudget?.()) ?? null;
+  const route = await firstMet(ctx, subject, budget !== null);
+  return budget && !route?.overBudget ? askResponsible(subject, budget, route) : route;
+}
+
+async function firstMet(ctx: ReadContext, subject: ApprovalSubject, isOverBudget: boolean) {
   const routes = (await routesInUse(ctx)).filter(({ recordType }) => recordType === subject.recordType);
   const worth = routes.some(hasBounds) ? await subject.worth() : null;
   const categories = routes.some(({ categoryIds }) => categoryIds.length > 0)
@@ -15,6 +27,7 @@ export async function matchRoute(ctx: ReadContext, subject: ApprovalSubject): Pr
   const department = plain(subject.department ?? '');
   return routes.find(
     (route) =>
+      (isOverBudget || !route.overBudget) &&
       isWithin(route, worth) &&
       isAny(route.categoryIds, (id) => categories.has(id)) &&
       isAny(route.departments, (name) => plain(name) === department),

@@ -10,7 +10,15 @@ import { tellSameConditions } from './tell-same-conditions.ts';
 
 type Input = Partial<Omit<ApprovalRoute, 'steps'>> & { steps?: readonly StepInput[] };
 
-const blank = { amountFrom: null, amountTo: null, categoryIds: [], departments: [], isActive: true, steps: [] };
+const blank = {
+  amountFrom: null,
+  amountTo: null,
+  categoryIds: [],
+  departments: [],
+  overBudget: false,
+  isActive: true,
+  steps: [],
+};
 
 /** What is given in its stored form, and what should be known of the route as it will stand. Refuses every fault of it. */
 export async function settleRoute(ctx: WriteContext, before: ApprovalRoute | null, { steps: given, ...input }: Input) {
@@ -38,7 +46,7 @@ const wholeStep = ({ name = null, mode = 'all', remindAfterHours = null, approve
   approvers: approvers.map(({ kind, id }) => ({ kind, id })),
 });
 
-function faultsOf({ recordType, amountFrom, amountTo, departments }: ApprovalRoute): FieldError[] {
+function faultsOf({ recordType, amountFrom, amountTo, departments, overBudget }: ApprovalRoute): FieldError[] {
   const faults: FieldError[] = [];
   if (amountTo !== null && new Exact(amountTo).lte(amountFrom ?? '0'))
     faults.push(
@@ -54,6 +62,14 @@ function faultsOf({ recordType, amountFrom, amountTo, departments }: ApprovalRou
         '/departments',
         'not_for_this_kind',
         words('only requisitions name a department', 'подразделение указывают только в заявках'),
+      ),
+    );
+  if (overBudget && recordType !== 'procurement')
+    faults.push(
+      fieldError(
+        '/overBudget',
+        'not_for_this_kind',
+        words('only requisitions draw on budgets', 'бюджеты расходуют только заявки'),
       ),
     );
   return faults;

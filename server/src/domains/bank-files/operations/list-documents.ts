@@ -20,6 +20,7 @@ export const listDocuments = listQuery({
   scope: ['finance.read'],
   listing: lineListing,
   row: statementLine,
+  noun: bankDocument.declared,
   more: { id: id('Bank statement') },
   async run(ctx, { id: statementId, ...input }) {
     const { db, actor } = ctx;

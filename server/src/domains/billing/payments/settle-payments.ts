@@ -1,9 +1,12 @@
 import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { invoiceFlow } from '../../../../../nouns/invoice-flow.ts';
 import type { Payment } from '../../../../../nouns/payment.ts';
+import type { Requisition } from '../../../../../nouns/requisition.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { noteSpending } from '../../requisitions/draws/note-spending.ts';
+import { requisitions } from '../../requisitions/requisition.ts';
 import { invoice, invoices } from '../invoice.ts';
 import { asInvoicePayment } from './payment.ts';
 import { isSettled, paymentStatusOf } from './payment-status.ts';
@@ -26,6 +29,7 @@ export async function settlePayments(
     update invoices set paid_amount = ${paid}, payment_status = ${paymentStatus}, status = ${statusAfter(held.status, paymentStatus)},
       version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
+  await noteSpending(ctx, await requisitionsOf(ctx, held));
   const after = await invoices.byId(ctx.db, held.id);
   ctx.record(
     invoice.changed(happened, held, after, {
@@ -43,6 +47,16 @@ export async function settlePayments(
   if (after.status !== held.status)
     ctx.record(invoice.changed('status_changed', held, after, { status: { from: held.status, to: after.status } }));
   return after;
+}
+
+/** All that the invoice names, by itself and by its lines; held, since what they take of their budgets changes. */
+async function requisitionsOf({ db }: WriteContext, { id, procurementId }: Invoice): Promise<Requisition[]> {
+  const named = await db.many<{ id: string }>(sql`
+    select distinct wanted.requisition_id as id from invoice_lines line
+    join requisition_lines wanted on wanted.tenant_id = ${db.tenant} and wanted.id = line.requisition_line_id
+    where line.tenant_id = ${db.tenant} and line.invoice_id = ${id}`);
+  const ids = new Set([...named.map((one) => one.id), ...(procurementId ? [procurementId] : [])]);
+  return ids.size === 0 ? [] : requisitions.lockAll(db, [...ids]);
 }
 
 /** What is approved and paid in full is paid; what is owed again is approved. */

@@ -65,10 +65,10 @@ async function refuseReversed(db: Db, moves: readonly Move[]): Promise<void> {
 const insertMovements = (db: Db, rows: readonly Planned[], userId: string | null) =>
   db.execute(sql`
     insert into stock_movements (tenant_id, id, catalog_item_id, warehouse_id, seq, type, quantity, unit_cost, currency, reason, comment,
-      source_entity_type, source_entity_id, occurred_at, reverses_id, balance_after, created_by)
+      source_entity_type, source_entity_id, occurred_at, reverses_id, balance_after, issued_to, created_by)
     select ${db.tenant}::uuid, made.*, ${userId}::uuid from json_to_recordset(${JSON.stringify(rows)}::json) as made (
       id uuid, catalog_item_id uuid, warehouse_id uuid, seq int, type text, quantity numeric, unit_cost numeric, currency text, reason text,
-      comment text, source_entity_type text, source_entity_id uuid, occurred_at timestamptz, reverses_id uuid, balance_after numeric)
+      comment text, source_entity_type text, source_entity_id uuid, occurred_at timestamptz, reverses_id uuid, balance_after numeric, issued_to text)
     returning id`);
 
 const saveBalances = (db: Db, balances: Iterable<Balance>) =>

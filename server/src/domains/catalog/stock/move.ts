@@ -11,6 +11,8 @@ export interface Move {
   unitCost?: string | null;
   reason?: StockMovement['reason'];
   comment?: string | null;
+  /** To whom goods are given out. */
+  issuedTo?: string;
   source?: { entityType: string; entityId: string };
   /** When it happened, if not now. */
   occurredAt?: string;

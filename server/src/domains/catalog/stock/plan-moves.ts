@@ -17,6 +17,7 @@ export interface Planned {
   currency: string | null;
   reason: string | null;
   comment: string | null;
+  issued_to: string | null;
   source_entity_type: string | null;
   source_entity_id: string | null;
   occurred_at: string;
@@ -64,6 +65,7 @@ function plan(move: Move, held: Balance, { allowNegative, currency }: Policy, pr
     currency: unitCost === null ? null : currency,
     reason: move.reason ?? null,
     comment: move.comment ?? null,
+    issued_to: move.issuedTo ?? null,
     source_entity_type: move.source?.entityType ?? null,
     source_entity_id: move.source?.entityId ?? null,
     occurred_at: occurredAt,

@@ -1,6 +1,7 @@
 import { get, post, routes } from '../../../kernel/routes.ts';
 import { adjustStock } from './operations/adjust-stock.ts';
 import { getStock } from './operations/get-stock.ts';
+import { issueStock } from './operations/issue-stock.ts';
 import { listMovements } from './operations/list-movements.ts';
 import { listStock } from './operations/list-stock.ts';
 import { reverseMovement } from './operations/reverse-movement.ts';
@@ -11,6 +12,7 @@ export const stockRoutes = routes('Stock', [
   get('/api/v1/catalog/:itemId/stock', getStock),
   get('/api/v1/catalog/:itemId/movements', listMovements),
   post('/api/v1/catalog/:itemId/movements/adjustment', adjustStock),
+  post('/api/v1/catalog/:itemId/movements/issue', issueStock),
   post('/api/v1/catalog/:itemId/movements/transfer', transferStock),
   post('/api/v1/catalog/:itemId/movements/:movementId/reverse', reverseMovement),
 ]);

@@ -18,6 +18,7 @@ export const listPriceListRows = listQuery({
   scope: 'price_lists.read',
   listing: itemListing,
   row: priceListItem.view,
+  noun: priceListItem.declared,
   more: { priceListId: id('Price list') },
   async run(ctx, { priceListId: list, ...input }) {
     const priceListId = list as string;

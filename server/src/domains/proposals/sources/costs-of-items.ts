@@ -6,7 +6,7 @@ import type { VatRate } from '../../../kernel/values/vat.ts';
 import { catalogItems } from '../../catalog/catalog-item.ts';
 import { priceTerms } from '../../catalog/prices/price-terms.ts';
 import { factorToBase } from '../../catalog/units/to-base.ts';
-import { fxTo } from '../../requisitions/fx-to.ts';
+import { fxTo } from '../../company/fx-to.ts';
 import { inTerms } from './in-terms.ts';
 import type { Target } from './rate-of.ts';
 

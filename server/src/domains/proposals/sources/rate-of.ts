@@ -1,6 +1,6 @@
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
-import type { FxTo } from '../../requisitions/fx-to.ts';
+import type { FxTo } from '../../company/fx-to.ts';
 
 /** What the prices of a new proposal are brought to. */
 export interface Target {

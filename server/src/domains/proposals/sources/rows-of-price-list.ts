@@ -6,9 +6,9 @@ import { brokenRule, invalidField, unknownReference, words } from '../../../kern
 import { fraction } from '../../../kernel/values/fraction.ts';
 import { keptOf } from '../../../kernel/values/money.ts';
 import type { VatRate } from '../../../kernel/values/vat.ts';
+import { fxTo } from '../../company/fx-to.ts';
 import { currentRowsOf } from '../../price-lists/current-rows-of.ts';
 import { holdList, priceList, priceLists } from '../../price-lists/price-list.ts';
-import { fxTo } from '../../requisitions/fx-to.ts';
 import { mostRows, type RowInput } from '../proposal.input.ts';
 import { costsOfItems } from './costs-of-items.ts';
 import { inTerms } from './in-terms.ts';

@@ -1,6 +1,7 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { overrunWarnings } from '../../budgets/overrun-warnings.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { linkLines, linkTo } from '../lines/link-lines.ts';
 import { updateLines } from '../lines/write-lines.ts';
@@ -53,9 +54,13 @@ export async function saveAllocations(
   const written = await writeAllocations(ctx, held, plan, linked);
   const released = plan.released.map(({ id }) => id);
   await tellAcceptedPrices(ctx, held.id, written, released);
-  const settled = await settleRequisition(ctx, held, undefined, { touched: true, linesBefore: { lines: found } });
+  const settled = await settleRequisition(ctx, held, undefined, {
+    touched: true,
+    spends: true,
+    linesBefore: { lines: found },
+  });
   ctx.record(requisition.fact('quote_line_decided', settled, decided(decisions, plan, written)));
-  return { requisition: settled, warnings };
+  return { requisition: settled, warnings: [...warnings, ...(await overrunWarnings(ctx, held.id))] };
 }
 
 /** Lines that get a supplier are linked to the item that was offered, or become catalog items where the company's policy says so. */

@@ -6,7 +6,7 @@ import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
 import { lineAmounts } from '../../../kernel/values/money.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
-import { type FxTo, fxTo } from '../fx-to.ts';
+import { type FxTo, fxTo } from '../../company/fx-to.ts';
 import { scaleOf } from '../sums-of.ts';
 import type { AllocationPlan, PlannedAllocation } from './plan-allocations.ts';
 

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../kernel/problems/errors.ts';
 import { pieces } from '../../../kernel/values/units.ts';
 import type { ItemReference } from '../../catalog/item-references.ts';
 import { toBase, unitFault } from '../../catalog/units/to-base.ts';
-import type { FxTo } from '../fx-to.ts';
+import type { FxTo } from '../../company/fx-to.ts';
 import type { LineInput } from '../requisition-line.ts';
 import { plannedAmountOf } from '../sums-of.ts';
 
@@ -31,8 +31,8 @@ export interface Known {
   isRecounted: boolean;
 }
 
-/** Whether a line is to stand, and why not. */
-export type Standing = Partial<Pick<RequisitionLine, 'status' | 'cancelReason'>>;
+/** What is said of a line besides what its writer says: whether it is to stand, why not, and where its quantity comes from. */
+export type Standing = Partial<Pick<RequisitionLine, 'status' | 'cancelReason' | 'reorder'>>;
 
 /** What the line will say, before its unit is counted. */
 export function standing(
@@ -89,6 +89,7 @@ const blank = {
   rejectedQuantity: '0',
   returnedQuantity: '0',
   closedShortQuantity: '0',
+  reorder: null,
   productFields: {},
   customFields: {},
   sourceRef: null,

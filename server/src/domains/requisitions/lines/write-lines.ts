@@ -11,7 +11,7 @@ const { fields } = requisitionLine;
 /** What is written of a line: what its writer gives, and what follows from it. */
 const writtenFields = [
   ...(Object.keys(lineFields) as Array<keyof typeof lineFields>),
-  ...(['factorToBase', 'fxRate', 'plannedAmount', 'status', 'cancelReason', 'closedShortQuantity'] as const),
+  ...(['factorToBase', 'fxRate', 'plannedAmount', 'status', 'cancelReason', 'closedShortQuantity', 'reorder'] as const),
 ];
 
 const writtenColumns = writtenFields.map((name) => columnOf(name, fields[name]));

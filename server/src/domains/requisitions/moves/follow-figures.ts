@@ -20,11 +20,13 @@ export interface Figures {
   isDelivered: boolean;
 }
 
-interface Approval {
+export interface Approval {
   plannedTotal: string;
   approvedTotal: string | null;
   /** Growth in percent that needs no new approval; null where approval is not asked for. */
   allowedGrowth: string | null;
+  /** It overruns a budget that asks for approval by more than was approved. */
+  outgrewBudget: boolean;
 }
 
 export function figuresOf(
@@ -36,7 +38,7 @@ export function figuresOf(
   const expected = goods.length > 0 ? goods : active;
   const any = (of: (line: SummedLine) => string) => active.some((line) => new Exact(of(line)).gt(0));
   return {
-    outgrewApproval: outgrew(approval),
+    outgrewApproval: approval.outgrewBudget || outgrew(approval),
     isCovered: active.length > 0 && active.every((line) => isWhole(line.acceptedQuantity, line.quantity)),
     hasAccepted: any(({ acceptedQuantity }) => acceptedQuantity),
     hasInvoiced: any(({ invoicedQuantity }) => invoicedQuantity),

@@ -6,6 +6,7 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { approvalPart } from '../../approvals/approval-part.ts';
 import { readApproval, withinApproval } from '../../approvals/read-approval.ts';
 import { withoutBypass } from '../../approvals/without-bypass.ts';
+import { budgetPart, readBudgetPart } from '../../budgets/budget-part.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { linesOf } from '../lines-of.ts';
 import { allowedMoves } from '../moves/move-to.ts';
@@ -36,6 +37,7 @@ export const readRequisitionCard = query({
         { title: 'Where the caller may move it now' },
       ),
       approval: approvalPart,
+      budget: budgetPart,
     },
     { title: 'Purchase requisition card' },
   ),
@@ -48,12 +50,13 @@ export const readRequisitionCard = query({
       companySettings(ctx),
       readApproval(ctx, 'procurement', id),
     ]);
+    const budget = await readBudgetPart(ctx, header);
     const moves = allowedMoves(ctx.actor, header, settings).map(({ to, requires }) => ({
       to,
       requires: [...requires],
     }));
     const isAround = ({ to }: { to: string }) => header.status === 'draft' && to === 'approved';
     const asked = await withoutBypass(ctx, moves, isAround, () => subjectOf(ctx, header));
-    return { ...header, items, suppliers, allowedMoves: withinApproval(asked, approval), approval };
+    return { ...header, items, suppliers, allowedMoves: withinApproval(asked, approval), approval, budget };
   },
 });

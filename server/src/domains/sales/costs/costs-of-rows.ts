@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/problems/errors.ts';
 import { fraction } from '../../../kernel/values/fraction.ts';
 import { catalogItems } from '../../catalog/catalog-item.ts';
 import { factorToBase } from '../../catalog/units/to-base.ts';
-import { type FxTo, fxTo } from '../../requisitions/fx-to.ts';
+import { type FxTo, fxTo } from '../../company/fx-to.ts';
 import type { UnitCost } from './capture-costs.ts';
 
 /** What was paid for, or asked for, once the goods came; everything else is a plan. */

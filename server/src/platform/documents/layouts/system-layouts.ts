@@ -4,6 +4,8 @@ import { commercialProposalLayout } from './commercial-proposal-layout.ts';
 import { contractLayout } from './contract-layout.ts';
 import { deliveryLayouts } from './delivery/delivery-layouts.ts';
 import { purchaseOrderLayout } from './purchase-order-layout.ts';
+import { quoteMinutesLayout } from './quote-minutes-layout.ts';
+import { requisitionLayout } from './requisition-layout.ts';
 import { salesInvoiceLayout } from './sales-invoice-layout.ts';
 
 /** What a company prints with until it makes a layout of its own. */
@@ -12,5 +14,7 @@ export const systemLayouts: Readonly<Record<DocumentKindName, DocumentLayout>> =
   sales_invoice: salesInvoiceLayout,
   contract: contractLayout,
   purchase_order: purchaseOrderLayout,
+  purchase_requisition: requisitionLayout,
+  quote_minutes: quoteMinutesLayout,
   ...deliveryLayouts,
 };

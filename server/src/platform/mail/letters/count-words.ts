@@ -1,6 +1,6 @@
 import type { LetterLocale } from './letter.ts';
 
-type Unit = 'minute' | 'hour' | 'day' | 'attempt' | 'position' | 'notice';
+type Unit = 'minute' | 'hour' | 'day' | 'attempt' | 'position' | 'date' | 'notice';
 
 /** `1 день`, `3 дня`, `30 дней`, `21 attempts`: a count with its word in the right form. */
 export function countWords(count: number, unit: Unit, locale: LetterLocale): string {
@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<LetterLocale, Readonly<Record<Unit, readonly [strin
     day: ['день', 'дня', 'дней'],
     attempt: ['попытка', 'попытки', 'попыток'],
     position: ['позиция', 'позиции', 'позиций'],
+    date: ['дата', 'даты', 'дат'],
     notice: ['непрочитанное уведомление', 'непрочитанных уведомления', 'непрочитанных уведомлений'],
   },
   en: {
@@ -24,6 +25,7 @@ const WORDS: Readonly<Record<LetterLocale, Readonly<Record<Unit, readonly [strin
     day: ['day', 'days', 'days'],
     attempt: ['attempt', 'attempts', 'attempts'],
     position: ['position', 'positions', 'positions'],
+    date: ['date', 'dates', 'dates'],
     notice: ['unread notice', 'unread notices', 'unread notices'],
   },
 };

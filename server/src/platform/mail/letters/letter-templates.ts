@@ -3,6 +3,7 @@ import { approvalAsked } from './approval-asked.ts';
 import { approvalDecided } from './approval-decided.ts';
 import { approvalDeserted } from './approval-deserted.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { exportEnded } from './export-ended.ts';
 import { goodsLate } from './goods-late.ts';
 import { goodsReceived } from './goods-received.ts';
 import { importEnded } from './import-ended.ts';
@@ -15,6 +16,8 @@ import { keyExpiring } from './key-expiring.ts';
 import { keyRevoked } from './key-revoked.ts';
 import type { Letter, LetterLocale } from './letter.ts';
 import { letterUndelivered } from './letter-undelivered.ts';
+import { needFailed } from './need-failed.ts';
+import { needMade } from './need-made.ts';
 import { newDevice } from './new-device.ts';
 import { noticeDigest } from './notice-digest.ts';
 import { orderAnswer } from './order-answer.ts';
@@ -35,6 +38,7 @@ import { rfqReminder } from './rfq-reminder.ts';
 import { rfqSummary } from './rfq-summary.ts';
 import { salesInvoiceSent } from './sales-invoice-sent.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
+import { stockLow } from './stock-low.ts';
 import { webhookDisabled } from './webhook-disabled.ts';
 import { webhookFailing } from './webhook-failing.ts';
 /** Every letter the platform writes, by the name its row keeps. */
@@ -46,6 +50,7 @@ export const letterTemplates = {
   'confirm-email': confirmEmail,
   'goods-late': goodsLate,
   'goods-received': goodsReceived,
+  'export-ended': exportEnded,
   'import-ended': importEnded,
   'integration-suspended': integrationSuspended,
   invitation,
@@ -58,6 +63,8 @@ export const letterTemplates = {
   'order-answer': orderAnswer,
   'order-cancelled': orderCancelled,
   'order-sent': orderSent,
+  'need-failed': needFailed,
+  'need-made': needMade,
   'notice-digest': noticeDigest,
   'new-device': newDevice,
   'password-changed': passwordChanged,
@@ -75,6 +82,7 @@ export const letterTemplates = {
   'rfq-summary': rfqSummary,
   'sales-invoice-sent': salesInvoiceSent,
   'second-factor-changed': secondFactorChanged,
+  'stock-low': stockLow,
   'webhook-disabled': webhookDisabled,
   'webhook-failing': webhookFailing,
 } as const;

@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox';
 import { isSaved, mediaTypesOf } from '../../../kernel/download.ts';
 import type { Route } from '../../../kernel/routes.ts';
 import { isByLink } from '../limit-rates.ts';
@@ -40,9 +41,17 @@ export function answers(route: Route, publish: Publish): Json {
     ...Object.fromEntries(
       (operation.alsoAnswers ?? []).map((other) => [other, { ...full, description: said[other] ?? 'Done' }]),
     ),
+    ...(operation.accepted && { 202: goesOn(operation.accepted, headers, publish) }),
     ...(method === 'GET' && versioned && { 304: notModified }),
   };
 }
+
+/** Its address tells how far the work is. */
+const goesOn = (schema: TSchema, { 'Content-Disposition': _, ...headers }: Json, publish: Publish): Json => ({
+  description: said[202],
+  headers: { ...headers, Location: ref('headers', 'Location') },
+  content: { 'application/json': { schema: publish(schema), example: exampleOf(withoutNames(schema)) } },
+});
 
 /** Text has a schema; other bytes have none. */
 const fileSchema = (type: string): Json => (type.startsWith('text/') ? { type: 'string' } : {});

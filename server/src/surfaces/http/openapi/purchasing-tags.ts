@@ -10,11 +10,32 @@ export const purchasingTags: Readonly<Record<string, Tag>> = {
       'Что нужно компании, кто это согласует и насколько заявка обеспечена, выставлена в счетах и получена.',
     ),
   },
+  'Templates of requisitions': {
+    name: words('Templates of requisitions', 'Шаблоны заявок'),
+    description: words(
+      'Needs that come back: what a requisition is made of, by hand or on the days of a schedule.',
+      'Повторяющиеся потребности: заявки по шаблону, вручную или по расписанию.',
+    ),
+  },
+  'Reorder points': {
+    name: words('Reorder points', 'Точки заказа'),
+    description: words(
+      'Below which stock of an item in a warehouse more of it is proposed, and how much.',
+      'Остатки, ниже которых предлагается докупить позицию для склада, и количества.',
+    ),
+  },
   Pipeline: {
     name: words('Pipeline', 'Воронка закупок'),
     description: words(
       'Stages of the board of requisitions, the colours they may wear, and fields of the portal’s own on lines.',
       'Этапы доски заявок, их цвета и собственные поля позиций.',
+    ),
+  },
+  Budgets: {
+    name: words('Budgets', 'Бюджеты'),
+    description: words(
+      'What may be spent on what and when, what is committed, invoiced and paid of it, and transfers between budgets.',
+      'Сколько, на что и когда можно потратить, что из этого занято, выставлено и оплачено, и перемещения между бюджетами.',
     ),
   },
   'Requests for quotes': {
@@ -43,6 +64,13 @@ export const purchasingTags: Readonly<Record<string, Tag>> = {
     description: words(
       'What a company spends, saves and waits for, month by month: what the home page draws.',
       'Сколько компания тратит, экономит и ждёт, по месяцам: это рисует главная страница.',
+    ),
+  },
+  Reports: {
+    name: words('Reports', 'Отчёты'),
+    description: words(
+      'What was spent and on what, what was saved, how long it takes, how suppliers keep their word, and what is to be paid. Each figure leads to its records.',
+      'На что потрачено, сколько сэкономлено, сколько времени уходит, как работают поставщики и что предстоит оплатить. Каждая цифра ведёт к своим записям.',
     ),
   },
   'Incoming invoices': {

@@ -36,6 +36,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Saved views', 'Сохранённые виды'),
     description: words('Lists as people keep them.', 'Списки, как их сохранили сотрудники.'),
   },
+  Registers: {
+    name: words('Registers', 'Реестры'),
+    description: words(
+      'Lists as files: what their filters leave, whole.',
+      'Списки в виде файлов: всё, что осталось после отбора.',
+    ),
+  },
   Notices: {
     name: words('Notices', 'Уведомления'),
     description: words(

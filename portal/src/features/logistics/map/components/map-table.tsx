@@ -41,6 +41,7 @@ const whole = (rows: Row[]) => ({
     rows,
     total: undefined,
     more() {},
+    address: undefined,
     hasMore: false,
     isPending: false,
     isChanging: false,

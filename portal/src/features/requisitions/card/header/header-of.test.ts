@@ -5,6 +5,7 @@ import { headerChanges, headerConflict } from './header-of.ts';
 
 const header: Header = {
   ...{ title: 'Трубы', dueDate: '2026-12-01', deliveryWarehouseId: 'w1', customer: null, contract: null },
+  ...{ budgetCode: '', departmentName: '' },
   ...{ responsibleId: 'anna', priority: 'normal', comment: '', customFields: {} },
 };
 const names = { person: (id: string | null) => id ?? '—', warehouse: (id: string | null) => id ?? '—' };

@@ -13,6 +13,7 @@ export const listPayments = listQuery({
   scope: 'finance.read',
   listing: paymentListing,
   row: payment.view,
+  noun: payment.declared,
   asksAtOnce: true,
   run: (ctx, input) => listRows(ctx, paymentListing, payments.shown(), input, inItsCurrency),
 });

@@ -14,6 +14,7 @@ export const listPriceHistory = listQuery({
   scope: 'catalog.read',
   listing: priceHistoryListing,
   row: priceObservation.view,
+  noun: priceObservation.declared,
   more: { id: id('Item') },
   async run(ctx, { id: catalogItemId, ...input }) {
     await catalogItems.byId(ctx.db, catalogItemId as string);

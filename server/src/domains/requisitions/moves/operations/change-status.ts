@@ -5,6 +5,7 @@ import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { decide } from '../../../approvals/decide.ts';
 import { refuseBypass } from '../../../approvals/without-bypass.ts';
+import { overrunWarnings } from '../../../budgets/overrun-warnings.ts';
 import { companySettings } from '../../../company/company-settings.ts';
 import { requisition, requisitions } from '../../requisition.ts';
 import { requisitionWarnings } from '../../requisition-warnings.ts';
@@ -57,7 +58,14 @@ export const changeStatus = command({
     if (isDecided && (await decide(ctx, { recordType: 'procurement', recordId: id, move, reason: why })) === 'waits')
       return { ...held, warnings: [] };
     const warnings = await checkMove(ctx, held, { move, reason: why });
-    const after = await settleRequisition(ctx, held, move, { data: why === undefined ? {} : { reason: why } });
-    return { ...after, warnings };
+    const after = await settleRequisition(ctx, held, move, {
+      spends: true,
+      data: why === undefined ? {} : { reason: why },
+    });
+    const overrun = commits.includes(status) ? await overrunWarnings(ctx, id) : [];
+    return { ...after, warnings: [...warnings, ...overrun] };
   },
 });
+
+/** Here money of a budget begins to be taken, or is taken for good. */
+const commits: readonly string[] = ['pending_approval', 'approved'];

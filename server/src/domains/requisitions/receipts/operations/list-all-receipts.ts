@@ -35,6 +35,7 @@ export const listAllReceipts = listQuery({
     { ...stockReceipt.fields, lineCount: integer('All lines; a list shows the first 200', { minimum: 0 }) },
     { title: 'Stock receipt in a list' },
   ),
+  noun: declared,
   run: (ctx, input) =>
     listRows(ctx, listing, listedColumns(ctx.db.tenant, 200), withinPage(input, 50), (row: Listed) =>
       showReceipt(ctx.actor, row),

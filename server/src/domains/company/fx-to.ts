@@ -1,8 +1,8 @@
 import type { ReadContext } from '../../kernel/operation.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
-import { type FxRate, ratesOn } from '../company/rate-on.ts';
-import { regionalOf } from '../company/regional-settings.ts';
+import { type FxRate, ratesOn } from './rate-on.ts';
+import { regionalOf } from './regional-settings.ts';
 
 /** One unit of a currency in another, as a decimal of at most 12 fraction digits; null where a rate is not known, never one. */
 export type FxTo = (currency: string) => string | null;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { say } from '../../../kit/say.ts';
+import { Section } from '../../../kit/section.tsx';
+import { ProblemText } from '../../../kit/tell.tsx';
+import { api } from '../../../shared/api/client.ts';
+import { ExportMenu } from '../../../shared/files/export-menu.tsx';
+import { saveAnswer } from '../../../shared/files/save-answer.ts';
+import classes from './report.module.css';
+
+type FileAddress =
+  | '/api/v1/reports/spend/file'
+  | '/api/v1/reports/savings/file'
+  | '/api/v1/reports/cycle-times/file'
+  | '/api/v1/reports/suppliers/file'
+  | '/api/v1/reports/payables/file'
+  | '/api/v1/reports/payment-calendar/file';
+
+interface ReportSectionProps {
+  title: string;
+  /** Where the report is had as a file, and what it is asked by. */
+  file: FileAddress;
+  asked?: Readonly<Record<string, string>>;
+  /** How its figures are counted, in words of the server. */
+  countedBy: ReactNode;
+  error: unknown;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A report: its figures, a file of them, and how they are counted. */
+export function ReportSection({ title, file, asked = {}, countedBy, error, actions, children }: ReportSectionProps) {
+  const save = (format: 'xlsx' | 'csv') =>
+    saveAnswer(
+      api.GET(file as '/api/v1/reports/spend/file', { params: { query: { ...asked, format } }, parseAs: 'blob' }),
+      `${title}.${format}`,
+    );
+  return (
+    <Section
+      title={title}
+      actions={
+        <>
+          {actions}
+          <ExportMenu formats={['xlsx', 'csv']} save={save} />
+        </>
+      }
+    >
+      {error ? <ProblemText error={error} /> : children}
+      {countedBy && (
+        <details className={classes.formula}>
+          <summary>{say('How it is counted', 'Как считается')}</summary>
+          {countedBy}
+        </details>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RequisitionTemplate } from '../../../../../nouns/requisition-template.ts';
+import type { WriteContext } from '../../../kernel/operation.ts';
+import { daysAfter } from '../../../kernel/values/days-after.ts';
+import { draftRequisition } from '../../requisitions/drafts/draft-requisition.ts';
+import { handedOnBy, handedOnByOne } from '../../requisitions/drafts/handed-on-by.ts';
+import { leaveOutGone } from '../../requisitions/drafts/leave-out-gone.ts';
+
+/** A draft of what a template says, due so many days after this one; without what has ended since, which its warnings name. */
+export async function makeOfTemplate(ctx: WriteContext, template: RequisitionTemplate, day: string) {
+  const { title, name, responsibleId, dueInDays } = template;
+  const { draft, warnings } = await leaveOutGone(ctx, {
+    ...handedOnBy(template),
+    title: title ?? name,
+    dueDate: dueInDays === null ? null : daysAfter(day, dueInDays),
+    ...(responsibleId && { responsibleId }),
+    items: template.lines.map(handedOnByOne),
+  });
+  const made = await draftRequisition(ctx, draft, { templateId: template.id });
+  return { ...made, warnings: [...warnings, ...made.warnings] };
+}

@@ -1,0 +1,93 @@
+import Type from 'typebox';
+import { choice, currency, date, decimal, flag, integer, object } from '../../../../kernel/fields.ts';
+import { query, type ReadContext } from '../../../../kernel/operation.ts';
+import { invalidField, words } from '../../../../kernel/problems/errors.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
+import { daysAfter } from '../../../../kernel/values/days-after.ts';
+import { dayIn } from '../../../../kernel/values/instant.ts';
+import { regionalOf } from '../../../company/regional-settings.ts';
+import { reportReading } from '../../report-reading.ts';
+import { owed, owedRecords } from '../owed.ts';
+
+const usualDays = 41;
+const mostDays = 184;
+
+interface Row {
+  from: string;
+  to: string;
+  currency: string;
+  amount: string;
+  invoices: number;
+  overdue: boolean;
+}
+
+export const calendarInput = object({
+  from: Type.Optional(date('First day; today unless given')),
+  to: Type.Optional(date('Last day; six weeks unless given')),
+  by: Type.Optional(choice(['day', 'week'], 'Days or weeks; `week` unless given')),
+});
+
+const formula = words(
+  'What is still owed of incoming invoices that were neither rejected nor cancelled, by their day of payment. What was to be paid earlier stands first; invoices without a day are left out.',
+  'Неоплаченный остаток входящих счетов, кроме отклонённых и аннулированных, по дню оплаты. Первым идёт просроченное к началу периода; счета без срока не показаны.',
+);
+
+export const readPaymentCalendar = query({
+  name: 'reports.read-payment-calendar',
+  summary: words('Calendar of payments', 'Платёжный календарь'),
+  description:
+    'What is to be paid day by day or week by week, from today for six weeks unless told otherwise; half a year at most. Weeks begin on Monday and are cut by the period.',
+  ...reportReading,
+  input: calendarInput,
+  output: object({
+    period: object({ from: date('First day'), to: date('Last day') }),
+    rows: Type.Array(
+      object({
+        from: date('First day'),
+        to: date('Last day'),
+        overdue: flag('Was to be paid before the period'),
+        currency: currency(),
+        amount: decimal('To be paid', { examples: ['148500.00'] }),
+        invoices: integer('Invoices'),
+        records: Type.String({ title: 'Address of the list of these invoices' }),
+      }),
+    ),
+    countedBy: Type.String({ title: 'How it is counted', examples: [formula.en] }),
+  }),
+
+  run: (ctx, input) => calendarReport(ctx, input),
+});
+
+export async function calendarReport(
+  ctx: ReadContext,
+  { from: first, to: last, by = 'week' }: Type.Static<typeof calendarInput>,
+) {
+  const from = first ?? dayIn((await regionalOf(ctx)).timezone);
+  const to = last ?? daysAfter(from, usualDays);
+  if (to < from) throw invalidField('/to', 'before_start', words('is before the first day', 'раньше первого дня'));
+  if (to > daysAfter(from, mostDays))
+    throw invalidField('/to', 'too_long', words('makes more than 184 days', 'получается больше 184 дней'), {
+      limit: mostDays,
+    });
+  const rows = await ctx.db.many<Row>(sql`
+      select min(due.first)::text as "from", max(due.last)::text as "to", due.currency, sum(due.owed)::text as amount, count(*)::int as invoices,
+        due.overdue
+      from (
+        select inv.currency, inv.gross - inv.paid_amount as owed, inv.due_date < ${from} as overdue,
+          case when inv.due_date < ${from} then inv.due_date
+            when ${by}::text = 'day' then inv.due_date else greatest(date_trunc('week', inv.due_date::timestamp)::date, ${from}::date) end as first,
+          case when inv.due_date < ${from} or ${by}::text = 'day' then inv.due_date
+            else least(date_trunc('week', inv.due_date::timestamp)::date + 6, ${to}::date) end as last
+        from ${owed(ctx.db)} and inv.due_date <= ${to}
+      ) due
+      group by due.overdue, due.currency, case when due.overdue then null else due.first end
+      order by due.overdue desc, 1, due.currency`);
+  return {
+    period: { from, to },
+    rows: rows.map((row) => ({
+      ...row,
+      records: owedRecords(row.currency, { 'dueDate[gte]': row.from, 'dueDate[lte]': row.to }),
+    })),
+    countedBy: formula[ctx.language],
+  };
+}

@@ -1,0 +1,1 @@
+export const reportReading = { permission: 'reports.read', scope: 'finance.read' } as const;

@@ -1,0 +1,125 @@
+import { requisition as declared } from '../../../../../nouns/requisition.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
+import { type Answers, inStep, type ValueType, type VariableNamespace, variables } from '../../../kernel/variables.ts';
+import { variablesOf } from '../../../platform/records/variables-of.ts';
+import { linesByRequisition } from '../../requisitions/lines-of.ts';
+import { requisitions } from '../../requisitions/requisition.ts';
+import { decisionsOf, declinedOf } from './decisions-of.ts';
+import { type MinutesRow, openQuotes, rowsOfMinutes } from './offers-of-lines.ts';
+
+const leaves: Readonly<Record<keyof MinutesRow, Words>> = {
+  groupKey: words('Line: identifier', 'Строка: идентификатор'),
+  groupLabel: words('Line that is needed', 'Что требуется'),
+  name: words('Supplier', 'Поставщик'),
+  quoteNumber: words('Number of the quote', 'Номер предложения'),
+  unitPrice: words('Price', 'Цена'),
+  currency: words('Currency', 'Валюта'),
+  vatRate: words('VAT rate', 'Ставка НДС'),
+  quantity: words('Quantity offered', 'Предложенное количество'),
+  lineAmount: words('Amount with VAT', 'Сумма с НДС'),
+  deliveryDays: words('Days until delivery', 'Срок поставки, дн.'),
+  chosenQuantity: words('Quantity chosen', 'Выбранное количество'),
+  reason: words('Why', 'Обоснование'),
+};
+
+const reading = {
+  scopes: ['documents.read', 'supplier_documents.read'],
+  permission: 'supplier_quotes.compare',
+} as const;
+
+const ofRequisitions = { domain: 'documents', entityTypes: ['procurement'], exists: requisitionsThere };
+
+const variable = (en: string, ru: string, valueType: ValueType = 'string') => ({ label: words(en, ru), valueType });
+
+/** What the minutes of a comparison say: of the requisition and its decision, and a row for each offer. Sealed prices stay out. */
+export const quoteMinutesVariables: readonly VariableNamespace[] = [
+  variables({
+    namespace: 'document',
+    ...ofRequisitions,
+    groups: [
+      {
+        ...reading,
+        load: loadHeaders,
+        paths: {
+          ...variablesOf(declared.fields, ['number', 'title', 'currency', 'budgetCode']),
+          date: variable('Day of the decision', 'День решения', 'date'),
+          decidedAt: variable('Day of the last decision', 'День последнего решения', 'date'),
+          decidedByNames: variable('Who decided', 'Кто принял решение'),
+          participants: variable('Who quoted', 'Кто прислал предложения'),
+          declined: variable('Who declined, and why', 'Кто отказался и почему'),
+          plannedAmount: variable('Planned total', 'Плановая сумма', 'money'),
+          totalAmount: variable('Accepted total', 'Принято на сумму', 'money'),
+        },
+      },
+    ],
+  }),
+  variables({
+    namespace: 'items',
+    ...ofRequisitions,
+    groups: [
+      {
+        ...reading,
+        load: loadRows,
+        paths: Object.fromEntries(
+          Object.entries(leaves).map(([leaf, label]) => [`rows[].${leaf}`, { label, valueType: 'array' as const }]),
+        ),
+      },
+    ],
+  }),
+];
+
+async function requisitionsThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await requisitions.byIds(db, ids)).map(({ id }) => id));
+}
+
+async function loadHeaders(db: Db, ids: readonly string[]): Promise<Answers> {
+  const [held, quotes, decisions, declined] = await Promise.all([
+    requisitions.byIds(db, ids),
+    openQuotes(db, ids),
+    decisionsOf(db, ids),
+    declinedOf(db, ids),
+  ]);
+  return new Map(
+    held.map(({ id, number, title, currency, budgetCode, plannedTotal, actualTotal }) => {
+      const of = <Row extends { requisitionId: string }>(rows: readonly Row[]) =>
+        rows.filter(({ requisitionId }) => requisitionId === id);
+      const decided = of(decisions);
+      const decidedAt = decided.at(-1)?.decidedAt ?? null;
+      return [
+        id,
+        {
+          ...{ number, title, currency, budgetCode, plannedAmount: plannedTotal, totalAmount: actualTotal },
+          ...{ date: decidedAt, decidedAt, decidedByNames: listed(decided.map(({ decidedBy }) => decidedBy)) },
+          participants: listed(of(quotes).map(({ supplierName }) => supplierName)),
+          declined: listed(
+            of(declined).map(({ name, reason }) => (reason ? `${name} (${reason})` : name)),
+            '; ',
+          ),
+        },
+      ];
+    }),
+  );
+}
+
+/** Each name once; nothing where there are none. */
+const listed = (names: ReadonlyArray<string | null>, between = ', ') =>
+  [...new Set(names.filter((name) => name !== null))].join(between) || null;
+
+async function loadRows(db: Db, ids: readonly string[]): Promise<Answers> {
+  const [lines, quotes, decisions] = await Promise.all([
+    linesByRequisition(db, ids),
+    openQuotes(db, ids),
+    decisionsOf(db, ids),
+  ]);
+  const picked = Object.fromEntries(
+    (Object.keys(leaves) as Array<keyof MinutesRow>).map((leaf) => [leaf, (row: MinutesRow) => row[leaf]]),
+  );
+  return new Map(
+    ids.map((id) => {
+      const active = lines.filter(({ procurementId, status }) => procurementId === id && status === 'active');
+      const own = quotes.filter(({ requisitionId }) => requisitionId === id);
+      return [id, inStep('rows[].', rowsOfMinutes(active, own, decisions), picked)];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { DocumentLayout } from '../../../../../nouns/document-layout.ts';
+
+const member = { title: 'Член комиссии', position: '________________________', name: '____________________' };
+
+/** Протокол сравнения предложений: what each supplier offers for each line, what was chosen, by whom, when and why, for a committee to sign. */
+export const quoteMinutesLayout: DocumentLayout = {
+  page: {
+    orientation: 'landscape',
+    ...{ marginTop: 15, marginRight: 12, marginBottom: 16, marginLeft: 20, fontSize: 10, hasPageNumbers: true },
+  },
+  blocks: [
+    { type: 'heading', level: 1, text: 'Протокол сравнения предложений', align: 'center' },
+    {
+      type: 'paragraph',
+      align: 'center',
+      text: 'по заявке на закупку № {document.number}[[ от {document.date|date:d MMMM yyyy} г.]]',
+    },
+    {
+      type: 'requisites',
+      labelWidth: 50,
+      rows: [
+        { label: 'Предмет закупки', value: '{document.title}', isBold: true },
+        { label: 'Участники', value: '{document.participants}' },
+        { label: 'Отказались', value: '{document.declined}' },
+        { label: 'Решение принято', value: '[[{document.decidedAt|date:dd.MM.yyyy}]][[, {document.decidedByNames}]]' },
+      ],
+    },
+    {
+      type: 'table',
+      isNumbered: false,
+      isGrouped: true,
+      isSmall: true,
+      columns: [
+        { title: 'Поставщик', leaf: 'name' },
+        { title: 'Предложение', leaf: 'quoteNumber', width: 30 },
+        { title: 'Цена', leaf: 'unitPrice', width: 25 },
+        { title: 'Валюта', leaf: 'currency', width: 16 },
+        { title: 'НДС', leaf: 'vatRate', width: 15, isHiddenIfEmpty: true },
+        { title: 'Кол-во', leaf: 'quantity', width: 18 },
+        { title: 'Сумма с НДС', leaf: 'lineAmount', width: 28 },
+        { title: 'Срок, дн.', leaf: 'deliveryDays', width: 16, align: 'right', isHiddenIfEmpty: true },
+        { title: 'Выбрано', leaf: 'chosenQuantity', width: 20, format: 'quantity' },
+        { title: 'Обоснование', leaf: 'reason', width: 42 },
+      ],
+    },
+    {
+      type: 'requisites',
+      labelWidth: 50,
+      rows: [
+        { label: 'Плановая сумма', value: '{document.plannedAmount}' },
+        { label: 'Принято на сумму, с НДС', value: '{document.totalAmount}', isBold: true },
+        { label: 'Валюта заявки', value: '{document.currency}' },
+      ],
+    },
+    { type: 'spacer', height: 4 },
+    {
+      type: 'signatures',
+      lines: [
+        { title: 'Председатель комиссии', position: '________________________', name: '____________________' },
+        { ...member },
+        { ...member },
+        { title: 'Решение принял', position: '________________________', name: '{document.decidedByNames|line:20}' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { long } from '../../../scripts/tests/long.ts';
+import { followOn, PASSWORD } from './follow-on.ts';
+import { startInstallation } from './installation.ts';
+
+long('guides to a working day keep their word', async (t) => {
+  const installation = await startInstallation();
+  t.after(() => installation.stop());
+  const follow = followOn(installation);
+  await follow('README.md');
+
+  await t.test('one signs in with a code, and demands it of a role, as the guide says', async () => {
+    const said = await follow('docs/guides/sign-in-with-a-code.md', { PASSWORD });
+    assert.match(said, /^second_factor_required\nBearer\nBearer\ninvalid_second_factor\n/, said);
+    assert.match(said, /"recoveryCodesLeft":9\n"demandsSecondFactor":true\nremoved\nBearer\n$/, said);
+  });
+
+  await t.test('people talk beside a record as the guide says', async () => {
+    const said = await follow('docs/guides/comments.md', { PASSWORD });
+    assert.match(
+      said,
+      /^Анна Смирнова\nАнна Смирнова\n"pointer":"\/mentionIds\/0","code":"not_found_reference"\n"version":2\nversion_conflict\n"text":null\n/,
+      said,
+    );
+    assert.match(said, /\n"text":"Барабаны возвратные\?"\n"text":null\n/, said);
+    assert.match(said, /\n"isFollowed":true,"commentCount":1\n"isFollowed":false\n"isFollowed":true\n$/, said);
+  });
+
+  await t.test('people hear of things as the guide says', async () => {
+    const said = await follow('docs/guides/notices.md', { PASSWORD });
+    assert.match(said, /^"digestHour":9\n"goods\.late":"digest"\n"digestHour":18\n/, said);
+    assert.match(
+      said,
+      /"approval\.asked":"at_once"\n"import\.ended":"at_once"\n"pointer":"\/ways\/key\.leaked"\n/,
+      said,
+    );
+    assert.match(said, /\n"kind":"import\.ended"\n"title":"Импорт notices-guide\.csv: все строки записаны"\n/, said);
+    assert.match(said, /\n"readAt":"\d{4}\n\{"marked":0\}\n\{"unread":0\}\n$/, said);
+  });
+
+  await t.test('what was decided is ordered, confirmed, changed and received as the guide says', async () => {
+    const said = await follow('docs/guides/orders.md', { PASSWORD });
+    assert.match(
+      said,
+      /^approved\nPO- · Кирпичный завод · 223950\.00 · draft\nnothing_to_order\nover_ordered 9000\n50 % вперёд · 223950\.00\n/,
+    );
+    assert.match(said, /\nsent sbyt@kirpich\.ru\nawaiting_delivery\nopen · [^\n]* · 2\n%PDF-\n/);
+    assert.match(said, /\nconfirmed_in_part\nconfirmed_in_part · Нина Орлова · 6000 · Остальное с новой печи\n/);
+    assert.match(said, /\norder_frozen\ndraft 2\norder_revised\nconfirmed 2\n2 confirmed, 1 confirmed_in_part\n/);
+    assert.match(
+      said,
+      /\n6000 true false\n150 true false\npartially_received\norder_receiving\nreceived\nclosed\n1 55200\.00\n$/,
+    );
+  });
+});
