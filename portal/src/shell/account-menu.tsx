@@ -1,7 +1,7 @@
 import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { BellRing, KeyRound, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, KeyRound, LogOut, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { language, say, speak } from '../kit/say.ts';
 import { useMe } from '../shared/session/me.ts';
 import classes from './shell.module.css';
@@ -75,7 +75,7 @@ export function AccountMenu({ portal }: { portal: string }) {
           {say('My sessions', 'Мои сеансы')}
         </Menu.Item>
         <Menu.Item
-          leftSection={<BellRing size={16} />}
+          leftSection={<Bell size={16} />}
           onClick={() => void navigate({ to: '/$portal/notices/settings', params: { portal } })}
         >
           {say('My notices', 'Мои уведомления')}

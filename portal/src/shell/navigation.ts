@@ -15,12 +15,12 @@ import {
   MailQuestion,
   MessagesSquare,
   Package,
-  PiggyBank,
   ReceiptText,
   Settings,
   SquareKanban,
   Tags,
   Truck,
+  Wallet,
   Warehouse,
 } from 'lucide-react';
 import type { Permission } from '../../../nouns/kit/rights.ts';
@@ -83,7 +83,7 @@ export const navigation: readonly NavGroup[] = [
         icon: Banknote,
         needs: 'sales_invoices.read',
       },
-      { path: 'budgets', label: words('Budgets', 'Бюджеты'), icon: PiggyBank, needs: 'budgets.read' },
+      { path: 'budgets', label: words('Budgets', 'Бюджеты'), icon: Wallet, needs: 'budgets.read' },
       { path: 'contracts', label: words('Contracts', 'Договоры'), icon: FileSignature, needs: 'contracts.read' },
       { path: 'reports', label: words('Reports', 'Отчёты'), icon: ChartColumn, needs: 'reports.read' },
       {

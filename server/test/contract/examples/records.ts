@@ -39,6 +39,7 @@ const byAddress: Record<string, Make> = {
     return firstThere(made, url);
   },
   '/api/v1/price-lists/products/:productId': by('/api/v1/catalog'),
+  '/api/v1/quote-minutes/:procurementId': by(requisitions),
   '/api/v1/catalog/:itemId/movements/:movementId': (made, url) =>
     created(made, '/api/v1/catalog/:itemId/movements/adjustment', `${url}/adjustment`),
   '/api/v1/invoices/:invoiceId/payments/:paymentId': async (made, url) => {
