@@ -69,11 +69,18 @@ export async function visit(
     async mustBeClean() {
       assert.deepEqual(await seriousFaults(page), [], `${page.url()} is hard to use for somebody`);
       assert.deepEqual(said, [], `${page.url()} said something in the console`);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const wider = await widthAtRest(page);
       assert.ok(wider <= 0, `${page.url()} is ${wider} px wider than the window`);
     },
     close: () => context.close(),
   };
+}
+
+/** How much wider than the window the page is, once what slides in has come to rest. */
+async function widthAtRest(page: Page): Promise<number> {
+  const fits = () => document.documentElement.scrollWidth <= innerWidth;
+  await page.waitForFunction(fits, undefined, { timeout: 2_000 }).catch(() => {});
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** The browser tells every refused call in its console; whether a refusal is right, the journey itself asks. */
