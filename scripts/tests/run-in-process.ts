@@ -15,22 +15,38 @@ export type Ran = Counts & {
   readonly failures: readonly Failure[];
 };
 
-/** Runs the files one after another in a process of their own. */
-export async function runInProcess(files: readonly string[], report: string, env: NodeJS.ProcessEnv): Promise<Ran> {
-  const entry = `${report}.mjs`;
-  writeFileSync(entry, importsOf(files));
+/**
+ * Runs the files one after another in a process of their own. `first` is loaded before them and may wait for something: hundreds of
+ * files that load at the same time keep a process from answering for many seconds.
+ */
+export async function runInProcess(
+  files: readonly string[],
+  report: string,
+  env: NodeJS.ProcessEnv,
+  first?: string,
+): Promise<Ran> {
+  const [entry, all] = [`${report}.mjs`, `${report}.all.mjs`];
+  writeFileSync(all, importsOf(files));
+  writeFileSync(
+    entry,
+    [first ?? [], all]
+      .flat()
+      .map((file) => `await import(${addressOf(file)});\n`)
+      .join(''),
+  );
   try {
     const child = spawnTests(entry, report, env);
     const [code] = (await once(child, 'close')) as [number | null];
     return readReport(report, code);
   } finally {
-    for (const file of [entry, report]) rmSync(file, { force: true });
+    for (const file of [entry, all, report]) rmSync(file, { force: true });
   }
 }
 
 /** One module that imports the others: if they were passed one by one, each would load the whole module graph again. */
-const importsOf = (files: readonly string[]) =>
-  files.map((file) => `import ${JSON.stringify(pathToFileURL(resolve(root, file)).href)};\n`).join('');
+const importsOf = (files: readonly string[]) => files.map((file) => `import ${addressOf(file)};\n`).join('');
+
+const addressOf = (file: string) => JSON.stringify(pathToFileURL(resolve(root, file)).href);
 
 /** A large young generation: nearly all objects of a test die with it. */
 const memory = '--max-semi-space-size=64';

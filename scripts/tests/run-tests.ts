@@ -18,7 +18,13 @@ const isJourney = (file: string) => file.includes('portal/e2e/');
 /** Tests of the portal without a browser have one too: its modules read the page's address at import. */
 const isOfPortal = (file: string) => /(^|\/)portal\//.test(file) && !isJourney(file);
 
+/** Connects to the database, which it can only do in time while nothing else loads. */
+const harness = 'server/test/harness.ts';
+
 const wherePageStands = { NODE_OPTIONS: `--import=${join(root, 'portal/test/answer.ts')}` };
+
+/** So few files load in no time. */
+const few = 50;
 
 /** The other tests are split among so many processes, each with its own database: one more than the cores, for tests also wait. */
 const processes = 3;
@@ -70,11 +76,16 @@ async function runParts(
   for (const part of parts.slice(1).keys()) copies.push(await database.copy(part + 2));
   return Promise.all(
     parts.map((files, part) =>
-      runInProcess(files, join(data, `test-${process.pid}-${part}.counts`), {
-        ...(copies[part - 1] ?? database.env),
-        ...env,
-        ...(files.every(isOfPortal) && wherePageStands),
-      }),
+      runInProcess(
+        files,
+        join(data, `test-${process.pid}-${part}.counts`),
+        {
+          ...(copies[part - 1] ?? database.env),
+          ...env,
+          ...(files.every(isOfPortal) && wherePageStands),
+        },
+        files.length > few && !files.every(isOfPortal) ? harness : undefined,
+      ),
     ),
   );
 }
