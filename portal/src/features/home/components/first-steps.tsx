@@ -83,28 +83,30 @@ export function FirstSteps() {
   const done = steps.filter((one) => one.done).length;
   if (!data || data.hidden || done === steps.length) return null;
   return (
-    <Section
-      title={say('First steps', 'Первые шаги')}
-      about={say(`${done} of ${steps.length} done`, `Сделано ${done} из ${steps.length}`)}
-      actions={
-        <Button variant="subtle" size="compact-sm" loading={isPending} onClick={() => hide()}>
-          {say('Hide', 'Скрыть')}
-        </Button>
-      }
-    >
-      <ol className={classes.steps}>
-        {steps.map(({ step, done }) => (
-          <li key={step} data-done={done || undefined}>
-            <span
-              className={classes.mark}
-              role="img"
-              aria-label={done ? say('Done', 'Сделано') : say('Not done', 'Не сделано')}
-            />
-            <Link to={`/${portal}/${ways[step].path}` as '/'}>{say(ways[step].label)}</Link>
-            <small>{say(ways[step].about)}</small>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <div className={classes.first}>
+      <Section
+        title={say('First steps', 'Первые шаги')}
+        about={say(`${done} of ${steps.length} done`, `Сделано ${done} из ${steps.length}`)}
+        actions={
+          <Button variant="subtle" size="compact-sm" loading={isPending} onClick={() => hide()}>
+            {say('Hide', 'Скрыть')}
+          </Button>
+        }
+      >
+        <ol className={classes.steps}>
+          {steps.map(({ step, done }) => (
+            <li key={step} data-done={done || undefined}>
+              <span
+                className={classes.mark}
+                role="img"
+                aria-label={done ? say('Done', 'Сделано') : say('Not done', 'Не сделано')}
+              />
+              <Link to={`/${portal}/${ways[step].path}` as '/'}>{say(ways[step].label)}</Link>
+              <small>{say(ways[step].about)}</small>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
   );
 }
