@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react';
+import { Menu as MenuIcon, PanelLeft, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { showCount } from '../kit/format.ts';
 import { say } from '../kit/say.ts';
@@ -84,7 +84,7 @@ export function Nav({ portal, narrow, onToggle }: { portal: string; narrow: bool
             aria-pressed={narrow}
             aria-label={say('Collapse the menu', 'Свернуть меню')}
           >
-            {narrow ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
+            <PanelLeft size={16} />
             <span>{say('Collapse', 'Свернуть')}</span>
           </button>
         </div>

@@ -6,14 +6,14 @@ import type { RecordOption } from '../../kit/form/record-option.ts';
 import { showMoney, today } from '../../kit/format.ts';
 import { say } from '../../kit/say.ts';
 import { useList } from '../../kit/table/use-list.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { BudgetsSearch } from './searches.ts';
 
 export type Budget = components['schemas']['Budget'];
 
 export const useBudgets = ({ search, sort, status, overrun, current }: BudgetsSearch) =>
   useList(['budgets', 'list', { search, sort, status, overrun, current }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/budgets', {
         params: {
           query: {
@@ -43,12 +43,16 @@ export const budgetQuery = (id: string) =>
 
 export const useEntries = (id: string) =>
   useList(['budgets', id, 'entries'], (cursor, signal) =>
-    ask(api.GET('/api/v1/budgets/{id}/entries', { params: { path: { id }, query: { limit: 100, cursor } }, signal })),
+    askPage(
+      api.GET('/api/v1/budgets/{id}/entries', { params: { path: { id }, query: { limit: 100, cursor } }, signal }),
+    ),
   );
 
 export const useTransfers = (id: string) =>
   useList(['budgets', id, 'transfers'], (cursor, signal) =>
-    ask(api.GET('/api/v1/budgets/{id}/transfers', { params: { path: { id }, query: { limit: 100, cursor } }, signal })),
+    askPage(
+      api.GET('/api/v1/budgets/{id}/transfers', { params: { path: { id }, query: { limit: 100, cursor } }, signal }),
+    ),
   );
 
 /** Budgets that money of this one may be moved to. */

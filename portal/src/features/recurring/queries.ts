@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
-import { api, ask } from '../../shared/api/client.ts';
+import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { PointsSearch, TemplatesSearch } from './searches.ts';
 
 export type Template = Answer<'recurring.get-template'>;
@@ -12,7 +12,7 @@ export type Point = Answer<'recurring.get-point'>;
 
 export const useTemplates = ({ search, sort }: TemplatesSearch) =>
   useList(['requisition-templates', 'list', { search, sort }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/requisition-templates', {
         params: { query: { limit: 100, cursor, search, sort, includeTotal: true } },
         signal,
@@ -37,7 +37,7 @@ export const runsQuery = (id: string) =>
 
 export const usePoints = ({ warehouse }: PointsSearch) =>
   useList(['reorder-points', 'list', { warehouse }], (cursor, signal) =>
-    ask(
+    askPage(
       api.GET('/api/v1/reorder-points', {
         params: { query: { limit: 100, cursor, 'warehouseId[in]': warehouse, includeTotal: true } },
         signal,
