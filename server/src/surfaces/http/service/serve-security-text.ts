@@ -5,7 +5,7 @@ import { serveFixed } from '../serve-fixed.ts';
 const path = '/.well-known/security.txt';
 const daysValid = 180;
 
-/** Where whoever has found a weakness writes to (RFC 9116). Its end moves on by itself: the settings are read at each start. */
+/** Where whoever has found a weakness writes to (RFC 9116). It expires half a year after the day it is read, so it never runs out while the setting stands. */
 export function serveSecurityText(
   app: FastifyInstance,
   { securityContact, publicUrl }: Pick<Settings, 'securityContact' | 'publicUrl'>,
