@@ -193,6 +193,29 @@ create policy tenant on approval_substitutes using (tenant_id = tenant_id()) wit
 grant delete, insert, select, update on approval_substitutes to prokura_service;
 grant select on approval_substitutes to prokura_worker;
 
+-- arriving_keys
+create table arriving_keys (
+  tenant_id uuid not null default tenant_id(),
+  of_table text not null,
+  key text not null,
+  constraint arriving_keys_pkey PRIMARY KEY (tenant_id, of_table, key)
+);
+alter table arriving_keys enable row level security;
+alter table arriving_keys force row level security;
+create policy tenant on arriving_keys using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+
+-- arriving_rows
+create table arriving_rows (
+  tenant_id uuid not null default tenant_id(),
+  of_table text not null,
+  number bigint not null,
+  line json not null,
+  constraint arriving_rows_pkey PRIMARY KEY (tenant_id, of_table, number)
+);
+alter table arriving_rows enable row level security;
+alter table arriving_rows force row level security;
+create policy tenant on arriving_rows using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+
 -- audit_events
 create table audit_events (
   tenant_id uuid not null default tenant_id(),

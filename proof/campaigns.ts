@@ -133,7 +133,7 @@ export const campaigns = {
       runFilesCampaign({ source, random: seeded(seed), hostile: 0, mutants: 0, imported: 0, only }),
   }),
   citus: campaign({
-    honest: (seed) => runCitusCampaign({ source: root, seed, suites, drills: ['idle', 'loss', 'move'] }),
+    honest: (seed) => runCitusCampaign({ source: root, seed, suites, drills: ['idle', 'loss', 'move', 'come and go'] }),
     bugs: citusBugs,
     planted: ({ suites = [], drills = [] }, source, seed) => runCitusCampaign({ source, seed, suites, drills }),
   }),

@@ -51,6 +51,8 @@ interface PreparedPortal {
   /** What signs the tokens of sessions. */
   sessionKey: Buffer;
   tenantId: string;
+  /** The name of the portal. */
+  slug: string;
   key: string;
   /** The one that was given; it goes on. */
   database: OwnDatabase | undefined;
@@ -76,7 +78,9 @@ export async function preparePortal({ tree = root, start, tuning }: Preparing = 
   const { pepper, sessions: sessionKey } = await readInstallationKeys(owner, masterKeys);
   const tenantId = await newPortal(owner);
   const key = await newKey(owner, pepper, tenantId);
+  const { rows } = await owner.query<{ slug: string }>('select slug from tenants where tenant_id = $1', [tenantId]);
+  const slug = rows[0]?.slug ?? '';
   await owner.end();
   await stop();
-  return { dataDir, masterKey, ownerUrl, checkerUrl, pepper, sessionKey, tenantId, key, database };
+  return { dataDir, masterKey, ownerUrl, checkerUrl, pepper, sessionKey, tenantId, slug, key, database };
 }

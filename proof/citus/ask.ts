@@ -3,6 +3,8 @@ export interface Answer {
   id: string;
   items: Array<{ eventId: string; event: string; entity: { id: string } }>;
   page: { hasMore: boolean; nextCursor: string };
+  /** Where a portal is that has moved. */
+  movedTo?: string;
 }
 
 export interface Asked {

@@ -45,4 +45,11 @@ export const citusBugs: readonly CitusBug[] = [
     caughtBy: 'C14',
     drills: ['idle'],
   },
+  {
+    name: 'what leads to a portal that moved in is claimed by nobody',
+    file: 'server/src/platform/moving/move/hand-over.ts',
+    changes: [[/ {2}if \(await liesApart.*\n/, '']],
+    caughtBy: 'C17',
+    drills: ['come and go'],
+  },
 ];

@@ -6,6 +6,7 @@ import type { prepareDatabase as prepareOurs } from '../../server/src/platform/p
 import { temporaryDataDir } from '../../server/test/temporary-data-dir.ts';
 import { type Finding, finding } from '../finding.ts';
 import { seeded } from '../seeded.ts';
+import { comeAndGo } from './come-and-go.ts';
 import { loseANode } from './lose-a-node.ts';
 import { moveAShard } from './move-a-shard.ts';
 import { runSuites, type Suites } from './run-suites.ts';
@@ -13,7 +14,7 @@ import { startNodes } from './start-nodes.ts';
 import { startOnCluster } from './start-on-cluster.ts';
 import { stayIdle } from './stay-idle.ts';
 
-export type Drill = 'idle' | 'loss' | 'move';
+export type Drill = 'idle' | 'loss' | 'move' | 'come and go';
 
 interface Plan {
   source: string;
@@ -28,12 +29,13 @@ interface CitusReport {
   idle?: { fanOuts: number };
   loss?: { writesMeanwhile: number };
   move?: { writesMeanwhile: number; moveMs: number };
+  comeAndGo?: { writesMeanwhile: number; heldMs: number };
   findings: Finding[];
 }
 
 const masterKey = `k1:${Buffer.alloc(32, 'citus').toString('base64')}`;
 
-/** Spreads the cluster of DATABASE_URL twice, runs suites of the API on it and plans every statement they sent; then nothing is done, a node is lost, a shard moves. */
+/** Spreads the cluster of DATABASE_URL twice, runs suites of the API on it and plans every statement they sent; then nothing is done, a node is lost, a shard moves, a portal comes and goes. */
 export async function runCitusCampaign({ source, seed, suites, drills }: Plan): Promise<CitusReport> {
   const undo: Array<() => unknown> = [];
   const context = { after: (done?: unknown) => void undo.unshift(done as () => unknown) };
@@ -57,6 +59,10 @@ export async function runCitusCampaign({ source, seed, suites, drills }: Plan): 
     if (drills.includes('loss')) report.loss = add(await loseANode(cluster, databaseUrl));
     if (drills.includes('idle')) report.idle = add(await stayIdle(cluster));
     if (drills.includes('move')) report.move = add(await moveAShard(cluster, databaseUrl, seeded(seed)));
+    if (drills.includes('come and go'))
+      report.comeAndGo = add(
+        await comeAndGo(cluster, { ...{ source, databaseUrl, masterKey, context }, random: seeded(seed) }),
+      );
     return report;
   } finally {
     for (const done of undo) await done();

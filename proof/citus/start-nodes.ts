@@ -85,7 +85,7 @@ async function startNode(dataDir: string, number: number): Promise<Node> {
   writeFileSync(join(data, 'pg_hba.conf'), access);
   const node = { ...server, pid: await startServer(server) };
   await asAdministrator(node, 'postgres', [
-    `create role prokura login superuser password '${password}'`,
+    `create role prokura login superuser bypassrls password '${password}'`,
     `create database prokura owner prokura encoding 'UTF8' template template0`,
   ]);
   await asAdministrator(node, 'prokura', ['create extension citus']);

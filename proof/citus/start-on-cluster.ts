@@ -15,6 +15,8 @@ export interface OnCluster {
   portals: readonly Portal[];
   receiver: Receiver;
   address: string;
+  /** Where the installation keeps its files. */
+  dataDir: string;
   /** Asks as a portal's integrator. */
   as(portal: Portal, method: string, path: string, body?: object): Promise<Asked>;
 }
@@ -75,7 +77,7 @@ export async function startOnCluster({ source, databaseUrl, masterKey, context }
     const { status, json } = await as(portal, 'POST', '/api/v1/webhook-subscriptions', { name: 'Proof', ...events });
     if (status !== 201) throw new Error(`The subscription was refused: ${status} ${JSON.stringify(json)}`);
   }
-  return { owner, nodes, portals, receiver, address, as };
+  return { owner, nodes, portals, receiver, address, dataDir, as };
 }
 
 /** The cluster counts what it is asked, in sessions that begin from now on. */

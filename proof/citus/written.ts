@@ -29,7 +29,10 @@ export async function untilDelivered(cluster: OnCluster, written: readonly Writt
 }
 
 /** Looks as an integrator does: at each item by its identifier, at the events page by page. */
-export async function missing(cluster: OnCluster, written: readonly Written[]): Promise<string[]> {
+export async function missing(
+  cluster: Pick<OnCluster, 'portals' | 'as'>,
+  written: readonly Written[],
+): Promise<string[]> {
   const faults: string[] = [];
   for (const portal of cluster.portals) {
     const seen = await feedOf(cluster, portal);
@@ -43,7 +46,7 @@ export async function missing(cluster: OnCluster, written: readonly Written[]): 
   return faults;
 }
 
-async function feedOf({ as }: OnCluster, portal: Portal): Promise<string[]> {
+async function feedOf({ as }: Pick<OnCluster, 'as'>, portal: Portal): Promise<string[]> {
   const seen: string[] = [];
   for (let cursor = ''; ; ) {
     const { status, json } = await as(portal, 'GET', `/api/v1/events?limit=200${cursor}`);

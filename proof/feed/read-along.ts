@@ -6,6 +6,8 @@ interface Reading {
   address(): string | undefined;
   key: string;
   random: Seeded;
+  /** Told the new address of a portal that has moved. */
+  moved?(to: string): void;
   goesOn(): boolean;
 }
 
@@ -18,7 +20,7 @@ interface Page {
 const patienceMs = 30_000;
 
 /** Follows the feed by its cursors, from one server to the next, until told to end and there is no more; what it saw, in order. */
-export async function readAlong({ address, key, random, goesOn }: Reading): Promise<string[]> {
+export async function readAlong({ address, key, random, moved, goesOn }: Reading): Promise<string[]> {
   const seen: string[] = [];
   let ends = Number.POSITIVE_INFINITY;
   for (let cursor = ''; ; ) {
@@ -27,7 +29,7 @@ export async function readAlong({ address, key, random, goesOn }: Reading): Prom
     if (Date.now() > ends) return seen;
     const at = address();
     const found =
-      at && (await readPage(`${at}/api/v1/events?limit=${Math.ceil(random.between(0, 200))}${cursor}`, key));
+      at && (await readPage(`${at}/api/v1/events?limit=${Math.ceil(random.between(0, 200))}${cursor}`, key, moved));
     if (!found) {
       await pause(50);
       continue;
@@ -39,8 +41,12 @@ export async function readAlong({ address, key, random, goesOn }: Reading): Prom
   }
 }
 
-async function readPage(url: string, key: string): Promise<Page | undefined> {
+async function readPage(url: string, key: string, moved: Reading['moved']): Promise<Page | undefined> {
   const answer = await fetch(url, { headers: { 'x-api-key': key } }).catch(() => undefined);
+  if (answer?.status === 410 && moved) {
+    moved(((await answer.json()) as { movedTo: string }).movedTo);
+    return undefined;
+  }
   if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
     throw new Error(`The feed was refused: ${answer.status} ${await answer.text()}`);
   return answer?.status === 200 ? ((await answer.json()) as Page) : undefined;

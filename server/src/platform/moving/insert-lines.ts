@@ -1,5 +1,5 @@
-import { arePortalsApart } from '../../kernel/sql/where-portals-lie.ts';
 import type { Owner } from '../postgres/connect-owner.ts';
+import { arrayOf, clearStaged, insertStaged, stageLines } from './arriving-rows.ts';
 import { type PortalTable, quoted } from './portal-tables.ts';
 
 interface Target {
@@ -16,30 +16,22 @@ export async function insertLines(
   lines: AsyncIterable<readonly string[]>,
 ): Promise<void> {
   const given = table.columns.filter(({ name }) => columns.includes(name));
-  const names = given.map(({ name }) => quoted(name)).join(', ');
-  const values = given.map(({ name, type }) => `(line->>'${name}')::${type}`).join(', ');
-  const insert = (from: string, lines: string[] = []) =>
-    owner.query(`insert into ${quoted(table.name)} (${names}) select ${values} from ${from}${readBack()}`, lines);
   await clear(owner, table.name, tenantId);
-  if (!table.namesItself) {
-    for await (const some of lines) await insert('json_array_elements($1::json) line', [arrayOf(some)]);
+  if (table.namesItself) {
+    await stageLines(owner, { tenantId, table: table.name }, lines);
+    await owner.query(insertStaged(table.name, given), [tenantId, table.name]);
+    await clearStaged(owner, tenantId);
     return;
   }
-  await owner.query('create temporary table if not exists imported_lines (line json)');
-  await owner.query('truncate imported_lines');
+  const names = given.map(({ name }) => quoted(name)).join(', ');
+  const values = given.map(({ name, type }) => `(line->>'${name}')::${type}`).join(', ');
   for await (const some of lines)
-    await owner.query('insert into imported_lines select line from json_array_elements($1::json) line', [
-      arrayOf(some),
-    ]);
-  await insert('imported_lines');
-  await owner.query('truncate imported_lines');
+    await owner.query(
+      `insert into ${quoted(table.name)} (${names}) select ${values} from json_array_elements($1::json) line returning true`,
+      [arrayOf(some)],
+    );
 }
-
-/** What is read back an engine of shards writes by statements; else it would copy the rows, which row security refuses. */
-const readBack = () => (arePortalsApart() ? ' returning true' : '');
 
 /** What triggers of tables before it have made there. */
 const clear = (owner: Owner, table: string, tenantId: string) =>
   owner.query(`delete from ${quoted(table)} where tenant_id = $1`, [tenantId]);
-
-const arrayOf = (lines: readonly string[]) => `[${lines.join(',')}]`;

@@ -3,6 +3,8 @@ export const leftBehind: Readonly<Record<string, string>> = {
   sessions: 'people sign in anew: access tokens are signed by the installation that gave them',
   integration_oauth_states: 'a consent under way comes back to the address it was asked from, within minutes',
   search_documents: 'made anew by the triggers of the tables they are made of',
+  arriving_keys: 'empty but inside the transaction of an arrival',
+  arriving_rows: 'the same',
   search_words: 'made anew with the documents; their numbers are those of one database',
 };
 

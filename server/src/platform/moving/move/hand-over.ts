@@ -1,5 +1,7 @@
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
+import { liesApart } from '../../postgres/citus/cluster.ts';
 import { ownerDb } from '../../postgres/owner-db.ts';
+import { claimArrival } from '../claim-arrival.ts';
 import { importDirectory } from '../import-directory.ts';
 import { keepInstallationKey } from '../keep-installation-key.ts';
 import { shapeOf } from '../shape-of.ts';
@@ -41,6 +43,7 @@ export async function handOver(
 
 /** The names and addresses that lead to the portal are claimed at the target. */
 async function sendDirectory({ holder, arrival, way: { tenantId, slug } }: Run): Promise<void> {
+  if (await liesApart(arrival)) await claimArrival(arrival, tenantId);
   await arrival.query('delete from login_directory where tenant_id = $1', [tenantId]);
   async function* linesOf(name: string): AsyncGenerator<string[]> {
     yield* tableLines(holder, await shapeOf(holder, name), tenantId, { only: directoryRows[name] as string });

@@ -1,4 +1,5 @@
 import type { Owner } from '../../postgres/connect-owner.ts';
+import { clearStaged } from '../arriving-rows.ts';
 import { applyChanges } from './apply-changes.ts';
 import { keepVersion } from './copy-tables.ts';
 import { beginReading } from './read-changes.ts';
@@ -15,10 +16,11 @@ export interface Sent {
 export async function sendChanges({ arrival, tables, way }: Run, reader: Owner, since: string): Promise<Sent> {
   const changes = await stageChanges({ reader, arrival }, tables, way, since);
   await applyChanges(arrival, changes, way.tenantId);
+  if (changes.length > 0) await clearStaged(arrival, way.tenantId);
   await keepVersion({ reader, arrival }, way.tenantId);
   return {
     rows: changes.reduce((sum, { sent }) => sum + sent, 0),
-    deleted: changes.reduce((sum, { gone }) => sum + gone, 0),
+    deleted: changes.reduce((sum, { gone }) => sum + gone.length, 0),
     tables: changes.length,
   };
 }

@@ -1,19 +1,20 @@
 import type { Owner } from '../../postgres/connect-owner.ts';
+import { arrayOf, staged, stageLines } from '../arriving-rows.ts';
 import { type PortalTable, quoted } from '../portal-tables.ts';
 import { tableLines } from '../table-lines.ts';
 import { type Count, countRows, writtenSince } from './read-changes.ts';
 import { travelLines } from './travel-lines.ts';
 import type { Way } from './way.ts';
 
-/** A table whose rows differ: those to write wait in `staged_lines`, and the keys of all its rows in `staged_keys` where some are gone. */
+/** A table whose rows differ; those to write wait in `arriving_rows`. */
 export interface Change {
   table: PortalTable;
   /** How many rows came. */
   sent: number;
   /** How many of them differ from what the target has. */
   written: number;
-  /** How many rows of the target are not at the source any more. */
-  gone: number;
+  /** The keys of rows of the target that are not at the source any more, each as a line. */
+  gone: readonly string[];
 }
 
 interface Ends {
@@ -25,11 +26,13 @@ interface Ends {
 export const lineOf = ({ columns }: Pick<PortalTable, 'columns'>) =>
   `json_object(array[${columns.map(({ name }) => `'${name}', own.${quoted(name)}::text`).join(', ')}]::text[])::text`;
 
-export const isStaged = (place: string, { key, columns }: PortalTable, row = 'own') =>
+/** The row of the portal `$1` that `staged` tells of. */
+export const isStaged = ({ key, columns }: PortalTable) =>
   key
     .map((name) => {
+      if (name === 'tenant_id') return 'own.tenant_id = $1';
       const type = columns.find((column) => column.name === name)?.type;
-      return `${row}.${quoted(name)} = (${place}.line->>'${name}')::${type}`;
+      return `own.${quoted(name)} = (staged.line->>'${name}')::${type}`;
     })
     .join(' and ');
 
@@ -40,9 +43,6 @@ export async function stageChanges(
   way: Way,
   since: string,
 ): Promise<Change[]> {
-  await arrival.query(`create temporary table if not exists staged_lines (of_table text not null, line json not null) on commit drop;
-    create temporary table if not exists staged_keys (of_table text not null, key text not null) on commit drop;
-    truncate staged_lines, staged_keys`);
   const [there, here] = await Promise.all([
     countRows(reader, tables, way.tenantId, since),
     countRows(arrival, tables, way.tenantId),
@@ -52,45 +52,50 @@ export async function stageChanges(
     const [now, before] = [there.get(table.name) as Count, here.get(table.name) as Count];
     const staged =
       now.written > 0 ? await stageWritten({ reader, arrival }, table, way, since) : { changed: 0, added: 0 };
-    const gone = before.rows + staged.added - now.rows;
-    if (gone > 0) await stageKeys({ reader, arrival }, table, way.tenantId);
-    if (now.written > 0 || gone > 0) changes.push({ table, sent: now.written, written: staged.changed, gone });
+    const isGone = before.rows + staged.added > now.rows;
+    const gone = isGone ? await findGone({ reader, arrival }, table, way.tenantId) : [];
+    if (now.written > 0 || isGone) changes.push({ table, sent: now.written, written: staged.changed, gone });
   }
   return changes;
 }
 
-/** Answers how many rows differ from those of the target, and how many of them are new there. What is the same is left alone. */
+/**
+ * Answers how many rows differ from those of the target, and how many of them are new there. What is the same is left alone. Rows are
+ * compared by a question of its own: texts of moments hang on settings, and an engine of shards refuses such in what changes rows.
+ */
 async function stageWritten({ reader, arrival }: Ends, table: PortalTable, way: Way, since: string) {
-  await stage(arrival, 'staged_lines (of_table, line) select $2, given from json_array_elements($1::json) given', {
-    table,
-    lines: travelLines(reader, table, way, writtenSince(since)),
-  });
-  const same = `own.tenant_id = $1 and ${isStaged('staged', table)}`;
-  await arrival.query(
-    `delete from staged_lines staged using ${quoted(table.name)} own
-     where staged.of_table = $2 and ${same} and ${lineOf(table)} = staged.line::text`,
+  const lines = travelLines(reader, table, way, writtenSince(since));
+  await stageLines(arrival, { tenantId: way.tenantId, table: table.name }, lines);
+  const { rows } = await arrival.query<{ number: string; same: boolean }>(
+    `select staged.number, ${lineOf(table)} = staged.line::text as same
+     from arriving_rows staged join ${quoted(table.name)} own on ${isStaged(table)} where ${staged}`,
     [way.tenantId, table.name],
   );
-  const { rows } = await arrival.query<{ changed: number; added: number }>(
-    `select count(*)::int as changed,
-       count(*) filter (where not exists (select from ${quoted(table.name)} own where ${same}))::int as added
-     from staged_lines staged where of_table = $2`,
+  const same = rows.flatMap((row) => (row.same ? [row.number] : []));
+  await arrival.query(`delete from arriving_rows staged where ${staged} and staged.number = any($3::bigint[])`, [
+    ...[way.tenantId, table.name],
+    same,
+  ]);
+  const left = await arrival.query<{ changed: number }>(
+    `select count(*)::int as changed from arriving_rows staged where ${staged}`,
     [way.tenantId, table.name],
   );
-  return rows[0] as { changed: number; added: number };
+  const changed = left.rows[0]?.changed ?? 0;
+  return { changed, added: changed - (rows.length - same.length) };
 }
 
-async function stage(
-  arrival: Owner,
-  into: string,
-  { table, lines }: { table: PortalTable; lines: AsyncIterable<string[]> },
-) {
-  for await (const some of lines) await arrival.query(`insert into ${into}`, [`[${some.join(',')}]`, table.name]);
-}
-
-const stageKeys = ({ reader, arrival }: Ends, table: PortalTable, tenantId: string) => {
+async function findGone({ reader, arrival }: Ends, table: PortalTable, tenantId: string): Promise<string[]> {
   const columns = table.columns.filter(({ name }) => table.key.includes(name));
-  const lines = tableLines(reader, { ...table, columns }, tenantId);
-  const into = 'staged_keys (of_table, key) select $2, given::text from json_array_elements($1::json) given';
-  return stage(arrival, into, { table, lines });
-};
+  for await (const keys of tableLines(reader, { ...table, columns }, tenantId))
+    await arrival.query(
+      `insert into arriving_keys (tenant_id, of_table, key)
+       select $1, $2, key::text from json_array_elements($3::json) key returning true`,
+      [tenantId, table.name, arrayOf(keys)],
+    );
+  const { rows } = await arrival.query<{ key: string }>(
+    `select ${lineOf({ columns })} as key from ${quoted(table.name)} own
+     where own.tenant_id = $1 and not exists (select from arriving_keys staged where ${staged} and staged.key = ${lineOf({ columns })})`,
+    [tenantId, table.name],
+  );
+  return rows.map(({ key }) => key);
+}

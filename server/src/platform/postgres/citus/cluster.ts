@@ -34,14 +34,6 @@ export async function liesApart(client: Asked): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A portal leaves a cluster while it works, and comes into one in a file alone: the rows that are staged for it there are joined with no shard. */
-export async function refuseArrival(target: Asked): Promise<void> {
-  if (await liesApart(target))
-    throw new StartRefused(
-      'The target spreads its portals over a cluster, and no portal is moved into one while it works: bring it in a file, by export-portal and import-portal.',
-    );
-}
-
 interface Answered {
   node: string;
   success: boolean;
