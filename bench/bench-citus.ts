@@ -25,9 +25,8 @@ export async function benchCitus() {
   const { DATABASE_URL: clusterUrl } = process.env;
   if (!clusterUrl)
     throw new Error('Set DATABASE_URL to the coordinator of a cluster: docs/guides/run-on-several-machines.md');
-  await distribute(clusterUrl);
-  const cluster = await startSide(clusterUrl);
-  const single = await startSide(await emptyDatabase(clusterUrl));
+  const cluster = await startSide(clusterUrl, { spread: true });
+  const single = await startSide(await emptyDatabase(clusterUrl), { spread: false });
   const loader = startLoader();
   try {
     const figures = [];
@@ -50,8 +49,9 @@ async function emptyDatabase(clusterUrl: string): Promise<string> {
   return databaseUrl(clusterUrl, name);
 }
 
-async function startSide(url: string): Promise<Side> {
+async function startSide(url: string, { spread }: { spread: boolean }): Promise<Side> {
   const installation = await startInstallation(url);
+  if (spread) await distribute(url);
   const portal = await fillPortals(installation.owner, installation.pepper, sized(20_000, 200));
   return { installation, portal, web: await installation.startOurs('web', counting) };
 }
