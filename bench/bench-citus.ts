@@ -1,7 +1,8 @@
 import { distribute } from '../server/src/platform/postgres/citus/distribute.ts';
 import { asOwner } from '../server/src/platform/postgres/connect-owner.ts';
 import { databaseUrl } from '../server/src/platform/postgres/create-database.ts';
-import { type FilledPortal, fillPortals } from './environment/fill-portals.ts';
+import type { Pool } from '../server/src/platform/postgres/create-pool.ts';
+import { type FilledPortal, fillPortals, newKey, newPortal } from './environment/fill-portals.ts';
 import { type Installation, startInstallation } from './environment/start-environment.ts';
 import { alternate } from './measure/alternate.ts';
 import { median, quantile, rounded } from './measure/figures.ts';
@@ -33,7 +34,7 @@ export async function benchCitus() {
     for (const job of ['get', 'list', 'create'] as const)
       for (const connections of smallest ? [2] : [1, 8])
         figures.push(await compare(loader, cluster, single, { job, connections }));
-    return figures;
+    return [...figures, await spreadOf(loader, cluster)];
   } finally {
     await loader.stop();
     for (const { installation } of [cluster, single]) await installation.stop();
@@ -96,19 +97,37 @@ async function compare(
   };
 }
 
+/** How the work of many portals falls on the nodes: each makes a few items. */
+async function spreadOf(loader: Loader, { installation: { owner, pepper }, portal, web }: Side) {
+  const portals = [];
+  for (let made = 0; made < sized(48, 4); made += 1) {
+    const tenantId = await newPortal(owner);
+    portals.push({ ...portal, tenantId, key: await newKey(owner, pepper, tenantId) });
+  }
+  const before = await callsOf(owner);
+  for (const one of portals)
+    await loader.run({ ...one, port: web.port, job: 'create', connections: 1, requests: sized(10, 2) });
+  const after = await callsOf(owner);
+  const calls = after.map((count, node) => count - (before[node] ?? 0)).slice(1);
+  const all = calls.reduce((sum, count) => sum + count, 0);
+  return {
+    job: `create, ${portals.length} portals`,
+    'of nodes': calls.map((count) => `${Math.round((count / all) * 100)} %`).join(' '),
+  };
+}
+
 const callsOfNodes = `select nodename || ':' || nodeport as node, result::bigint as calls
   from run_command_on_all_nodes($$select coalesce(sum(calls), 0) from pg_stat_statements$$) ran join pg_dist_node using (nodeid) order by groupid`;
+
+const callsOf = async (owner: Pool) =>
+  (await owner.query<{ calls: string }>(callsOfNodes)).rows.map(({ calls }) => Number(calls));
 
 /** What one request costs: statements of the process, and statements that each node ran for it, the coordinator first. */
 async function workOf(loader: Loader, { installation, portal, web }: Side, job: Job) {
   const requests = sized(100, 10);
-  const calls = async () =>
-    (await installation.owner.query<{ node: string; calls: string }>(callsOfNodes)).rows.map(({ calls }) =>
-      Number(calls),
-    );
-  const before = await calls();
+  const before = await callsOf(installation.owner);
   const sent = await statementsOf(web, () => loader.run({ ...portal, port: web.port, job, connections: 1, requests }));
-  const after = await calls();
+  const after = await callsOf(installation.owner);
   return {
     statements: rounded(sent / requests, 1),
     'of nodes': after.map((count, node) => rounded((count - (before[node] ?? 0)) / requests, 1)).join(' '),
