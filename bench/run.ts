@@ -18,6 +18,7 @@ import { benchLogistics } from './bench-logistics.ts';
 import { benchMailbox } from './bench-mailbox.ts';
 import { benchMap } from './bench-map.ts';
 import { benchMemory } from './bench-memory.ts';
+import { benchMove } from './bench-move.ts';
 import { benchPortal } from './bench-portal.ts';
 import { benchPriceList } from './bench-price-list.ts';
 import { benchPush } from './bench-push.ts';
@@ -65,6 +66,7 @@ const benches: Record<string, Bench> = {
   logistics: (environment) => benchLogistics(environment),
   map: (environment) => benchMap(environment),
   mailbox: benchMailbox,
+  move: () => benchMove(),
   portal: benchPortal,
   year: () => benchYear(),
 };

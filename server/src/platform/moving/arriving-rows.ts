@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg';
 import type { Owner } from '../postgres/connect-owner.ts';
 import { type PortalTable, quoted } from './portal-tables.ts';
 
@@ -30,6 +31,17 @@ export function insertStaged(table: string, columns: PortalTable['columns']): st
     name === 'tenant_id' ? 'staged.tenant_id' : `(staged.line->>'${name}')::${type}`,
   );
   return `insert into ${quoted(table)} (${names}) select ${values.join(', ')} from arriving_rows staged where ${staged}`;
+}
+
+/**
+ * Compares what waits with the portal's rows. No statistics know rows of an open transaction, so a nested loop would be taken, by any
+ * index, and may pass all rows of the portal for each that waits.
+ */
+export async function compareWhole<Row extends QueryResultRow>(owner: Owner, text: string, values: readonly string[]) {
+  await owner.query('set local enable_nestloop = off');
+  const { rows } = await owner.query<Row>(text, [...values]);
+  await owner.query('set local enable_nestloop = on');
+  return rows;
 }
 
 export async function clearStaged(owner: Owner, tenantId: string): Promise<void> {

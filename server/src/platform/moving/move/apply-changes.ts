@@ -1,5 +1,5 @@
 import { codeOf, type Owner } from '../../postgres/connect-owner.ts';
-import { insertStaged, staged } from '../arriving-rows.ts';
+import { compareWhole, insertStaged, staged } from '../arriving-rows.ts';
 import { type PortalTable, quoted } from '../portal-tables.ts';
 import { type Change, isStaged, lineOf } from './stage-changes.ts';
 
@@ -68,7 +68,8 @@ function deleting({ table, gone }: Change, tenantId: string): Task {
 /** What was sent is read again and compared, letter by letter. The portal's own row is counted on by triggers until the end. */
 async function verifyStaged(arrival: Owner, table: PortalTable, tenantId: string): Promise<void> {
   if (table.name === 'tenants') return;
-  const { rows } = await arrival.query<{ count: number }>(
+  const rows = await compareWhole<{ count: number }>(
+    arrival,
     `select count(*)::int as count from arriving_rows staged
      where ${staged} and not exists (
        select from ${quoted(table.name)} own where ${isStaged(table)} and ${lineOf(table)} = staged.line::text)`,

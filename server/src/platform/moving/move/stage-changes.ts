@@ -1,5 +1,5 @@
 import type { Owner } from '../../postgres/connect-owner.ts';
-import { arrayOf, staged, stageLines } from '../arriving-rows.ts';
+import { arrayOf, compareWhole, staged, stageLines } from '../arriving-rows.ts';
 import { type PortalTable, quoted } from '../portal-tables.ts';
 import { tableLines } from '../table-lines.ts';
 import { type Count, countRows, writtenSince } from './read-changes.ts';
@@ -66,7 +66,8 @@ export async function stageChanges(
 async function stageWritten({ reader, arrival }: Ends, table: PortalTable, way: Way, since: string) {
   const lines = travelLines(reader, table, way, writtenSince(since));
   await stageLines(arrival, { tenantId: way.tenantId, table: table.name }, lines);
-  const { rows } = await arrival.query<{ number: string; same: boolean }>(
+  const rows = await compareWhole<{ number: string; same: boolean }>(
+    arrival,
     `select staged.number, ${lineOf(table)} = staged.line::text as same
      from arriving_rows staged join ${quoted(table.name)} own on ${isStaged(table)} where ${staged}`,
     [way.tenantId, table.name],
@@ -92,7 +93,8 @@ async function findGone({ reader, arrival }: Ends, table: PortalTable, tenantId:
        select $1, $2, key::text from json_array_elements($3::json) key returning true`,
       [tenantId, table.name, arrayOf(keys)],
     );
-  const { rows } = await arrival.query<{ key: string }>(
+  const rows = await compareWhole<{ key: string }>(
+    arrival,
     `select ${lineOf({ columns })} as key from ${quoted(table.name)} own
      where own.tenant_id = $1 and not exists (select from arriving_keys staged where ${staged} and staged.key = ${lineOf({ columns })})`,
     [tenantId, table.name],
