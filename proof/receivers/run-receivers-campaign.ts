@@ -71,12 +71,17 @@ async function callAll({ source, seed, hostile, seconds }: Plan) {
   try {
     const authority = join(folder, 'authority.pem');
     writeFileSync(authority, zoo.ca);
-    const site = await startSite(source, {
-      ...{ OUTBOUND_ALLOW: '127.0.0.0/8,::1/128', OUTBOUND_ALLOW_IN_PRODUCTION: 'yes' },
-      ...{ NODE_EXTRA_CA_CERTS: authority, PROOF_NAME_SERVER: String(names.port) },
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-      NODE_OPTIONS: `--import ${join(root, 'proof/names/ask-our-server.ts')}`,
-    });
+    const site = await startSite(
+      source,
+      {
+        ...{ OUTBOUND_ALLOW: '127.0.0.0/8,::1/128', OUTBOUND_ALLOW_IN_PRODUCTION: 'yes' },
+        ...{ NODE_EXTRA_CA_CERTS: authority, PROOF_NAME_SERVER: String(names.port) },
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+        NODE_OPTIONS: `--import ${join(root, 'proof/names/ask-our-server.ts')}`,
+      },
+      // A planted tree has no portal to build.
+      source === root ? 'scripts/start.ts' : undefined,
+    );
     try {
       const checked = await checkCases(site, zoo, await freePort());
       const followed = zoo.hits('redirected') + Math.max(0, zoo.hits('redirect-self') - 1);
