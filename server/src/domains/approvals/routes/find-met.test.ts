@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { long } from '../../../../../scripts/tests/long.ts';
+import { findMet, type Measured } from './find-met.ts';
+
+const kopecks = fc.integer({ min: 0, max: 500 });
+const amount = kopecks.map((sum) => `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`);
+const ids = ['metal', 'rebar', 'paint', 'tools'];
+const names = ['Склад', 'Цех № 1', 'Бухгалтерия', 'ОГЭ'];
+const spelled = fc.constantFrom(...names).chain((name) => fc.constantFrom(name, name.toUpperCase(), ` ${name} `));
+
+const route = fc.record({
+  amountFrom: fc.option(amount),
+  amountTo: fc.option(amount),
+  categoryIds: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }),
+  departments: fc.uniqueArray(spelled, { maxLength: 2 }),
+  overBudget: fc.boolean(),
+});
+
+const measured: fc.Arbitrary<Measured> = fc.record({
+  worth: fc.option(amount, { freq: 5 }),
+  categories: fc.uniqueArray(fc.constantFrom(...ids)).map((list) => new Set(list)),
+  department: fc.oneof(spelled, fc.constant('')),
+  isOverBudget: fc.boolean(),
+});
+
+type Route = typeof route extends fc.Arbitrary<infer One> ? One : never;
+
+/** In kopecks, and each condition as a set of what it forbids: nothing of it is written as in the product. */
+function wanted(routes: readonly Route[], record: Measured): Route | undefined {
+  const inKopecks = (sum: string) => Number(sum.replace('.', ''));
+  const worth = record.worth === null ? Number.POSITIVE_INFINITY : inKopecks(record.worth);
+  for (const one of routes) {
+    const forbidden: boolean[] = [one.overBudget && !record.isOverBudget];
+    if (one.amountFrom !== null) forbidden.push(worth < inKopecks(one.amountFrom));
+    if (one.amountTo !== null) forbidden.push(worth >= inKopecks(one.amountTo));
+    if (one.categoryIds.length > 0)
+      forbidden.push(new Set(one.categoryIds).isDisjointFrom(record.categories as Set<string>));
+    if (one.departments.length > 0) forbidden.push(!new Set(one.departments.map(lower)).has(lower(record.department)));
+    if (forbidden.every((is) => !is)) return one;
+  }
+  return undefined;
+}
+
+const lower = (name: string) => name.replaceAll(/^ +| +$/g, '').toLowerCase();
+
+const agrees = (numRuns: number) =>
+  fc.assert(
+    fc.property(fc.array(route, { maxLength: 6 }), measured, (routes, record) => {
+      assert.equal(findMet(routes, record), wanted(routes, record));
+    }),
+    { numRuns },
+  );
+
+test('of random routes and records the first that meets is found', () => agrees(1_000));
+
+long('and of a hundred thousand of them', () => agrees(100_000));
