@@ -149,6 +149,7 @@ create table approval_routes (
   created_by uuid,
   updated_by uuid,
   over_budget boolean not null default false,
+  counterparty_ids uuid[] not null default '{}'::uuid[],
   constraint approval_routes_pkey PRIMARY KEY (tenant_id, id),
   constraint approval_routes_check CHECK (((amount_to)::numeric > COALESCE((amount_from)::numeric, (0)::numeric))),
   constraint approval_routes_name_check CHECK ((length(name) <= 200)),

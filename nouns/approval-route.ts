@@ -32,12 +32,14 @@ export const routeStep = {
 
 export type RouteStep = StructureOf<typeof routeStep>;
 
-const categories = field<string[]>(
-  'set',
-  { type: 'array', items: { type: 'string', format: 'uuid', title: 'Category' }, maxItems: 50, uniqueItems: true },
-  'Categories',
-  'Категории',
-);
+/** Identifiers of the records that a condition names. */
+const named = (one: string, en: string, ru: string) =>
+  field<string[]>(
+    'set',
+    { type: 'array', items: { type: 'string', format: 'uuid', title: one }, maxItems: 50, uniqueItems: true },
+    en,
+    ru,
+  );
 
 /** Who approves what: conditions, and steps one after another. */
 export const approvalRoute = noun({
@@ -67,12 +69,17 @@ export const approvalRoute = noun({
       .writable()
       .example('500000')
       .describe("In the company's currency, the amount itself not included."),
-    categoryIds: categories
+    categoryIds: named('Category', 'Categories', 'Категории')
       .writable()
       .describe('One row of any of these categories, or of what is below them, is enough; empty is any.'),
     departments: texts(200, 'Departments', 'Подразделения', { maxItems: 50, uniqueItems: true })
       .writable()
       .describe('Of requisitions, whatever the case; empty is any.'),
+    counterpartyIds: named('Counterparty', 'Suppliers or customers', 'Поставщики или заказчики')
+      .writable()
+      .describe(
+        'Of invoices the supplier, of proposals and sales invoices the customer; empty is any. Requisitions have none.',
+      ),
     overBudget: flag('Only over a budget', 'Только сверх бюджета')
       .writable()
       .describe(

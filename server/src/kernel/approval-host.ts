@@ -12,6 +12,8 @@ export interface ApprovalSubject {
   currency: string;
   dueDate: string | null;
   department: string | null;
+  /** The supplier or customer; null where a record has none. */
+  counterpartyId: string | null;
   /** Whose it is: they do not approve it where nobody approves their own. */
   authors: readonly string[];
   askedBy: string | null;

@@ -19,6 +19,7 @@ const route = {
     amountTo: null,
     categoryIds: ['c1'],
     departments: ['Цех'],
+    counterpartyIds: [],
     overBudget: false,
     steps: [step],
   },
@@ -65,15 +66,19 @@ test('who only reads the settings changes no route, and still names a substitute
 test('a route is written as it was read; a new one has one step of everybody', () => {
   assert.deepEqual(routeBodyOf(routeValuesOf(route)), {
     ...{ name: 'Крупные закупки', position: 1, isActive: true, amountFrom: '100000', amountTo: null },
-    ...{ categoryIds: ['c1'], departments: ['Цех'], overBudget: false, steps: [step] },
+    ...{ categoryIds: ['c1'], departments: ['Цех'], counterpartyIds: [], overBudget: false, steps: [step] },
   });
   const { steps, ...body } = routeBodyOf({
     ...newRoute(),
     name: ' Счета ',
     recordType: 'invoice',
     departments: ['Цех'],
+    counterpartyIds: ['cement'],
   });
-  assert.deepEqual([body.name, body.departments, 'position' in body], ['Счета', [], false]);
+  assert.deepEqual(
+    [body.name, body.departments, body.counterpartyIds, 'position' in body],
+    ['Счета', [], ['cement'], false],
+  );
   assert.deepEqual(steps, [{ name: null, mode: 'all', remindAfterHours: null, approvers: [] }]);
 });
 

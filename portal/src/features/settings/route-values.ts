@@ -19,6 +19,7 @@ export interface RouteValues {
   amountFrom: string | null;
   amountTo: string | null;
   departments: string[];
+  counterpartyIds: string[];
   overBudget: boolean;
   categoryIds: string[];
   steps: StepValues[];
@@ -28,13 +29,18 @@ export const newStep = (): StepValues => ({ name: '', mode: 'all', remindAfterHo
 
 export const newRoute = (): RouteValues => ({
   ...{ recordType: 'procurement' as const, name: '', position: '', isActive: true, amountFrom: null, amountTo: null },
-  ...{ departments: [], overBudget: false, categoryIds: [], steps: [newStep()] },
+  ...{ departments: [], counterpartyIds: [], overBudget: false, categoryIds: [], steps: [newStep()] },
 });
 
 export const routeValuesOf = (route: Route): RouteValues => ({
   ...{ recordType: route.recordType, name: route.name, position: String(route.position), isActive: route.isActive },
   ...{ amountFrom: route.amountFrom, amountTo: route.amountTo },
-  ...{ departments: [...route.departments], overBudget: route.overBudget, categoryIds: [...route.categoryIds] },
+  ...{
+    departments: [...route.departments],
+    counterpartyIds: [...route.counterpartyIds],
+    overBudget: route.overBudget,
+    categoryIds: [...route.categoryIds],
+  },
   steps: route.steps.map(({ name, mode, remindAfterHours, approvers }) => ({
     ...{ name: name ?? '', mode, remindAfterHours: remindAfterHours === null ? '' : String(remindAfterHours) },
     approvers: approvers.map(({ kind, id }) => `${kind}:${id}`),
@@ -47,6 +53,7 @@ export const routeBodyOf = ({
   position,
   steps,
   departments,
+  counterpartyIds,
   overBudget,
   recordType,
   ...values
@@ -54,6 +61,7 @@ export const routeBodyOf = ({
   ...values,
   name: name.trim(),
   departments: recordType === 'procurement' ? departments : [],
+  counterpartyIds: recordType === 'procurement' ? [] : counterpartyIds,
   overBudget: recordType === 'procurement' && overBudget,
   ...(position !== '' && { position: Number(position) }),
   steps: steps.map((step) => ({

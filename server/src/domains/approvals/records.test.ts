@@ -13,6 +13,8 @@ async function invoicesByRoute() {
   const token = await signIn(base.portal);
   const steps = [{ approvers: [person(ivan)] }, { approvers: [person(olga)] }];
   done(await request('POST', routes, { token, body: { recordType: 'invoice', name: 'Счета', steps } }), 201);
+  const asOwner = (method: string, path: string, body?: object) =>
+    request(method, path, { token, ...(body && { body }) });
   const sent = async (more: Record<string, unknown> = {}) => {
     const { id } = await base.receive(more);
     done(await base.move(id, 'pending_approval'));
@@ -20,7 +22,7 @@ async function invoicesByRoute() {
   };
   const says = (who: typeof ivan, id: string, status: string, more: object = {}) =>
     who.ask('PATCH', `/api/v1/invoices/${id}/status`, { status, ...more });
-  return { ...base, ivan, olga, sent, says };
+  return { ...base, ivan, olga, asOwner, sent, says };
 }
 
 test('an invoice is approved by its route, and refused by who is asked', async () => {
@@ -109,4 +111,24 @@ test('a draft of a proposal that a route is for is not sent around it', async ()
   assert.ok(!(await ask('GET', `/${id}`)).json.allowedMoves.some(({ to }: { to: string }) => to === 'sent'));
   const sent = await ask('POST', `/${id}/send`, { channel: 'link' });
   assert.deepEqual([sent.status, sent.json.rule], [422, 'approval_route'], JSON.stringify(sent.json));
+});
+
+test('a route may be for the invoices of some suppliers alone', async () => {
+  const { asOwner, card, sent, ivan, supplier } = await invoicesByRoute();
+  const all = (await asOwner('GET', routes)).json.items[0];
+  const others = {
+    recordType: 'invoice',
+    name: 'Счета поставщика',
+    position: 1,
+    steps: [{ approvers: [person(ivan)] }],
+  };
+  const add = (counterpartyIds: string[], more: object = {}) =>
+    asOwner('POST', routes, { ...others, counterpartyIds, ...more });
+  const strange = await add(['0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11']);
+  assert.deepEqual([strange.status, strange.json.errors[0].pointer], [422, '/counterpartyIds/0']);
+  const forNeeds = await add([supplier.counterpartyId], { recordType: 'procurement' });
+  assert.deepEqual([forNeeds.status, forNeeds.json.errors[0].code], [422, 'not_for_this_kind']);
+  done(await asOwner('PATCH', `${routes}/${all.id}`, { position: 2 }));
+  done(await add([supplier.counterpartyId]), 201);
+  assert.equal((await card(await sent())).approval.routeName, 'Счета поставщика');
 });

@@ -12,14 +12,27 @@ import { categoryTreeQuery } from '../../../shared/records/categories.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Route } from '../approvals.ts';
 import { newRoute, type RouteValues, routeValuesOf, saveRoute } from '../route-values.ts';
+import { CounterpartiesInput } from './counterparties-input.tsx';
 import { RouteSteps } from './route-steps.tsx';
 
-const fields = ['name', 'recordType', 'position', 'amountFrom', 'amountTo', 'departments', 'overBudget', 'categoryIds'];
+const fields = [
+  'name',
+  'recordType',
+  'position',
+  'amountFrom',
+  'amountTo',
+  'departments',
+  'counterpartyIds',
+  'overBudget',
+  'categoryIds',
+];
 
 /** Conditions and steps of a route. */
 export function RouteForm({ route, onClose }: { route: Route | undefined; onClose(): void }) {
   const client = useQueryClient();
-  const { data: categories = [] } = useQuery({ ...categoryTreeQuery, enabled: useMay()('catalog.read') });
+  const may = useMay();
+  const mayNameParties = may('counterparties.read');
+  const { data: categories = [] } = useQuery({ ...categoryTreeQuery, enabled: may('catalog.read') });
   const form = useKeptForm<RouteValues>({
     draft: 'approval-route',
     record: route?.id,
@@ -74,6 +87,14 @@ export function RouteForm({ route, onClose }: { route: Route | undefined; onClos
           data={categories.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.getInputProps('categoryIds')}
         />
+        {form.values.recordType !== 'procurement' && mayNameParties && (
+          <CounterpartiesInput
+            label={labelOf(approvalRoute, 'counterpartyIds')}
+            value={form.values.counterpartyIds}
+            error={form.errors.counterpartyIds}
+            onChange={(next) => form.setFieldValue('counterpartyIds', next)}
+          />
+        )}
         {form.values.recordType === 'procurement' && (
           <>
             <TagsInput label={labelOf(approvalRoute, 'departments')} {...form.getInputProps('departments')} />

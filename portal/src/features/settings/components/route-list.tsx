@@ -70,7 +70,7 @@ function RouteLine({ route, mayChange, onOpen }: Omit<RouteListProps, 'routes'> 
   );
 }
 
-function conditionsOf({ amountFrom, amountTo, categoryIds, departments, overBudget }: Route): string {
+function conditionsOf({ amountFrom, amountTo, categoryIds, departments, counterpartyIds, overBudget }: Route): string {
   const found = [
     ...(amountFrom === null ? [] : [`${say('from', 'от')} ${showMoney(amountFrom)}`]),
     ...(amountTo === null ? [] : [`${say('below', 'до')} ${showMoney(amountTo)}`]),
@@ -78,6 +78,9 @@ function conditionsOf({ amountFrom, amountTo, categoryIds, departments, overBudg
       ? []
       : [counted(categoryIds.length, ['category', 'categories'], ['категория', 'категории', 'категорий'])]),
     ...departments,
+    ...(counterpartyIds.length === 0
+      ? []
+      : [counted(counterpartyIds.length, ['company', 'companies'], ['компания', 'компании', 'компаний'])]),
     ...(overBudget ? [say('over the budget', 'сверх бюджета')] : []),
   ];
   return found.length === 0 ? say('always', 'всегда') : found.join(', ');

@@ -7,6 +7,7 @@ import { findMet, type Measured } from './find-met.ts';
 const kopecks = fc.integer({ min: 0, max: 500 });
 const amount = kopecks.map((sum) => `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`);
 const ids = ['metal', 'rebar', 'paint', 'tools'];
+const parties = ['cement', 'timber', 'glass'];
 const names = ['Склад', 'Цех № 1', 'Бухгалтерия', 'ОГЭ'];
 const spelled = fc.constantFrom(...names).chain((name) => fc.constantFrom(name, name.toUpperCase(), ` ${name} `));
 
@@ -15,6 +16,7 @@ const route = fc.record({
   amountTo: fc.option(amount),
   categoryIds: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }),
   departments: fc.uniqueArray(spelled, { maxLength: 2 }),
+  counterpartyIds: fc.uniqueArray(fc.constantFrom(...parties), { maxLength: 2 }),
   overBudget: fc.boolean(),
 });
 
@@ -22,6 +24,7 @@ const measured: fc.Arbitrary<Measured> = fc.record({
   worth: fc.option(amount, { freq: 5 }),
   categories: fc.uniqueArray(fc.constantFrom(...ids)).map((list) => new Set(list)),
   department: fc.oneof(spelled, fc.constant('')),
+  counterpartyId: fc.option(fc.constantFrom(...parties)),
   isOverBudget: fc.boolean(),
 });
 
@@ -38,6 +41,7 @@ function wanted(routes: readonly Route[], record: Measured): Route | undefined {
     if (one.categoryIds.length > 0)
       forbidden.push(new Set(one.categoryIds).isDisjointFrom(record.categories as Set<string>));
     if (one.departments.length > 0) forbidden.push(!new Set(one.departments.map(lower)).has(lower(record.department)));
+    if (one.counterpartyIds.length > 0) forbidden.push(!`${one.counterpartyIds}`.includes(`${record.counterpartyId}`));
     if (forbidden.every((is) => !is)) return one;
   }
   return undefined;

@@ -1,7 +1,10 @@
 import type { ApprovalRoute } from '../../../../../nouns/approval-route.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 
-type Conditions = Pick<ApprovalRoute, 'amountFrom' | 'amountTo' | 'categoryIds' | 'departments' | 'overBudget'>;
+type Conditions = Pick<
+  ApprovalRoute,
+  'amountFrom' | 'amountTo' | 'categoryIds' | 'departments' | 'counterpartyIds' | 'overBudget'
+>;
 
 /** What the conditions of routes are held against. */
 export interface Measured {
@@ -10,20 +13,22 @@ export interface Measured {
   /** Of the rows, with all categories above them. */
   categories: ReadonlySet<string>;
   department: string;
+  counterpartyId: string | null;
   isOverBudget: boolean;
 }
 
 /** The first of the routes, in their order, whose conditions are all met. */
 export const findMet = <Route extends Conditions>(
   routes: readonly Route[],
-  { worth, categories, department, isOverBudget }: Measured,
+  { worth, categories, department, counterpartyId, isOverBudget }: Measured,
 ): Route | undefined =>
   routes.find(
     (route) =>
       (isOverBudget || !route.overBudget) &&
       isWithin(route, worth) &&
       isAny(route.categoryIds, (id) => categories.has(id)) &&
-      isAny(route.departments, (name) => plain(name) === plain(department)),
+      isAny(route.departments, (name) => plain(name) === plain(department)) &&
+      isAny(route.counterpartyIds, (id) => id === counterpartyId),
   );
 
 export const hasBounds = ({ amountFrom, amountTo }: Conditions) => amountFrom !== null || amountTo !== null;

@@ -24,5 +24,6 @@ async function firstMet(ctx: ReadContext, subject: ApprovalSubject, isOverBudget
   const categories = routes.some(({ categoryIds }) => categoryIds.length > 0)
     ? await categoriesOfItems(ctx.db, await subject.items())
     : new Set<string>();
-  return findMet(routes, { worth, categories, department: subject.department ?? '', isOverBudget });
+  const { counterpartyId, department } = subject;
+  return findMet(routes, { worth, categories, department: department ?? '', counterpartyId, isOverBudget });
 }

@@ -4,6 +4,7 @@ import { type FieldError, fieldError, invalid, words } from '../../../kernel/pro
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { checkCategories } from '../../catalog/categories/check-categories.ts';
+import { checkCounterparties } from '../../counterparties/check-counterparties.ts';
 import { checkApprovers } from './check-approvers.ts';
 import type { StepInput } from './route.input.ts';
 import { tellSameConditions } from './tell-same-conditions.ts';
@@ -15,6 +16,7 @@ const blank = {
   amountTo: null,
   categoryIds: [],
   departments: [],
+  counterpartyIds: [],
   overBudget: false,
   isActive: true,
   steps: [],
@@ -32,6 +34,7 @@ export async function settleRoute(ctx: WriteContext, before: ApprovalRoute | nul
   const faults = faultsOf(after);
   if (faults.length > 0) throw invalid(faults);
   if (input.categoryIds) await checkCategories(ctx.db, input.categoryIds, 'categoryIds');
+  if (input.counterpartyIds) await checkCounterparties(ctx.db, input.counterpartyIds, 'counterpartyIds');
   const isAsked = before === null || steps !== undefined || input.recordType !== undefined;
   const people = isAsked ? await checkApprovers(ctx, after.recordType, after.steps) : [];
   return {
@@ -46,7 +49,14 @@ const wholeStep = ({ name = null, mode = 'all', remindAfterHours = null, approve
   approvers: approvers.map(({ kind, id }) => ({ kind, id })),
 });
 
-function faultsOf({ recordType, amountFrom, amountTo, departments, overBudget }: ApprovalRoute): FieldError[] {
+function faultsOf({
+  recordType,
+  amountFrom,
+  amountTo,
+  departments,
+  counterpartyIds,
+  overBudget,
+}: ApprovalRoute): FieldError[] {
   const faults: FieldError[] = [];
   if (amountTo !== null && new Exact(amountTo).lte(amountFrom ?? '0'))
     faults.push(
@@ -62,6 +72,14 @@ function faultsOf({ recordType, amountFrom, amountTo, departments, overBudget }:
         '/departments',
         'not_for_this_kind',
         words('only requisitions name a department', 'подразделение указывают только в заявках'),
+      ),
+    );
+  if (counterpartyIds.length > 0 && recordType === 'procurement')
+    faults.push(
+      fieldError(
+        '/counterpartyIds',
+        'not_for_this_kind',
+        words('requisitions have neither supplier nor customer', 'у заявки нет ни поставщика, ни заказчика'),
       ),
     );
   if (overBudget && recordType !== 'procurement')

@@ -15,7 +15,7 @@ export const subjectOf = (ctx: ReadContext, held: Requisition): ApprovalSubject 
   recordType: 'procurement',
   recordId: held.id,
   ...{ number: held.number, title: held.title, amount: held.plannedTotal, currency: held.currency },
-  ...{ dueDate: held.dueDate, department: held.departmentName, askedBy: held.submittedBy },
+  ...{ dueDate: held.dueDate, department: held.departmentName, counterpartyId: null, askedBy: held.submittedBy },
   authors: [authorOf(held)].filter((id) => id !== null),
   worth: () => worthOf(ctx, held),
   items: () => itemsOf(ctx, held),
