@@ -5005,6 +5005,7 @@ create table sessions (
   expires_at instant not null,
   ended_at instant,
   end_reason text,
+  proved_at instant not null default now(),
   constraint sessions_pkey PRIMARY KEY (tenant_id, id),
   constraint sessions_client_type_check CHECK ((client_type = ANY (ARRAY['browser'::text, 'native'::text]))),
   constraint sessions_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE

@@ -1,6 +1,7 @@
 import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { Refusal, refuse, words } from '../problems/errors.ts';
 import type { Sql } from '../sql/sql.ts';
+import type { Presence } from './presence.ts';
 
 /** Who is acting. Made at the edge from a token, a key, a link or a job; all code below trusts it. */
 export interface Actor {
@@ -11,6 +12,8 @@ export interface Actor {
   /** The key, link or installation through which the person acts. */
   throughId?: string;
   sessionId?: string;
+  /** Of a person who has a session; nobody else is asked for it. */
+  presence?: Presence;
   /** What the person may do now, by role; for a key whose creator is blocked, what the creator's roles still allow. */
   permissions: ReadonlySet<string>;
   /** A key without a creator: its scopes alone limit what it reads. */
