@@ -15,6 +15,14 @@ long('guides to a working day keep their word', async (t) => {
     assert.match(said, /"recoveryCodesLeft":9\n"demandsSecondFactor":true\nremoved\nBearer\n$/, said);
   });
 
+  await t.test('one proves again that it is he, as the guide says', async () => {
+    const said = await follow('docs/guides/prove-that-it-is-you.md', { PASSWORD });
+    assert.equal(
+      said,
+      'Обмен\n"status":"proved"\narchived\n"pointer":"/currentPassword","code":"wrong_password"\naccount.presence_not_proved\naccount.presence_proved\n',
+    );
+  });
+
   await t.test('people talk beside a record as the guide says', async () => {
     const said = await follow('docs/guides/comments.md', { PASSWORD });
     assert.match(
