@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import { say } from '../../kit/say.ts';
 import { Problem } from '../api/problem.ts';
-import { ProveForm, type Way } from './prove-form.tsx';
+import { escapeIsOwn, ProveForm, type Way } from './prove-form.tsx';
 
 let asking: Promise<void> | undefined;
 
@@ -22,9 +22,11 @@ async function openDialog(refusal: Response) {
     const modalId = modals.open({
       title: say('Confirm that it is you', 'Подтвердите, что это вы'),
       onClose: () => reject(notProved()),
+      closeButtonProps: { ...escapeIsOwn, 'aria-label': say('Close', 'Закрыть') },
       children: (
         <ProveForm
           ways={ways}
+          onEscape={() => modals.close(modalId)}
           onProved={() => {
             resolve();
             modals.close(modalId);

@@ -9,13 +9,17 @@ import { api, ask } from '../api/client.ts';
 /** What proves presence, as the server names it. */
 export type Way = 'password' | 'code';
 
+/** Escape with the focus here closes the dialog alone: the library would close the panel beneath, which holds what was typed. */
+export const escapeIsOwn = { 'data-mantine-stop-propagation': 'true' };
+
 interface Props {
   ways: readonly Way[];
+  onEscape: () => void;
   onProved: () => void;
 }
 
 /** The password, or a code where the person signs in by a second factor. */
-export function ProveForm({ ways, onProved }: Props) {
+export function ProveForm({ ways, onEscape, onProved }: Props) {
   const shown = ways.includes('code') ? 'code' : 'currentPassword';
   const form = useForm({ initialValues: { currentPassword: '', code: '' } });
   const problem = useFormProblem(form, [shown]);
@@ -27,7 +31,12 @@ export function ProveForm({ ways, onProved }: Props) {
     onSuccess: onProved,
   });
   return (
-    <form onSubmit={form.onSubmit((values) => prove.mutate(values))}>
+    <form
+      onSubmit={form.onSubmit((values) => prove.mutate(values))}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onEscape();
+      }}
+    >
       <Stack>
         <Text size="sm" c="dimmed">
           {say(
@@ -42,6 +51,7 @@ export function ProveForm({ ways, onProved }: Props) {
             autoComplete="one-time-code"
             required
             data-autofocus
+            {...escapeIsOwn}
             {...form.getInputProps('code')}
           />
         ) : (
@@ -50,10 +60,11 @@ export function ProveForm({ ways, onProved }: Props) {
             autoComplete="current-password"
             required
             data-autofocus
+            {...escapeIsOwn}
             {...form.getInputProps('currentPassword')}
           />
         )}
-        <Button type="submit" loading={prove.isPending}>
+        <Button type="submit" loading={prove.isPending} {...escapeIsOwn}>
           {say('Confirm', 'Подтвердить')}
         </Button>
       </Stack>
