@@ -1,7 +1,6 @@
 import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { Refusal, refuse, words } from '../problems/errors.ts';
 import type { Sql } from '../sql/sql.ts';
-import type { Presence } from './presence.ts';
 
 /** Who is acting. Made at the edge from a token, a key, a link or a job; all code below trusts it. */
 export interface Actor {
@@ -32,6 +31,12 @@ export interface Actor {
   userAgent?: string;
   /** Headers that identify the client software; only sessions read them, ours and those of a site exchange. */
   browser?: Browser;
+}
+
+/** When the person of a session last proved to be the one who signed in, and what would prove it again. */
+interface Presence {
+  provedAt: string;
+  ways: ReadonlyArray<'password' | 'code'>;
 }
 
 /** Headers as received; each may be absent. */

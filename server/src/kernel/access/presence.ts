@@ -1,14 +1,6 @@
 import { refuse, words } from '../problems/errors.ts';
 import type { Actor } from './actor.ts';
 
-/** When the person of a session last proved to be the one who signed in, and what would prove it again. */
-export interface Presence {
-  provedAt: string;
-  ways: readonly PresenceWay[];
-}
-
-export type PresenceWay = 'password' | 'code';
-
 /** How long a proof counts. */
 export const presenceSeconds = 600;
 
