@@ -2431,8 +2431,11 @@ create table invoice_lines (
   net amount not null,
   vat amount not null,
   gross amount not null,
+  order_id uuid,
+  order_line_id uuid,
   constraint invoice_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint invoice_lines_check CHECK (((requisition_line_id IS NULL) = (line_quantity IS NULL))),
+  constraint invoice_lines_check1 CHECK (((order_id IS NULL) = (order_line_id IS NULL))),
   constraint invoice_lines_discount_percent_check CHECK ((((discount_percent)::numeric >= (0)::numeric) AND ((discount_percent)::numeric <= (100)::numeric))),
   constraint invoice_lines_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
   constraint invoice_lines_name_check CHECK ((length(name) <= 500)),
@@ -2448,6 +2451,8 @@ create table invoice_lines (
 CREATE INDEX invoice_lines_of_allocation ON public.invoice_lines USING btree (tenant_id, allocation_id) WHERE (allocation_id IS NOT NULL);
 CREATE INDEX invoice_lines_of_item ON public.invoice_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
 CREATE INDEX invoice_lines_of_line ON public.invoice_lines USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+CREATE INDEX invoice_lines_of_order ON public.invoice_lines USING btree (tenant_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX invoice_lines_of_order_line ON public.invoice_lines USING btree (tenant_id, order_line_id) WHERE (order_line_id IS NOT NULL);
 CREATE TRIGGER invoice_lines_gone AFTER DELETE ON public.invoice_lines REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_invoices', 'invoice_id');
 CREATE TRIGGER invoice_lines_renamed AFTER UPDATE ON public.invoice_lines REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_invoices', 'invoice_id', 'name', 'catalog_item_id');
 CREATE TRIGGER invoice_lines_searched AFTER INSERT ON public.invoice_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_invoices', 'invoice_id');
@@ -3805,6 +3810,9 @@ create table purchase_order_lines (
   received_before measure not null default 0,
   received_quantity measure not null default 0,
   is_held boolean not null default true,
+  invoiced_quantity measure not null default 0,
+  invoiced_amount amount not null default 0.00,
+  paid_amount amount not null default 0.00,
   constraint purchase_order_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint purchase_order_lines_check CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
   constraint purchase_order_lines_check1 CHECK (((confirmed_quantity)::numeric <= (quantity)::numeric)),
@@ -3902,6 +3910,9 @@ create table purchase_orders (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  invoiced_amount amount not null default 0.00,
+  paid_amount amount not null default 0.00,
+  invoicing text not null default 'none'::text,
   constraint purchase_orders_pkey PRIMARY KEY (tenant_id, id),
   constraint purchase_orders_answer_comment_check CHECK ((length(answer_comment) <= 2000)),
   constraint purchase_orders_answer_name_check CHECK ((length(answer_name) <= 200)),
@@ -3915,6 +3926,7 @@ create table purchase_orders (
   constraint purchase_orders_decline_reason_check CHECK ((length(decline_reason) <= 1000)),
   constraint purchase_orders_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
   constraint purchase_orders_delivery_terms_check CHECK ((length(delivery_terms) <= 2000)),
+  constraint purchase_orders_invoicing_check CHECK ((invoicing = ANY (ARRAY['none'::text, 'part'::text, 'whole'::text, 'over'::text]))),
   constraint purchase_orders_number_check CHECK ((length(number) <= 32)),
   constraint purchase_orders_payment_terms_check CHECK ((length(payment_terms) <= 2000)),
   constraint purchase_orders_revision_check CHECK ((revision >= 1)),
@@ -3927,6 +3939,7 @@ create table purchase_orders (
   constraint purchase_orders_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
   constraint purchase_orders_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
 );
+CREATE INDEX purchase_orders_by_invoicing ON public.purchase_orders USING btree (tenant_id, invoicing, updated_at, id);
 CREATE INDEX purchase_orders_by_status ON public.purchase_orders USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX purchase_orders_by_update ON public.purchase_orders USING btree (tenant_id, updated_at, id);
 CREATE INDEX purchase_orders_expected ON public.purchase_orders USING btree (tenant_id, expected_date, id) WHERE (status = ANY (ARRAY['sent'::text, 'confirmed'::text, 'confirmed_in_part'::text, 'partially_received'::text]));

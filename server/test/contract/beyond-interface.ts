@@ -40,6 +40,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/first-steps(\/(hide|show))?$/, 'a new company is told what to begin with'],
   [/^\/api\/v1\/contracts\/:p\/status$/, 'a contract is signed, suspended and terminated where it is kept'],
+  [
+    /^\/api\/v1\/invoices\/:p\/(order-proposals|link-orders|accept-differences)$/,
+    'an invoice is held against the orders it names, and differences are accepted for a reason',
+  ],
   [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
   [
     /^\/api\/v1\/sales-invoices\/:p\/reject$/,
