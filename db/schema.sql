@@ -3913,6 +3913,7 @@ create table purchase_orders (
   invoiced_amount amount not null default 0.00,
   paid_amount amount not null default 0.00,
   invoicing text not null default 'none'::text,
+  late_told date,
   constraint purchase_orders_pkey PRIMARY KEY (tenant_id, id),
   constraint purchase_orders_answer_comment_check CHECK ((length(answer_comment) <= 2000)),
   constraint purchase_orders_answer_name_check CHECK ((length(answer_name) <= 200)),
@@ -3949,6 +3950,7 @@ CREATE INDEX purchase_orders_of_responsible ON public.purchase_orders USING btre
 CREATE INDEX purchase_orders_of_supplier ON public.purchase_orders USING btree (tenant_id, supplier_id, updated_at, id);
 alter table purchase_orders enable row level security;
 alter table purchase_orders force row level security;
+create policy directory on purchase_orders for select to prokura_directory using (true);
 create policy tenant on purchase_orders using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on purchase_orders to prokura_service;
 grant select, update on purchase_orders to prokura_worker;
@@ -8371,6 +8373,27 @@ begin
   ) late;
 end $function$;
 alter routine tenants_with_late_goods(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_late_orders(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(late.tenant_id), '{}') from (
+    select distinct po.tenant_id from purchase_orders po left join regional_settings regional on regional.tenant_id = po.tenant_id
+    where po.tenant_id not in (select away.tenant_id from away_portals away)
+      and po.expected_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      and po.expected_date >= (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date - 7
+      and po.late_told is distinct from po.expected_date
+      and po.status in ('sent', 'confirmed', 'confirmed_in_part', 'partially_received')
+    limit most
+  ) late;
+end $function$;
+alter routine tenants_with_late_orders(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_old_vehicle_points(most integer)
  RETURNS TABLE(tenant_ids uuid[])

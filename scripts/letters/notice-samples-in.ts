@@ -63,6 +63,14 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
   },
   { name: 'goods-late', template: 'goods-late', variables: { ...need, dueDate: '2026-11-20', awaited: 3 } },
   {
+    name: 'order-late',
+    template: 'order-late',
+    variables: {
+      ...{ name: need.name, number: 'PO-2026-0017', supplier: 'ООО «Кирпичный завод»', day: '2026-11-20' },
+      url: `${base}/purchase-orders/${id}`,
+    },
+  },
+  {
     name: 'need-made',
     template: 'need-made',
     variables: { ...need, ...planned, isLate: false, missed: 0, isSent: true, problem: null },

@@ -11,6 +11,7 @@ export const noticeTemplates = {
   'rfq.deadline_near': 'rfq-deadline-near',
   'rfq.ended': 'rfq-summary',
   'order.answered': 'order-answer',
+  'order.late': 'order-late',
   'goods.received': 'goods-received',
   'goods.late': 'goods-late',
   'need.made': 'need-made',

@@ -22,6 +22,7 @@ import { newDevice } from './new-device.ts';
 import { noticeDigest } from './notice-digest.ts';
 import { orderAnswer } from './order-answer.ts';
 import { orderCancelled } from './order-cancelled.ts';
+import { orderLate } from './order-late.ts';
 import { orderSent } from './order-sent.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
@@ -49,6 +50,7 @@ export const letterTemplates = {
   'approval-deserted': approvalDeserted,
   'confirm-email': confirmEmail,
   'goods-late': goodsLate,
+  'order-late': orderLate,
   'goods-received': goodsReceived,
   'export-ended': exportEnded,
   'import-ended': importEnded,

@@ -48,5 +48,5 @@ export const proposeOrders = query({
 async function textsOf(db: Db, { id, externalNumber, purpose, comment }: Invoice): Promise<string[]> {
   const [lines, files] = await Promise.all([linesOfInvoice(db, id), storedFiles(db, invoice.type, id)]);
   const said = [externalNumber, purpose, comment].filter((text) => text !== null);
-  return [...said, ...lines.map(({ name }) => name), ...files.map(({ name }) => name)];
+  return [...said, ...lines.map(({ name }) => name), ...files.map(({ fileName }) => fileName)];
 }
