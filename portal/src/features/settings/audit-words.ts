@@ -81,6 +81,7 @@ const verbs: Readonly<Record<string, Words>> = {
   created: words('created', 'создано'),
   declined: words('declined', 'отказ'),
   deleted: words('deleted', 'удалено'),
+  differences_accepted: words('differences accepted', 'расхождения приняты'),
   disabled: words('switched off', 'выключено'),
   disconnected: words('access taken back', 'доступ отозван'),
   done: words('done', 'выполнено'),

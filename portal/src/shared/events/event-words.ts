@@ -65,6 +65,7 @@ const kinds: Readonly<Record<string, Words>> = {
   payment_created: words('payment added', 'добавлена оплата'),
   payment_updated: words('payment changed', 'изменена оплата'),
   payment_deleted: words('payment removed', 'удалена оплата'),
+  differences_accepted: words('differences accepted', 'приняты расхождения'),
   movement_created: words('stock moved', 'движение'),
   linked: words('linked', 'связь добавлена'),
   changed: words('changed', 'изменение'),

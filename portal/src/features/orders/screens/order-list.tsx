@@ -37,6 +37,7 @@ export function OrderList() {
           usual={[
             { name: say('To be confirmed', 'Ждут подтверждения'), search: { status: 'sent' } },
             { name: say('Late', 'Просроченные'), search: { late: 'true' } },
+            { name: say('Not invoiced', 'Без счёта'), search: { invoicing: 'none,part' } },
           ]}
         />
       }
@@ -61,11 +62,22 @@ function Filters({ search, change }: { search: OrdersSearch; change(next: Orders
         value={search.status}
         onChange={(status) => change({ status })}
       />
+      <ChoiceChip
+        label={labelOf(noun, 'invoicing')}
+        choices={choicesOf(noun, 'invoicing')}
+        value={search.invoicing}
+        onChange={(invoicing) => change({ invoicing })}
+      />
       <SupplierChip value={search.supplier} onChange={(supplier) => change({ supplier })} />
       <SwitchChip
         label={say('Late', 'Просроченные')}
         on={search.late === 'true'}
         onChange={(on) => change({ late: on ? 'true' : undefined })}
+      />
+      <SwitchChip
+        label={say('Invoiced above received', 'Выставлено больше, чем пришло')}
+        on={search.above === 'true'}
+        onChange={(on) => change({ above: on ? 'true' : undefined })}
       />
     </>
   );
