@@ -47,6 +47,11 @@ long('guides to a working day keep their word', async (t) => {
     assert.match(said, /\nsent sbyt@kirpich\.ru\nawaiting_delivery\nopen · [^\n]* · 2\n%PDF-\n/);
     assert.match(said, /\nconfirmed_in_part\nconfirmed_in_part · Нина Орлова · 6000 · Остальное с новой печи\n/);
     assert.match(said, /\norder_frozen\ndraft 2\norder_revised\nconfirmed 2\n2 confirmed, 1 confirmed_in_part\n/);
+    assert.match(said, /\nКирпичный завод · 2 · 168750\.00\nwhole 168750\.00 0\.00\nnothing_to_invoice\n/);
+    assert.match(
+      said,
+      /\nprice_above_decision order block\n[^]*Price with VAT 18\.9 instead of 18\.4: 0\.5 more for each unit\.\npending_approval\nmatching_blocked\noverridden\napproved\npartially_paid\npart 113400\.00 100\.00\n/,
+    );
     assert.match(
       said,
       /\n6000 true false\n150 true false\npartially_received\norder_receiving\nreceived\nclosed\n1 55200\.00\n$/,
