@@ -49,6 +49,19 @@ async function receive(made: Made, url: string) {
   });
 }
 
+/** An order that its supplier has, and an invoice of his for its first line. */
+const invoiced =
+  (line: (ordered: Record<string, string>) => object): Before =>
+  async (made, url) => {
+    const id = await draft(made, orders);
+    await send(made, `${orders}/${id}`);
+    const { json } = await made.ask('GET', `${orders}/${id}`);
+    made.ids.orderIds = id;
+    const invoice = url.split('/').slice(0, 5).join('/');
+    const { status, text } = await made.ask('PATCH', invoice, { lines: [line(json.lines[0])] });
+    assert.equal(status, 200, text);
+  };
+
 export const orderRecords: Record<string, Make> = {
   [`${orders}/:id`]: draft,
   [`${orders}/:id/sendings/:sendingId`]: send,
@@ -63,4 +76,10 @@ export const beforeOrders: Record<string, Before> = {
   [`POST ${orders}/:id/revise`]: send,
   [`POST ${orders}/:id/record-confirmation`]: send,
   [`POST ${orders}/:id/close`]: receive,
+  'POST /api/v1/invoices/:invoiceId/link-orders': invoiced(({ procurementItemId }) => ({
+    ...{ procurementItemId, quantity: '1', price: '412' },
+  })),
+  'POST /api/v1/invoices/:invoiceId/accept-differences': invoiced(({ id }) => ({
+    ...{ orderLineId: id, quantity: '1', price: '999' },
+  })),
 };

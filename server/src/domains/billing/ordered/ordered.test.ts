@@ -65,7 +65,7 @@ test('an order tells what of each line is invoiced and paid, and what is left', 
   assert.deepEqual(invoicing(await order()), ['none', '0.00', '0.00', '1400.00']);
 });
 
-test('of two who invoice the rest of an order at once, one gets it', async () => {
+test('of two who invoice the rest of an order at once one gets it, the other nothing_to_invoice', async () => {
   const { fromOrders, order } = await begin();
   const answers = await Promise.all([fromOrders(), fromOrders()]);
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 422]);
@@ -156,7 +156,7 @@ test('lines of an invoice name an order later, and keep it when they are changed
   assert.equal((await order()).invoicing, 'none');
 });
 
-test('an invoice that came by itself is proposed its order, and linked to it line by line', async () => {
+test('an invoice that came by itself is proposed its order, and linked to it line by line, or no_line_of_orders is left', async () => {
   const { ask, made, order, receive } = await begin();
   const lines = [
     { name: made.items[0].name, quantity: '10', price: '100', vatRate: made.order.lines[0].vatRate },
@@ -203,7 +203,7 @@ test('an invoice is matched anew when its order changes', async () => {
   await send(made.order.id);
 });
 
-test('an invoice that differs from its order is paid once somebody has accepted that', async () => {
+test('an invoice that differs from its order is paid once somebody has accepted that; of one that agrees there is nothing_to_accept', async () => {
   const { ask, made, pay, approve, move, invoice } = await begin();
   const [{ id: orderLineId }] = made.order.lines;
   const { id } = ok(
