@@ -62,7 +62,7 @@ export const purchaseOrder = noun({
     netAmount: amount('Without VAT', 'Без НДС', '121721.31'),
     vatAmount: amount('VAT', 'НДС', '26778.69'),
     grossAmount: amount('With VAT', 'С НДС').filterable().sortable(),
-    invoicing: choice(invoicingStates, 'How far it is invoiced', 'Счета').filterable(),
+    invoicing: choice(invoicingStates, 'Invoicing', 'Выставление счетов').filterable(),
     invoicedAmount: amount('Invoiced', 'Выставлено', '100000.00')
       .filterable()
       .describe(
@@ -71,7 +71,7 @@ export const purchaseOrder = noun({
     paidAmount: amount('Paid', 'Оплачено', '50000.00').describe('Of what is invoiced.'),
     leftAmount: amount('Left to invoice', 'Осталось выставить', '48500.00')
       .computed()
-      .describe('`grossAmount − invoicedAmount`; negative where more was invoiced.'),
+      .describe('With VAT, at the prices of the order: what of its lines nobody has invoiced.'),
     expectedDate: date('Next delivery expected', 'Ближайшая поставка')
       .nullable()
       .filterable()

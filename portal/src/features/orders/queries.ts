@@ -16,7 +16,7 @@ export type Asked = 'edit' | 'send' | 'confirm' | 'decline' | 'cancel' | 'close'
 export type OrderLine = OrderCard['lines'][number];
 
 export const useOrders = (asked: OrdersSearch) => {
-  const { search, sort, status, supplier, requisition, responsible, late, invoicing, above } = asked;
+  const { search, sort, status, supplier, requisition, responsible, late, invoicing, left, above } = asked;
   return useList(['orders', 'list', asked], (cursor, signal) =>
     askPage(
       api.GET('/api/v1/purchase-orders', {
@@ -26,6 +26,7 @@ export const useOrders = (asked: OrdersSearch) => {
             ...{ supplierId: supplier, procurementId: requisition, responsibleId: responsible },
             ...{ 'status[in]': valuesOf('status', status), late },
             ...{ 'invoicing[in]': valuesOf('invoicing', invoicing), invoicedAboveReceived: above },
+            'leftAmount[gt]': left && '0',
           },
         },
         signal,

@@ -12,6 +12,8 @@ export interface OrdersSearch {
   responsible?: string;
   /** How far they are invoiced, parted by commas. */
   invoicing?: string;
+  /** Those alone of which something is left to invoice. */
+  left?: 'true';
   /** Those alone of which more is invoiced than has come. */
   above?: 'true';
   /** Those alone of which something should have come by now. */
@@ -20,7 +22,7 @@ export interface OrdersSearch {
 
 export const ordersSearch = (given: Given): OrdersSearch => ({
   ...textOf(given, 'search', 'sort', 'status', 'supplier', 'requisition', 'responsible', 'invoicing'),
-  ...trueOf(given, 'late', 'above'),
+  ...trueOf(given, 'late', 'left', 'above'),
 });
 
 interface OrderSearch {

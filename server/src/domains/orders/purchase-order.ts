@@ -7,6 +7,7 @@ import { listingOf } from '../../platform/records/listing-of.ts';
 import { store } from '../../platform/records/store.ts';
 import { type CounterpartyRef, counterpartyRefs } from '../counterparties/counterparty-refs.ts';
 import { aboveReceivedText } from './invoicing/above-received-text.ts';
+import { leftAmountText } from './invoicing/left-amount-text.ts';
 import { lateText } from './late-text.ts';
 
 export const purchaseOrder = entityOf(declared);
@@ -20,7 +21,7 @@ export const purchaseOrders = store(
     // Its identifiers alone; the names are asked for once for all records.
     supplier: () =>
       sql`json_build_object('supplierId', po.supplier_id, 'counterpartyId', po.counterparty_id, 'name', '', 'inn', null)`,
-    leftAmount: () => sql`po.gross_amount - po.invoiced_amount`,
+    leftAmount: () => withTenant(leftAmountText),
     late: () => withTenant(lateText),
   },
   { complete: nameSuppliers },
@@ -44,7 +45,7 @@ export const orderListing = listingOf(declared, {
   fields: {
     late: { column: lateText, kind: 'boolean' },
     invoicedAboveReceived: { column: aboveReceivedText, kind: 'boolean' },
-    leftAmount: { column: '(po.gross_amount - po.invoiced_amount)', kind: 'decimal' },
+    leftAmount: { column: leftAmountText, kind: 'decimal' },
   },
 });
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { matchingStatuses } from '../../../../../nouns/invoice-matching.ts';
 import { purchaseOrder as orderNoun } from '../../../../../nouns/purchase-order.ts';
+import { compareDecimals } from '../../../kit/decimal-sum.ts';
 import { Facts } from '../../../kit/facts.tsx';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
@@ -31,8 +32,7 @@ export function OrderInvoices({ order }: { order: OrderCard }) {
       ask(api.GET('/api/v1/invoices', { params: { query: { orderId: id, limit: 200 } }, signal })),
     enabled: may('invoices.read'),
   });
-  const isLeft = invoicing === 'none' || invoicing === 'part';
-  const mayEnter = may('invoices.create') && isLeft && !unsent.has(order.status);
+  const mayEnter = may('invoices.create') && compareDecimals(leftAmount, '0') > 0 && !unsent.has(order.status);
   return (
     <Section
       title={say('Invoices', 'Счета')}

@@ -37,7 +37,7 @@ export function OrderList() {
           usual={[
             { name: say('To be confirmed', 'Ждут подтверждения'), search: { status: 'sent' } },
             { name: say('Late', 'Просроченные'), search: { late: 'true' } },
-            { name: say('Not invoiced', 'Без счёта'), search: { invoicing: 'none,part' } },
+            { name: say('Not invoiced', 'Без счёта'), search: { left: 'true', status: invoiceable } },
           ]}
         />
       }
@@ -52,6 +52,9 @@ export function OrderList() {
     />
   );
 }
+
+/** Its supplier has the order in these, and may invoice it. */
+const invoiceable = 'sent,confirmed,confirmed_in_part,partially_received,received,closed';
 
 function Filters({ search, change }: { search: OrdersSearch; change(next: OrdersSearch): void }) {
   return (
@@ -73,6 +76,11 @@ function Filters({ search, change }: { search: OrdersSearch; change(next: Orders
         label={say('Late', 'Просроченные')}
         on={search.late === 'true'}
         onChange={(on) => change({ late: on ? 'true' : undefined })}
+      />
+      <SwitchChip
+        label={labelOf(noun, 'leftAmount')}
+        on={search.left === 'true'}
+        onChange={(on) => change({ left: on ? 'true' : undefined })}
       />
       <SwitchChip
         label={say('Invoiced above received', 'Выставлено больше, чем пришло')}
