@@ -5200,6 +5200,85 @@ create policy tenant on stock_balances using (tenant_id = tenant_id()) with chec
 grant insert, select, update on stock_balances to prokura_service;
 grant insert, select, update on stock_balances to prokura_worker;
 
+-- stock_count_lines
+create table stock_count_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  count_id uuid not null,
+  warehouse_id uuid not null,
+  catalog_item_id uuid not null,
+  name text collate people not null,
+  sku text,
+  uom text not null,
+  expected_quantity signed_decimal not null,
+  is_found boolean not null default false,
+  counted_quantity measure,
+  counted_at instant,
+  counted_by uuid,
+  note text,
+  is_open boolean not null default true,
+  moved_quantity signed_decimal,
+  difference signed_decimal,
+  movement_id uuid,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint stock_count_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint stock_count_lines_check CHECK (((counted_quantity IS NULL) = (counted_at IS NULL))),
+  constraint stock_count_lines_name_check CHECK ((length(name) <= 500)),
+  constraint stock_count_lines_note_check CHECK ((length(note) <= 500)),
+  constraint stock_count_lines_sku_check CHECK ((length(sku) <= 100)),
+  constraint stock_count_lines_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint stock_count_lines_tenant_id_count_id_catalog_item_id_key UNIQUE (tenant_id, count_id, catalog_item_id),
+  constraint stock_count_lines_tenant_id_count_id_fkey FOREIGN KEY (tenant_id, count_id) REFERENCES stock_counts(tenant_id, id),
+  constraint stock_count_lines_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX stock_count_lines_by_name ON public.stock_count_lines USING btree (tenant_id, count_id, name, id);
+CREATE INDEX stock_count_lines_of_item ON public.stock_count_lines USING btree (tenant_id, catalog_item_id);
+CREATE UNIQUE INDEX stock_count_lines_open ON public.stock_count_lines USING btree (tenant_id, warehouse_id, catalog_item_id) WHERE is_open;
+alter table stock_count_lines enable row level security;
+alter table stock_count_lines force row level security;
+create policy tenant on stock_count_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on stock_count_lines to prokura_service;
+grant select, update on stock_count_lines to prokura_worker;
+
+-- stock_counts
+create table stock_counts (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  warehouse_id uuid not null,
+  category_id uuid,
+  is_blind boolean not null default false,
+  comment text,
+  status text not null default 'counting'::text,
+  posted_at instant,
+  posted_by uuid,
+  cancel_reason text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint stock_counts_pkey PRIMARY KEY (tenant_id, id),
+  constraint stock_counts_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
+  constraint stock_counts_check CHECK (((status = 'posted'::text) = (posted_at IS NOT NULL))),
+  constraint stock_counts_comment_check CHECK ((length(comment) <= 1000)),
+  constraint stock_counts_number_check CHECK ((length(number) <= 32)),
+  constraint stock_counts_status_check CHECK ((status = ANY (ARRAY['counting'::text, 'posted'::text, 'cancelled'::text]))),
+  constraint stock_counts_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint stock_counts_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX stock_counts_by_update ON public.stock_counts USING btree (tenant_id, updated_at, id);
+CREATE INDEX stock_counts_of_warehouse ON public.stock_counts USING btree (tenant_id, warehouse_id, id);
+alter table stock_counts enable row level security;
+alter table stock_counts force row level security;
+create policy tenant on stock_counts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on stock_counts to prokura_service;
+grant select, update on stock_counts to prokura_worker;
+
 -- stock_movements
 create table stock_movements (
   tenant_id uuid not null default tenant_id(),

@@ -57,8 +57,7 @@ import { salesPayment } from './sales-payment.ts';
 import { salesSending } from './sales-sending.ts';
 import { savedView } from './saved-view.ts';
 import { sellerProfile } from './seller-profile.ts';
-import { stockMovement } from './stock-movement.ts';
-import { stockReceipt } from './stock-receipt.ts';
+import { stockNouns } from './stock-nouns.ts';
 import { supplierLink } from './supplier-link.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
@@ -127,8 +126,7 @@ export const nouns: readonly Noun[] = [
   salesSending,
   savedView,
   sellerProfile,
-  stockMovement,
-  stockReceipt,
+  ...stockNouns,
   supplierLink,
   supplierQuote,
   supplierRfq,

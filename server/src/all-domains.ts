@@ -23,6 +23,7 @@ import { requisitionsDomain } from './domains/requisitions/requisitions.domain.t
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
+import { stockCountsDomain } from './domains/stock-counts/stock-counts.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { taskTrackerDomain } from './domains/task-tracker/task-tracker.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
@@ -44,6 +45,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   contractsDomain,
   warehousesDomain,
   catalogDomain,
+  stockCountsDomain,
   approvalsDomain(approvalHosts),
   budgetsDomain,
   priceListsDomain,

@@ -24,6 +24,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'needs that come back are kept with the days they come back on',
   ],
   [/^\/api\/v1\/reorder-points(\/(propose|:p))?$/, 'what runs low is proposed to be bought'],
+  [
+    /^\/api\/v1\/stock-counts(\/:p(\/(lines|counted|post|cancel))?)?$/,
+    'the interface adjusts one item at a time: a warehouse is counted as a whole here',
+  ],
   [/^\/api\/v1\/catalog\/:p\/movements\/issue$/, 'goods leave a warehouse for use'],
   [/^\/api\/v1\/purchase-requisitions\/:p\/expected-deliveries$/, 'what is ordered for each line, and for when'],
   [

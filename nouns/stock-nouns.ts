@@ -1,0 +1,7 @@
+import { stockCount } from './stock-count.ts';
+import { stockCountLine } from './stock-count-line.ts';
+import { stockMovement } from './stock-movement.ts';
+import { stockReceipt } from './stock-receipt.ts';
+
+/** What moves stock, and what is counted of it. */
+export const stockNouns = [stockCount, stockCountLine, stockMovement, stockReceipt] as const;
