@@ -41,6 +41,7 @@ const pagesOfPortal = new Set([
     'purchase-orders',
     'requisition-templates',
     'reorder-points',
+    'stock-counts',
     'warehouses',
     'invoices',
     'sales-invoices',

@@ -42,6 +42,7 @@ const RESERVED = new Set([
     'purchase-orders',
     'requisition-templates',
     'reorder-points',
+    'stock-counts',
     'commercial-proposals',
     'sales-invoices',
     'contracts',
