@@ -5339,12 +5339,14 @@ create table stock_receipt_lines (
   expires_on date,
   movement_id uuid,
   outside_stock text,
+  returned_quantity measure not null default 0,
   constraint stock_receipt_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint stock_receipt_lines_batch_number_check CHECK ((length(batch_number) <= 100)),
   constraint stock_receipt_lines_check CHECK ((((quantity)::numeric > (0)::numeric) OR ((rejected_quantity)::numeric > (0)::numeric))),
   constraint stock_receipt_lines_check1 CHECK ((((rejected_quantity)::numeric = (0)::numeric) OR (reject_reason IS NOT NULL))),
   constraint stock_receipt_lines_outside_stock_check CHECK ((outside_stock = ANY (ARRAY['service'::text, 'chosen'::text]))),
   constraint stock_receipt_lines_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
+  constraint stock_receipt_lines_returned CHECK (((returned_quantity)::numeric <= (quantity)::numeric)),
   constraint stock_receipt_lines_tenant_id_allocation_id_fkey FOREIGN KEY (tenant_id, allocation_id) REFERENCES requisition_allocations(tenant_id, id),
   constraint stock_receipt_lines_tenant_id_line_id_fkey FOREIGN KEY (tenant_id, line_id) REFERENCES requisition_lines(tenant_id, id),
   constraint stock_receipt_lines_tenant_id_receipt_id_fkey FOREIGN KEY (tenant_id, receipt_id) REFERENCES stock_receipts(tenant_id, id),
@@ -5614,6 +5616,92 @@ create policy directory on supplier_quotes for select to prokura_directory using
 create policy tenant on supplier_quotes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on supplier_quotes to prokura_service;
 grant insert, select, update on supplier_quotes to prokura_worker;
+
+-- supplier_return_lines
+create table supplier_return_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  return_id uuid not null,
+  receipt_line_id uuid not null,
+  line_id uuid not null,
+  catalog_item_id uuid,
+  position integer not null,
+  name text not null,
+  sku text,
+  uom text not null,
+  quantity measure not null,
+  price price,
+  vat_rate text,
+  gross_amount amount,
+  movement_id uuid,
+  constraint supplier_return_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_return_lines_name_check CHECK ((length(name) <= 500)),
+  constraint supplier_return_lines_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint supplier_return_lines_sku_check CHECK ((length(sku) <= 100)),
+  constraint supplier_return_lines_tenant_id_line_id_fkey FOREIGN KEY (tenant_id, line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint supplier_return_lines_tenant_id_receipt_line_id_fkey FOREIGN KEY (tenant_id, receipt_line_id) REFERENCES stock_receipt_lines(tenant_id, id),
+  constraint supplier_return_lines_tenant_id_return_id_fkey FOREIGN KEY (tenant_id, return_id) REFERENCES supplier_returns(tenant_id, id)
+);
+CREATE INDEX supplier_return_lines_of ON public.supplier_return_lines USING btree (tenant_id, return_id, "position");
+CREATE INDEX supplier_return_lines_of_receipt_line ON public.supplier_return_lines USING btree (tenant_id, receipt_line_id);
+alter table supplier_return_lines enable row level security;
+alter table supplier_return_lines force row level security;
+create policy tenant on supplier_return_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on supplier_return_lines to prokura_service;
+grant insert, select on supplier_return_lines to prokura_worker;
+
+-- supplier_returns
+create table supplier_returns (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  receipt_id uuid not null,
+  requisition_id uuid not null,
+  supplier_id uuid not null,
+  counterparty_id uuid not null,
+  warehouse_id uuid not null,
+  returned_at instant not null,
+  reason text not null,
+  comment text,
+  expects_replacement boolean not null default false,
+  currency currency not null,
+  amount amount,
+  status text not null default 'awaiting_credit'::text,
+  credit_number text,
+  credit_date date,
+  credit_amount amount,
+  cancel_reason text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint supplier_returns_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_returns_amount_check CHECK (((amount)::numeric >= (0)::numeric)),
+  constraint supplier_returns_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
+  constraint supplier_returns_check CHECK (((status = 'credited'::text) = (credit_number IS NOT NULL))),
+  constraint supplier_returns_check1 CHECK (((credit_number IS NULL) = (credit_amount IS NULL))),
+  constraint supplier_returns_comment_check CHECK ((length(comment) <= 1000)),
+  constraint supplier_returns_credit_amount_check CHECK (((credit_amount)::numeric > (0)::numeric)),
+  constraint supplier_returns_credit_number_check CHECK ((length(credit_number) <= 64)),
+  constraint supplier_returns_number_check CHECK ((length(number) <= 32)),
+  constraint supplier_returns_reason_check CHECK ((reason = ANY (ARRAY['defective'::text, 'damaged'::text, 'wrong_item'::text, 'surplus'::text, 'expired'::text, 'other'::text]))),
+  constraint supplier_returns_status_check CHECK ((status = ANY (ARRAY['awaiting_credit'::text, 'credited'::text, 'cancelled'::text]))),
+  constraint supplier_returns_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint supplier_returns_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint supplier_returns_tenant_id_receipt_id_fkey FOREIGN KEY (tenant_id, receipt_id) REFERENCES stock_receipts(tenant_id, id),
+  constraint supplier_returns_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint supplier_returns_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX supplier_returns_by_update ON public.supplier_returns USING btree (tenant_id, updated_at, id);
+CREATE INDEX supplier_returns_of_counterparty ON public.supplier_returns USING btree (tenant_id, counterparty_id, id);
+CREATE INDEX supplier_returns_of_receipt ON public.supplier_returns USING btree (tenant_id, receipt_id);
+CREATE INDEX supplier_returns_of_requisition ON public.supplier_returns USING btree (tenant_id, requisition_id, id);
+alter table supplier_returns enable row level security;
+alter table supplier_returns force row level security;
+create policy tenant on supplier_returns using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on supplier_returns to prokura_service;
+grant select, update on supplier_returns to prokura_worker;
 
 -- supplier_rfq_items
 create table supplier_rfq_items (

@@ -4,7 +4,6 @@ export const recordPages: Readonly<Record<string, string>> = {
   sellerProfile: '/settings/sellers',
   contract: '/contracts',
   warehouse: '/warehouses',
-  stockCount: '/stock-counts',
   catalogItem: '/catalog',
   priceList: '/price-lists',
   procurement: '/requisitions',

@@ -28,6 +28,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/stock-counts(\/:p(\/(lines|counted|post|cancel))?)?$/,
     'the interface adjusts one item at a time: a warehouse is counted as a whole here',
   ],
+  [
+    /^\/api\/v1\/supplier-returns(\/(export|:p(\/(credit|withdraw-credit|cancel|export))?))?$/,
+    'the interface counts what was returned: here it goes back, and is credited',
+  ],
   [/^\/api\/v1\/catalog\/:p\/movements\/issue$/, 'goods leave a warehouse for use'],
   [/^\/api\/v1\/purchase-requisitions\/:p\/expected-deliveries$/, 'what is ordered for each line, and for when'],
   [
@@ -35,8 +39,8 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'a supplier reads and answers an order by a link',
   ],
   [
-    /^\/api\/v1\/settings\/document-templates\/export-options\/(purchase-(orders|requisitions)|quote-minutes)$/,
-    'whoever prints an order, a requisition or minutes chooses among their layouts',
+    /^\/api\/v1\/settings\/document-templates\/export-options\/(purchase-(orders|requisitions)|quote-minutes|supplier-returns)$/,
+    'whoever prints an order, a requisition, minutes or a return chooses among their layouts',
   ],
   [
     /^\/api\/v1\/budgets(\/:p(\/(close|reopen|entries|transfers))?)?$/,

@@ -60,6 +60,8 @@ const standsOnMore: Record<string, string> = {
   'POST /api/v1/requisition-templates/from-requisition': 'not_found',
   'POST /api/v1/reorder-points': 'validation_failed',
   'POST /api/v1/purchase-orders/export': 'unknown_reference',
+  'POST /api/v1/supplier-returns': 'unknown_reference',
+  'POST /api/v1/supplier-returns/export': 'unknown_reference',
   'POST /api/v1/logistics/plan': 'validation_failed',
   'POST /api/v1/logistics/documents/export': 'not_found',
   'POST /api/v1/e-documents/outgoing': 'not_found',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type Before, type Made, type Make, requisitions, the } from './made.ts';
 
 const orders = '/api/v1/purchase-orders';
+const returns = '/api/v1/supplier-returns';
 const byLink = '/api/v1/public/v1/purchase-orders/:token';
 
 /** The order that an address leads to. */
@@ -49,8 +50,22 @@ async function receive(made: Made, url: string) {
   });
 }
 
+/** Some of what has come of an order goes back. */
+const sendBack: Make = async (made) => {
+  const url = `${orders}/${await draft(made, orders)}`;
+  await receive(made, url);
+  const { json: order } = await made.ask('GET', url);
+  const { json: came } = await made.ask('GET', `${requisitions}/${order.procurementId}/stock-receipts`);
+  const [{ id: receiptId, lines }] = came.items;
+  const body = { receiptId, reason: 'defective', lines: [{ receiptLineId: lines[0].id, quantity: '1' }] };
+  const { status, json } = await made.ask('POST', returns, body);
+  assert.equal(status, 201, JSON.stringify(json));
+  return json.id;
+};
+
 export const orderRecords: Record<string, Make> = {
   [`${orders}/:id`]: draft,
+  [`${returns}/:id`]: sendBack,
   [`${orders}/:id/sendings/:sendingId`]: send,
   [byLink]: async (made) => {
     const url = `${orders}/${await draft(made, orders)}`;
