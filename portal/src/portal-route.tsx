@@ -42,6 +42,7 @@ const pagesOfPortal = new Set([
     'requisition-templates',
     'reorder-points',
     'stock-counts',
+    'supplier-returns',
     'warehouses',
     'invoices',
     'sales-invoices',

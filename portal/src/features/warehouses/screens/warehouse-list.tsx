@@ -33,6 +33,9 @@ export function WarehouseList() {
       archived={say('With archived', 'С архивными')}
       actions={
         <>
+          {may('purchase_requisitions.read') && (
+            <PageLink to={`/${portal}/supplier-returns`}>{say('Returns', 'Возвраты')}</PageLink>
+          )}
           {may('stock.read') && (
             <>
               <PageLink to={`/${portal}/stock-counts`}>{say('Stock counts', 'Инвентаризации')}</PageLink>

@@ -43,6 +43,7 @@ const RESERVED = new Set([
     'requisition-templates',
     'reorder-points',
     'stock-counts',
+    'supplier-returns',
     'commercial-proposals',
     'sales-invoices',
     'contracts',

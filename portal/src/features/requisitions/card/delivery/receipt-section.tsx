@@ -14,6 +14,7 @@ import classes from '../card.module.css';
 import { useCardChanged } from '../use-card-changed.ts';
 import type { Receipt } from './delivery.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 
 interface ReceiptSectionProps {
   receipt: Receipt;
@@ -26,6 +27,7 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
   const may = useMay();
   const changed = useCardChanged();
   const [asking, setAsking] = useState(false);
+  const [returning, setReturning] = useState(false);
   const { id, procurementId, number, status, version } = receipt;
   const reverse = useMutation({
     mutationFn: (reason: string) =>
@@ -54,15 +56,21 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
           <Status tone={receiptStatuses[status].tone}>{say(receiptStatuses[status])}</Status>
         </Group>
         {!isReversed && may('stock.receive') && (
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsking(true)}>
-            {say('Take back', 'Отменить приёмку')}
-          </Button>
+          <Group gap="xs">
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setReturning(true)}>
+              {say('Return to the supplier', 'Вернуть поставщику')}
+            </Button>
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsking(true)}>
+              {say('Take back', 'Отменить приёмку')}
+            </Button>
+          </Group>
         )}
       </Group>
       {(receipt.reverseReason ?? receipt.comment) && (
         <p className={classes.note}>{receipt.reverseReason ?? receipt.comment}</p>
       )}
       <ReceiptLines receipt={receipt} card={card} />
+      {returning && <ReturnDialog receipt={receipt} card={card} onClose={() => setReturning(false)} />}
       {asking && (
         <ReasonDialog
           draft={['receipt-reversal', receipt.id]}
