@@ -4,7 +4,7 @@ import { knownValue } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask, askPage } from '../../shared/api/client.ts';
-import type { ReturnsSearch } from './searches.ts';
+import type { ReturnsSearch } from './returns-search.ts';
 
 export type Return = Answer<'supplier-returns.get-return'>;
 

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
-import { returnsSearch } from './searches.ts';
+import { returnsSearch } from './returns-search.ts';
 
 export const supplierReturnRoutes = (portal: PortalRoute) => [
   createRoute({

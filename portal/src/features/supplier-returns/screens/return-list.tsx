@@ -8,7 +8,7 @@ import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { returnColumns } from '../components/return-columns.tsx';
 import { useReturns } from '../queries.ts';
-import type { ReturnsSearch } from '../searches.ts';
+import type { ReturnsSearch } from '../returns-search.ts';
 
 const from = '/$portal/supplier-returns' as const;
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { receiptStatuses } from '../../../../../../nouns/stock-receipt.ts';
 import { showInstant } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
@@ -14,7 +14,8 @@ import classes from '../card.module.css';
 import { useCardChanged } from '../use-card-changed.ts';
 import type { Receipt } from './delivery.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
-import { ReturnDialog } from './return-dialog.tsx';
+
+const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
 
 interface ReceiptSectionProps {
   receipt: Receipt;
@@ -70,7 +71,11 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
         <p className={classes.note}>{receipt.reverseReason ?? receipt.comment}</p>
       )}
       <ReceiptLines receipt={receipt} card={card} />
-      {returning && <ReturnDialog receipt={receipt} card={card} onClose={() => setReturning(false)} />}
+      {returning && (
+        <Suspense>
+          <ReturnDialog receipt={receipt} card={card} onClose={() => setReturning(false)} />
+        </Suspense>
+      )}
       {asking && (
         <ReasonDialog
           draft={['receipt-reversal', receipt.id]}
