@@ -78,4 +78,6 @@ export const beforeOrders: Record<string, Before> = {
   [`POST ${orders}/:id/revise`]: send,
   [`POST ${orders}/:id/record-confirmation`]: send,
   [`POST ${orders}/:id/close`]: receive,
+  [`POST ${returns}/:id/withdraw-credit`]: ({ ask }, url) =>
+    ask('POST', url.replace('withdraw-credit', 'credit'), { number: 'КС-17', date: '2026-11-27', amount: '412.00' }),
 };
