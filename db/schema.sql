@@ -4556,6 +4556,47 @@ create policy tenant on requisitions using (tenant_id = tenant_id()) with check 
 grant delete, insert, select, update on requisitions to prokura_service;
 grant insert, select, update on requisitions to prokura_worker;
 
+-- rfq_questions
+create table rfq_questions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  rfq_id uuid not null,
+  recipient_id uuid not null,
+  side text not null,
+  body text collate people not null,
+  answer text collate people,
+  answered_at instant,
+  supplier_person text collate people,
+  employee_id uuid,
+  published_question text collate people,
+  published_answer text collate people,
+  published_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint rfq_questions_pkey PRIMARY KEY (tenant_id, id),
+  constraint rfq_questions_answer_check CHECK ((length(answer) <= 4000)),
+  constraint rfq_questions_body_check CHECK ((length(body) <= 2000)),
+  constraint rfq_questions_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint rfq_questions_check1 CHECK ((((published_at IS NULL) = (published_question IS NULL)) AND ((published_at IS NULL) = (published_answer IS NULL)))),
+  constraint rfq_questions_check2 CHECK (((published_at IS NULL) OR ((side = 'supplier'::text) AND (answer IS NOT NULL)))),
+  constraint rfq_questions_published_answer_check CHECK ((length(published_answer) <= 4000)),
+  constraint rfq_questions_published_question_check CHECK ((length(published_question) <= 2000)),
+  constraint rfq_questions_side_check CHECK ((side = ANY (ARRAY['supplier'::text, 'buyer'::text]))),
+  constraint rfq_questions_supplier_person_check CHECK ((length(supplier_person) <= 200)),
+  constraint rfq_questions_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES supplier_rfq_recipients(tenant_id, id) ON DELETE CASCADE,
+  constraint rfq_questions_tenant_id_rfq_id_fkey FOREIGN KEY (tenant_id, rfq_id) REFERENCES supplier_rfqs(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX rfq_questions_of ON public.rfq_questions USING btree (tenant_id, rfq_id, id);
+CREATE INDEX rfq_questions_of_recipient ON public.rfq_questions USING btree (tenant_id, recipient_id, id);
+alter table rfq_questions enable row level security;
+alter table rfq_questions force row level security;
+create policy tenant on rfq_questions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on rfq_questions to prokura_service;
+grant select on rfq_questions to prokura_worker;
+
 -- roles
 create table roles (
   tenant_id uuid not null default tenant_id(),

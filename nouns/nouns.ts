@@ -49,6 +49,7 @@ import { quoteLine } from './quote-line.ts';
 import { quoteVersion } from './quote-version.ts';
 import { requisitionNouns } from './requisition-nouns.ts';
 import { rfqItem } from './rfq-item.ts';
+import { rfqQuestion } from './rfq-question.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
 import { salesInvoice } from './sales-invoice.ts';
@@ -119,6 +120,7 @@ export const nouns: readonly Noun[] = [
   quoteVersion,
   ...requisitionNouns,
   rfqItem,
+  rfqQuestion,
   rfqRecipient,
   role,
   salesInvoiceRow,

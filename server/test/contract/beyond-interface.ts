@@ -18,6 +18,14 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/purchase-orders(\/(from-requisition|export|:p(\/(send|revise|record-confirmation|cancel|close|export|sendings\/:p\/link))?))?$/,
     'the interface knows decisions alone: what was decided is ordered, confirmed, changed and followed here',
   ],
+  [
+    /^\/api\/v1\/(rfq-questions(\/:p(\/(answer|publish))?)?|integration-api\/rfq-questions(\/:p)?)$/,
+    'what suppliers ask and are asked about a request is read and answered beside it',
+  ],
+  [
+    /^\/api\/v1\/public\/v1\/supplier-rfqs\/:p\/questions(\/:p\/answer)?$/,
+    'a supplier asks and answers by the link of a request',
+  ],
   [/^\/api\/v1\/purchase-requisitions\/:p\/copy$/, 'what was needed once is needed again'],
   [
     /^\/api\/v1\/requisition-templates(\/(from-requisition|:p(\/(requisitions|runs))?))?$/,

@@ -54,6 +54,7 @@ const standsOnMore: Record<string, string> = {
   'POST /api/v1/auth/change-password': 'validation_failed',
   'POST /api/v1/settings/approval-substitutes': 'unknown_reference',
   'POST /api/v1/supplier-quotes': 'unknown_reference',
+  'POST /api/v1/rfq-questions': 'not_found',
   'POST /api/v1/supplier-quotes/award-plan': 'validation_failed',
   'POST /api/v1/purchase-orders/from-requisition': 'not_found',
   'POST /api/v1/requisition-templates/from-requisition': 'not_found',

@@ -8,6 +8,7 @@ export const noticeTemplates = {
   'approval.deserted': 'approval-deserted',
   'quote.came': 'rfq-answer',
   'quote.declined': 'rfq-answer',
+  'question.came': 'question-came',
   'rfq.deadline_near': 'rfq-deadline-near',
   'rfq.ended': 'rfq-summary',
   'order.answered': 'order-answer',

@@ -27,6 +27,7 @@ import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { proposalAnswer } from './proposal-answer.ts';
 import { proposalSent } from './proposal-sent.ts';
+import { questionCame } from './question-came.ts';
 import { recordCommented } from './record-commented.ts';
 import { recordMentioned } from './record-mentioned.ts';
 import { rfqAnswer } from './rfq-answer.ts';
@@ -34,6 +35,7 @@ import { rfqCancelled } from './rfq-cancelled.ts';
 import { rfqChanged } from './rfq-changed.ts';
 import { rfqDeadlineNear } from './rfq-deadline-near.ts';
 import { rfqInvitation } from './rfq-invitation.ts';
+import { rfqQuestion } from './rfq-question.ts';
 import { rfqReminder } from './rfq-reminder.ts';
 import { rfqSummary } from './rfq-summary.ts';
 import { salesInvoiceSent } from './sales-invoice-sent.ts';
@@ -71,6 +73,7 @@ export const letterTemplates = {
   'password-reset': passwordReset,
   'proposal-answer': proposalAnswer,
   'proposal-sent': proposalSent,
+  'question-came': questionCame,
   'record-commented': recordCommented,
   'record-mentioned': recordMentioned,
   'rfq-answer': rfqAnswer,
@@ -78,6 +81,7 @@ export const letterTemplates = {
   'rfq-changed': rfqChanged,
   'rfq-deadline-near': rfqDeadlineNear,
   'rfq-invitation': rfqInvitation,
+  'rfq-question': rfqQuestion,
   'rfq-reminder': rfqReminder,
   'rfq-summary': rfqSummary,
   'sales-invoice-sent': salesInvoiceSent,
