@@ -41,6 +41,7 @@ export const entityNames: Readonly<Record<string, Words>> = {
   product_field: words('Field of lines', 'Поле позиций'),
   regional_settings: words('Regional settings', 'Региональные настройки'),
   remembered_match: words('Remembered match', 'Запомненное сопоставление'),
+  rfq_question: words('Question about a request', 'Вопрос по запросу цен'),
   role: words('Role', 'Роль'),
   saved_view: words('Saved view', 'Сохранённый вид'),
   sales_invoice: words('Sales invoice', 'Исходящий счёт'),

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useOpened } from '../../public-kit/use-opened.ts';
+import { showInstant } from '../../src/kit/format.ts';
+import { say } from '../../src/kit/say.ts';
+import type { Rfq } from '../types.ts';
+import { readTalk } from './call.ts';
+import { OwnQuestion } from './own-question.tsx';
+import { TalkDialog } from './talk-dialog.tsx';
+import type { Question } from './types.ts';
+
+/** What this supplier and the buyer ask each other, and what the buyer has told to all. */
+export function Questions({ rfq, token }: { rfq: Rfq; token: string }) {
+  const { opened: talk, problem, load, show } = useOpened(token, readTalk);
+  const [writing, setWriting] = useState<'question' | Question>();
+  if (problem)
+    return (
+      <section className="panel notice" role="alert">
+        <p>{problem.message}</p>
+        <button type="button" onClick={() => void load()}>
+          {say('Show the questions', 'Показать вопросы')}
+        </button>
+      </section>
+    );
+  if (!talk) return null;
+  const { own, published, takesQuestions, takesAnswers } = talk;
+  if (own.length === 0 && published.length === 0 && !takesQuestions) return null;
+  return (
+    <section className="panel questions">
+      <h2>{say('Questions', 'Вопросы')}</h2>
+      {own.length > 0 && (
+        <ol>
+          {own.map((question) => (
+            <OwnQuestion
+              key={question.id}
+              question={question}
+              buyer={rfq.buyer.name}
+              onAnswer={takesAnswers ? () => setWriting(question) : undefined}
+            />
+          ))}
+        </ol>
+      )}
+      {published.length > 0 && (
+        <>
+          <h3>{say('Clarified for all suppliers', 'Разъяснения для всех поставщиков')}</h3>
+          <ol>
+            {published.map(({ question, answer, publishedAt }) => (
+              <li key={`${publishedAt} ${question}`}>
+                <p>{question}</p>
+                <p className="answer">{answer}</p>
+                <small className="dimmed">{showInstant(publishedAt)}</small>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {takesQuestions ? (
+        <button type="button" className="no-print" onClick={() => setWriting('question')}>
+          {say('Ask the buyer', 'Задать вопрос покупателю')}
+        </button>
+      ) : (
+        <p className="dimmed">{say('New questions are no longer taken.', 'Новые вопросы больше не принимаются.')}</p>
+      )}
+      {writing && (
+        <TalkDialog
+          token={token}
+          contactName={rfq.supplier.contactName}
+          answered={writing === 'question' ? undefined : writing}
+          onSaid={show}
+          onStale={load}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
+    </section>
+  );
+}
