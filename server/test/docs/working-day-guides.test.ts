@@ -38,6 +38,26 @@ long('guides to a working day keep their word', async (t) => {
     assert.match(said, /\n"readAt":"\d{4}\n\{"marked":0\}\n\{"unread":0\}\n$/, said);
   });
 
+  await t.test('suppliers ask and are asked beside a request as the guide says', async () => {
+    const said = await follow('docs/guides/questions-to-suppliers.md', { PASSWORD });
+    assert.match(
+      said,
+      /^1 \nКирпичный двор · Ольга · Мы возим манипулятором\. Разгрузка входит в цену\?\nДа, разгрузка за счёт поставщика\n/,
+    );
+    assert.match(
+      said,
+      /\nalready_answered\nДа, разгрузка за счёт поставщика\n0 0\nМы возим [^\n]* \/ Входит ли разгрузка в цену\?\n/,
+    );
+    assert.match(
+      said,
+      /\nВходит ли разгрузка в цену\? Да, разгрузка за счёт поставщика\nbuyer\n3 декабря\nnot_found\n/,
+    );
+    assert.match(
+      said,
+      /\nbuyer: 3 декабря\nsupplier: Да, разгрузка за счёт поставщика\nclosed\nrfq_closed\nfalse 1\n$/,
+    );
+  });
+
   await t.test('what was decided is ordered, confirmed, changed and received as the guide says', async () => {
     const said = await follow('docs/guides/orders.md', { PASSWORD });
     assert.match(
