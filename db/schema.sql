@@ -4302,6 +4302,7 @@ create table requisition_lines (
   updated_at instant not null default now(),
   cancel_reason text,
   reorder jsonb,
+  late_told date,
   constraint requisition_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint requisition_lines_brand_check CHECK ((length(brand) <= 255)),
   constraint requisition_lines_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
@@ -4329,6 +4330,7 @@ CREATE TRIGGER requisition_lines_renamed AFTER UPDATE ON public.requisition_line
 CREATE TRIGGER requisition_lines_searched AFTER INSERT ON public.requisition_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_requisitions', 'requisition_id');
 alter table requisition_lines enable row level security;
 alter table requisition_lines force row level security;
+create policy directory on requisition_lines for select to prokura_directory using (true);
 create policy tenant on requisition_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on requisition_lines to prokura_service;
 grant delete, insert, select, update on requisition_lines to prokura_worker;
@@ -8389,11 +8391,14 @@ AS $function$
 begin
   return query
   select coalesce(array_agg(late.tenant_id), '{}') from (
-    select distinct req.tenant_id from requisitions req left join regional_settings regional on regional.tenant_id = req.tenant_id
+    select distinct req.tenant_id from requisitions req
+    join requisition_lines line on line.tenant_id = req.tenant_id and line.requisition_id = req.id
+    left join regional_settings regional on regional.tenant_id = req.tenant_id
     where req.tenant_id not in (select away.tenant_id from away_portals away)
-      and req.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
-      and req.due_date >= (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date - 7
-      and req.late_told is distinct from req.due_date
+      and coalesce(line.required_at, req.due_date) < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      and coalesce(line.required_at, req.due_date) >= (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date - 7
+      and line.late_told is distinct from coalesce(line.required_at, req.due_date)
+      and line.status = 'active' and line.received_quantity + line.closed_short_quantity < line.quantity
       and req.status in ('approved', 'in_sourcing', 'supplier_selected', 'awaiting_delivery', 'partially_received')
     limit most
   ) late;

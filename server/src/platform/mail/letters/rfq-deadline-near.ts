@@ -15,8 +15,8 @@ type RfqDeadlineNearVars = {
   readonly asked: number;
   /** Names of those who have said nothing yet. */
   readonly silent: readonly string[];
-  /** Questions of suppliers that nobody has answered. */
-  readonly unanswered: number;
+  /** Questions of suppliers that nobody has answered. Letters that waited since an earlier release say nothing of them. */
+  readonly unanswered?: number;
   readonly url: string;
 };
 
@@ -24,6 +24,7 @@ const mostNames = 5;
 
 export function rfqDeadlineNear(vars: RfqDeadlineNearVars, locale: LetterLocale): Letter {
   const ru = locale === 'ru';
+  const { unanswered = 0 } = vars;
   const number = plainName(vars.number);
   const names = vars.silent.slice(0, mostNames).map((name) => plainName(name));
   const silent = names.join('; ') + (vars.silent.length > mostNames ? '…' : '');
@@ -43,7 +44,7 @@ export function rfqDeadlineNear(vars: RfqDeadlineNearVars, locale: LetterLocale)
               ? 'Напомните поставщикам, позвоните им или перенесите срок.'
               : 'Remind the suppliers, call them, or move the deadline.',
           ]),
-      ...(vars.unanswered === 0
+      ...(unanswered === 0
         ? []
         : [ru ? 'Поставщики ждут ответа на свои вопросы.' : 'Suppliers are waiting for answers to their questions.']),
     ],
@@ -52,9 +53,9 @@ export function rfqDeadlineNear(vars: RfqDeadlineNearVars, locale: LetterLocale)
       [ru ? 'Срок ответа' : 'Deadline', moment],
       [ru ? 'Предложений' : 'Quotes', ru ? `${vars.quoted} из ${vars.asked}` : `${vars.quoted} of ${vars.asked}`],
       ...(silent === '' ? [] : [[ru ? 'Молчат' : 'No answer yet', silent] as const]),
-      ...(vars.unanswered === 0
+      ...(unanswered === 0
         ? []
-        : [[ru ? 'Вопросов без ответа' : 'Questions without an answer', String(vars.unanswered)] as const]),
+        : [[ru ? 'Вопросов без ответа' : 'Questions without an answer', String(unanswered)] as const]),
     ],
     button: { label: ru ? 'Открыть запрос' : 'Open the request', url: vars.url },
     footer: ru
