@@ -654,6 +654,24 @@ create policy tenant on catalog_merges using (tenant_id = tenant_id()) with chec
 grant insert, select, update on catalog_merges to prokura_service;
 grant insert, select, update on catalog_merges to prokura_worker;
 
+-- comment_versions
+create table comment_versions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  comment_id uuid not null,
+  body text not null,
+  written_at instant not null,
+  constraint comment_versions_pkey PRIMARY KEY (tenant_id, id),
+  constraint comment_versions_body_check CHECK ((length(body) <= 10000)),
+  constraint comment_versions_tenant_id_comment_id_fkey FOREIGN KEY (tenant_id, comment_id) REFERENCES comments(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX comment_versions_of ON public.comment_versions USING btree (tenant_id, comment_id, id);
+alter table comment_versions enable row level security;
+alter table comment_versions force row level security;
+create policy tenant on comment_versions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on comment_versions to prokura_service;
+grant select on comment_versions to prokura_worker;
+
 -- comments
 create table comments (
   tenant_id uuid not null default tenant_id(),

@@ -8,6 +8,7 @@ import { budgetNouns } from './budget-nouns.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
 import { comment } from './comment.ts';
+import { commentVersion } from './comment-version.ts';
 import { companyNouns } from './company-nouns.ts';
 import { connectedNouns } from './connected-nouns.ts';
 import { contract } from './contract.ts';
@@ -81,6 +82,7 @@ export const nouns: readonly Noun[] = [
   catalogCategory,
   catalogItem,
   comment,
+  commentVersion,
   ...companyNouns,
   ...connectedNouns,
   contract,

@@ -135,7 +135,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/purchase-requisitions\/:p\/quote-line-decisions$/, 'what was decided is read where it is saved'],
   [/^\/api\/v1\/purchase-requisitions\/stage-totals$/, 'what stands in the heads of the columns of a board'],
-  [/^\/api\/v1\/comments(\/(followers|:p))?$/, 'what people of the company say beside its records, and who follows it'],
+  [
+    /^\/api\/v1\/comments(\/(followers|:p(\/versions)?))?$/,
+    'what people of the company say beside its records, and who follows it',
+  ],
   [/^\/api\/v1\/saved-views(\/:p)?$/, 'lists as people keep them, for themselves or for everybody'],
   [/^\/api\/v1\/supplier-quotes\/award-plan$/, 'the award that costs least under limits, with its proof'],
   [/^\/api\/v1\/integrations\/marketplace\/:p\/rating$/, 'the rating that cards show is given where they are read'],

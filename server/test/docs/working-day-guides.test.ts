@@ -19,7 +19,7 @@ long('guides to a working day keep their word', async (t) => {
     const said = await follow('docs/guides/comments.md', { PASSWORD });
     assert.match(
       said,
-      /^Анна Смирнова\nАнна Смирнова\n"pointer":"\/mentionIds\/0","code":"not_found_reference"\n"version":2\nversion_conflict\n"text":null\n/,
+      /^Анна Смирнова\nАнна Смирнова\n"pointer":"\/mentionIds\/0","code":"not_found_reference"\n"version":2\nversion_conflict\n"text":"@Анна Смирнова, спросите поставщика"\n"text":null\n/,
       said,
     );
     assert.match(said, /\n"text":"Барабаны возвратные\?"\n"text":null\n/, said);
