@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
+import { commentRecords } from './comment-records.ts';
 import { beforeDeliveries, deliveryRecords } from './deliveries.ts';
 import { deliveryDocumentRecords } from './delivery-document-records.ts';
 import { eDocumentRecords } from './e-document-records.ts';
@@ -80,6 +81,7 @@ const byAddress: Record<string, Make> = {
   '/api/v1/price-lists/:priceListId/exchange/imports/:jobId': upload,
   [`${requisitions}/:procurementId/exchange/imports/:jobId`]: upload,
   ...approvalRecords,
+  ...commentRecords,
   ...deliveryDocumentRecords,
   ...deliveryRecords,
   ...eDocumentRecords,

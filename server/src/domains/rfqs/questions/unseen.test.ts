@@ -37,5 +37,6 @@ test('no supplier ever sees the name, the number or a question of another', asyn
     assert.ok(!page.includes(first.id) && !page.includes(second.id), page);
   }
   assert.ok(seen.some((page) => page.includes('Что грузить?')));
-  for (const { subject, text } of await petr.letters()) assert.ok(!`${subject} ${text}`.includes(canary), subject);
+  for (const { subject, text } of await petr.letters())
+    assert.ok(!`${subject} ${String(text)}`.includes(canary), subject);
 });
