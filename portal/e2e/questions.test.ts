@@ -36,6 +36,7 @@ test('a supplier asks on a phone, the buyer answers and shows it to all, and ano
   const olga = await rfq.olga();
   await olga.page.getByRole('button', { name: 'Задать вопрос покупателю' }).click();
   await olga.page.getByLabel('Вопрос', { exact: true }).fill('Мы, «Кирпичный двор», грузим сами?');
+  await olga.page.getByLabel('Ваше имя').fill('Ольга');
   await olga.mustBeClean();
   await olga.page.getByRole('button', { name: 'Отправить', exact: true }).click();
   await olga.page.getByText('Ответа пока нет').waitFor();

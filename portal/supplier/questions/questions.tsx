@@ -12,18 +12,9 @@ import type { Question } from './types.ts';
 export function Questions({ rfq, token }: { rfq: Rfq; token: string }) {
   const { opened: talk, problem, load, show } = useOpened(token, readTalk);
   const [writing, setWriting] = useState<'question' | Question>();
-  if (problem)
-    return (
-      <section className="panel notice" role="alert">
-        <p>{problem.message}</p>
-        <button type="button" onClick={() => void load()}>
-          {say('Show the questions', 'Показать вопросы')}
-        </button>
-      </section>
-    );
+  if (problem) return <p className="bad">{problem.message}</p>;
   if (!talk) return null;
   const { own, published, takesQuestions, takesAnswers } = talk;
-  if (own.length === 0 && published.length === 0 && !takesQuestions) return null;
   return (
     <section className="panel questions">
       <h2>{say('Questions', 'Вопросы')}</h2>
@@ -63,9 +54,8 @@ export function Questions({ rfq, token }: { rfq: Rfq; token: string }) {
       {writing && (
         <TalkDialog
           token={token}
-          contactName={rfq.supplier.contactName}
           answered={writing === 'question' ? undefined : writing}
-          onSaid={show}
+          onAnswered={show}
           onStale={load}
           onClose={() => setWriting(undefined)}
         />
