@@ -655,6 +655,24 @@ create policy tenant on catalog_merges using (tenant_id = tenant_id()) with chec
 grant insert, select, update on catalog_merges to prokura_service;
 grant insert, select, update on catalog_merges to prokura_worker;
 
+-- comment_versions
+create table comment_versions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  comment_id uuid not null,
+  body text not null,
+  written_at instant not null,
+  constraint comment_versions_pkey PRIMARY KEY (tenant_id, id),
+  constraint comment_versions_body_check CHECK ((length(body) <= 10000)),
+  constraint comment_versions_tenant_id_comment_id_fkey FOREIGN KEY (tenant_id, comment_id) REFERENCES comments(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX comment_versions_of ON public.comment_versions USING btree (tenant_id, comment_id, id);
+alter table comment_versions enable row level security;
+alter table comment_versions force row level security;
+create policy tenant on comment_versions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on comment_versions to prokura_service;
+grant select on comment_versions to prokura_worker;
+
 -- comments
 create table comments (
   tenant_id uuid not null default tenant_id(),
@@ -2432,8 +2450,11 @@ create table invoice_lines (
   net amount not null,
   vat amount not null,
   gross amount not null,
+  order_id uuid,
+  order_line_id uuid,
   constraint invoice_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint invoice_lines_check CHECK (((requisition_line_id IS NULL) = (line_quantity IS NULL))),
+  constraint invoice_lines_check1 CHECK (((order_id IS NULL) = (order_line_id IS NULL))),
   constraint invoice_lines_discount_percent_check CHECK ((((discount_percent)::numeric >= (0)::numeric) AND ((discount_percent)::numeric <= (100)::numeric))),
   constraint invoice_lines_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
   constraint invoice_lines_name_check CHECK ((length(name) <= 500)),
@@ -2449,6 +2470,8 @@ create table invoice_lines (
 CREATE INDEX invoice_lines_of_allocation ON public.invoice_lines USING btree (tenant_id, allocation_id) WHERE (allocation_id IS NOT NULL);
 CREATE INDEX invoice_lines_of_item ON public.invoice_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
 CREATE INDEX invoice_lines_of_line ON public.invoice_lines USING btree (tenant_id, requisition_line_id) WHERE (requisition_line_id IS NOT NULL);
+CREATE INDEX invoice_lines_of_order ON public.invoice_lines USING btree (tenant_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX invoice_lines_of_order_line ON public.invoice_lines USING btree (tenant_id, order_line_id) WHERE (order_line_id IS NOT NULL);
 CREATE TRIGGER invoice_lines_gone AFTER DELETE ON public.invoice_lines REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_invoices', 'invoice_id');
 CREATE TRIGGER invoice_lines_renamed AFTER UPDATE ON public.invoice_lines REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_invoices', 'invoice_id', 'name', 'catalog_item_id');
 CREATE TRIGGER invoice_lines_searched AFTER INSERT ON public.invoice_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_invoices', 'invoice_id');
@@ -3806,6 +3829,9 @@ create table purchase_order_lines (
   received_before measure not null default 0,
   received_quantity measure not null default 0,
   is_held boolean not null default true,
+  invoiced_quantity measure not null default 0,
+  invoiced_amount amount not null default 0.00,
+  paid_amount amount not null default 0.00,
   constraint purchase_order_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint purchase_order_lines_check CHECK (((gross_amount)::numeric = ((net_amount)::numeric + (vat_amount)::numeric))),
   constraint purchase_order_lines_check1 CHECK (((confirmed_quantity)::numeric <= (quantity)::numeric)),
@@ -3903,6 +3929,10 @@ create table purchase_orders (
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  invoiced_amount amount not null default 0.00,
+  paid_amount amount not null default 0.00,
+  invoicing text not null default 'none'::text,
+  late_told date,
   constraint purchase_orders_pkey PRIMARY KEY (tenant_id, id),
   constraint purchase_orders_answer_comment_check CHECK ((length(answer_comment) <= 2000)),
   constraint purchase_orders_answer_name_check CHECK ((length(answer_name) <= 200)),
@@ -3916,6 +3946,7 @@ create table purchase_orders (
   constraint purchase_orders_decline_reason_check CHECK ((length(decline_reason) <= 1000)),
   constraint purchase_orders_delivery_address_check CHECK ((length(delivery_address) <= 1000)),
   constraint purchase_orders_delivery_terms_check CHECK ((length(delivery_terms) <= 2000)),
+  constraint purchase_orders_invoicing_check CHECK ((invoicing = ANY (ARRAY['none'::text, 'part'::text, 'whole'::text, 'over'::text]))),
   constraint purchase_orders_number_check CHECK ((length(number) <= 32)),
   constraint purchase_orders_payment_terms_check CHECK ((length(payment_terms) <= 2000)),
   constraint purchase_orders_revision_check CHECK ((revision >= 1)),
@@ -3928,6 +3959,7 @@ create table purchase_orders (
   constraint purchase_orders_tenant_id_supplier_id_fkey FOREIGN KEY (tenant_id, supplier_id) REFERENCES suppliers(tenant_id, id),
   constraint purchase_orders_vat_mode_check CHECK ((vat_mode = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])))
 );
+CREATE INDEX purchase_orders_by_invoicing ON public.purchase_orders USING btree (tenant_id, invoicing, updated_at, id);
 CREATE INDEX purchase_orders_by_status ON public.purchase_orders USING btree (tenant_id, status, updated_at, id);
 CREATE INDEX purchase_orders_by_update ON public.purchase_orders USING btree (tenant_id, updated_at, id);
 CREATE INDEX purchase_orders_expected ON public.purchase_orders USING btree (tenant_id, expected_date, id) WHERE (status = ANY (ARRAY['sent'::text, 'confirmed'::text, 'confirmed_in_part'::text, 'partially_received'::text]));
@@ -3937,6 +3969,7 @@ CREATE INDEX purchase_orders_of_responsible ON public.purchase_orders USING btre
 CREATE INDEX purchase_orders_of_supplier ON public.purchase_orders USING btree (tenant_id, supplier_id, updated_at, id);
 alter table purchase_orders enable row level security;
 alter table purchase_orders force row level security;
+create policy directory on purchase_orders for select to prokura_directory using (true);
 create policy tenant on purchase_orders using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on purchase_orders to prokura_service;
 grant select, update on purchase_orders to prokura_worker;
@@ -4303,6 +4336,7 @@ create table requisition_lines (
   updated_at instant not null default now(),
   cancel_reason text,
   reorder jsonb,
+  late_told date,
   constraint requisition_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint requisition_lines_brand_check CHECK ((length(brand) <= 255)),
   constraint requisition_lines_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
@@ -4330,6 +4364,7 @@ CREATE TRIGGER requisition_lines_renamed AFTER UPDATE ON public.requisition_line
 CREATE TRIGGER requisition_lines_searched AFTER INSERT ON public.requisition_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_requisitions', 'requisition_id');
 alter table requisition_lines enable row level security;
 alter table requisition_lines force row level security;
+create policy directory on requisition_lines for select to prokura_directory using (true);
 create policy tenant on requisition_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on requisition_lines to prokura_service;
 grant delete, insert, select, update on requisition_lines to prokura_worker;
@@ -4556,6 +4591,47 @@ create policy directory on requisitions for select to prokura_directory using (t
 create policy tenant on requisitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on requisitions to prokura_service;
 grant insert, select, update on requisitions to prokura_worker;
+
+-- rfq_questions
+create table rfq_questions (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  rfq_id uuid not null,
+  recipient_id uuid not null,
+  side text not null,
+  body text collate people not null,
+  answer text collate people,
+  answered_at instant,
+  supplier_person text collate people,
+  employee_id uuid,
+  published_question text collate people,
+  published_answer text collate people,
+  published_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint rfq_questions_pkey PRIMARY KEY (tenant_id, id),
+  constraint rfq_questions_answer_check CHECK ((length(answer) <= 4000)),
+  constraint rfq_questions_body_check CHECK ((length(body) <= 2000)),
+  constraint rfq_questions_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint rfq_questions_check1 CHECK ((((published_at IS NULL) = (published_question IS NULL)) AND ((published_at IS NULL) = (published_answer IS NULL)))),
+  constraint rfq_questions_check2 CHECK (((published_at IS NULL) OR ((side = 'supplier'::text) AND (answer IS NOT NULL)))),
+  constraint rfq_questions_published_answer_check CHECK ((length(published_answer) <= 4000)),
+  constraint rfq_questions_published_question_check CHECK ((length(published_question) <= 2000)),
+  constraint rfq_questions_side_check CHECK ((side = ANY (ARRAY['supplier'::text, 'buyer'::text]))),
+  constraint rfq_questions_supplier_person_check CHECK ((length(supplier_person) <= 200)),
+  constraint rfq_questions_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES supplier_rfq_recipients(tenant_id, id) ON DELETE CASCADE,
+  constraint rfq_questions_tenant_id_rfq_id_fkey FOREIGN KEY (tenant_id, rfq_id) REFERENCES supplier_rfqs(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX rfq_questions_of ON public.rfq_questions USING btree (tenant_id, rfq_id, id);
+CREATE INDEX rfq_questions_of_recipient ON public.rfq_questions USING btree (tenant_id, recipient_id, id);
+alter table rfq_questions enable row level security;
+alter table rfq_questions force row level security;
+create policy tenant on rfq_questions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on rfq_questions to prokura_service;
+grant select on rfq_questions to prokura_worker;
 
 -- roles
 create table roles (
@@ -5006,6 +5082,7 @@ create table sessions (
   expires_at instant not null,
   ended_at instant,
   end_reason text,
+  proved_at instant not null default now(),
   constraint sessions_pkey PRIMARY KEY (tenant_id, id),
   constraint sessions_client_type_check CHECK ((client_type = ANY (ARRAY['browser'::text, 'native'::text]))),
   constraint sessions_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
@@ -5201,6 +5278,85 @@ create policy tenant on stock_balances using (tenant_id = tenant_id()) with chec
 grant insert, select, update on stock_balances to prokura_service;
 grant insert, select, update on stock_balances to prokura_worker;
 
+-- stock_count_lines
+create table stock_count_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  count_id uuid not null,
+  warehouse_id uuid not null,
+  catalog_item_id uuid not null,
+  name text collate people not null,
+  sku text,
+  uom text not null,
+  expected_quantity signed_decimal not null,
+  is_found boolean not null default false,
+  counted_quantity measure,
+  counted_at instant,
+  counted_by uuid,
+  note text,
+  is_open boolean not null default true,
+  moved_quantity signed_decimal,
+  difference signed_decimal,
+  movement_id uuid,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint stock_count_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint stock_count_lines_check CHECK (((counted_quantity IS NULL) = (counted_at IS NULL))),
+  constraint stock_count_lines_name_check CHECK ((length(name) <= 500)),
+  constraint stock_count_lines_note_check CHECK ((length(note) <= 500)),
+  constraint stock_count_lines_sku_check CHECK ((length(sku) <= 100)),
+  constraint stock_count_lines_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint stock_count_lines_tenant_id_count_id_catalog_item_id_key UNIQUE (tenant_id, count_id, catalog_item_id),
+  constraint stock_count_lines_tenant_id_count_id_fkey FOREIGN KEY (tenant_id, count_id) REFERENCES stock_counts(tenant_id, id),
+  constraint stock_count_lines_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX stock_count_lines_by_name ON public.stock_count_lines USING btree (tenant_id, count_id, name, id);
+CREATE INDEX stock_count_lines_of_item ON public.stock_count_lines USING btree (tenant_id, catalog_item_id);
+CREATE UNIQUE INDEX stock_count_lines_open ON public.stock_count_lines USING btree (tenant_id, warehouse_id, catalog_item_id) WHERE is_open;
+alter table stock_count_lines enable row level security;
+alter table stock_count_lines force row level security;
+create policy tenant on stock_count_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on stock_count_lines to prokura_service;
+grant select, update on stock_count_lines to prokura_worker;
+
+-- stock_counts
+create table stock_counts (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  warehouse_id uuid not null,
+  category_id uuid,
+  is_blind boolean not null default false,
+  comment text,
+  status text not null default 'counting'::text,
+  posted_at instant,
+  posted_by uuid,
+  cancel_reason text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint stock_counts_pkey PRIMARY KEY (tenant_id, id),
+  constraint stock_counts_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
+  constraint stock_counts_check CHECK (((status = 'posted'::text) = (posted_at IS NOT NULL))),
+  constraint stock_counts_comment_check CHECK ((length(comment) <= 1000)),
+  constraint stock_counts_number_check CHECK ((length(number) <= 32)),
+  constraint stock_counts_status_check CHECK ((status = ANY (ARRAY['counting'::text, 'posted'::text, 'cancelled'::text]))),
+  constraint stock_counts_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint stock_counts_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX stock_counts_by_update ON public.stock_counts USING btree (tenant_id, updated_at, id);
+CREATE INDEX stock_counts_of_warehouse ON public.stock_counts USING btree (tenant_id, warehouse_id, id);
+alter table stock_counts enable row level security;
+alter table stock_counts force row level security;
+create policy tenant on stock_counts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on stock_counts to prokura_service;
+grant select, update on stock_counts to prokura_worker;
+
 -- stock_movements
 create table stock_movements (
   tenant_id uuid not null default tenant_id(),
@@ -5261,12 +5417,14 @@ create table stock_receipt_lines (
   expires_on date,
   movement_id uuid,
   outside_stock text,
+  returned_quantity measure not null default 0,
   constraint stock_receipt_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint stock_receipt_lines_batch_number_check CHECK ((length(batch_number) <= 100)),
   constraint stock_receipt_lines_check CHECK ((((quantity)::numeric > (0)::numeric) OR ((rejected_quantity)::numeric > (0)::numeric))),
   constraint stock_receipt_lines_check1 CHECK ((((rejected_quantity)::numeric = (0)::numeric) OR (reject_reason IS NOT NULL))),
   constraint stock_receipt_lines_outside_stock_check CHECK ((outside_stock = ANY (ARRAY['service'::text, 'chosen'::text]))),
   constraint stock_receipt_lines_reject_reason_check CHECK ((length(reject_reason) <= 1000)),
+  constraint stock_receipt_lines_returned CHECK (((returned_quantity)::numeric <= (quantity)::numeric)),
   constraint stock_receipt_lines_tenant_id_allocation_id_fkey FOREIGN KEY (tenant_id, allocation_id) REFERENCES requisition_allocations(tenant_id, id),
   constraint stock_receipt_lines_tenant_id_line_id_fkey FOREIGN KEY (tenant_id, line_id) REFERENCES requisition_lines(tenant_id, id),
   constraint stock_receipt_lines_tenant_id_receipt_id_fkey FOREIGN KEY (tenant_id, receipt_id) REFERENCES stock_receipts(tenant_id, id),
@@ -5536,6 +5694,92 @@ create policy directory on supplier_quotes for select to prokura_directory using
 create policy tenant on supplier_quotes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on supplier_quotes to prokura_service;
 grant insert, select, update on supplier_quotes to prokura_worker;
+
+-- supplier_return_lines
+create table supplier_return_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  return_id uuid not null,
+  receipt_line_id uuid not null,
+  line_id uuid not null,
+  catalog_item_id uuid,
+  position integer not null,
+  name text not null,
+  sku text,
+  uom text not null,
+  quantity measure not null,
+  price price,
+  vat_rate text,
+  gross_amount amount,
+  movement_id uuid,
+  constraint supplier_return_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_return_lines_name_check CHECK ((length(name) <= 500)),
+  constraint supplier_return_lines_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint supplier_return_lines_sku_check CHECK ((length(sku) <= 100)),
+  constraint supplier_return_lines_tenant_id_line_id_fkey FOREIGN KEY (tenant_id, line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint supplier_return_lines_tenant_id_receipt_line_id_fkey FOREIGN KEY (tenant_id, receipt_line_id) REFERENCES stock_receipt_lines(tenant_id, id),
+  constraint supplier_return_lines_tenant_id_return_id_fkey FOREIGN KEY (tenant_id, return_id) REFERENCES supplier_returns(tenant_id, id)
+);
+CREATE INDEX supplier_return_lines_of ON public.supplier_return_lines USING btree (tenant_id, return_id, "position");
+CREATE INDEX supplier_return_lines_of_receipt_line ON public.supplier_return_lines USING btree (tenant_id, receipt_line_id);
+alter table supplier_return_lines enable row level security;
+alter table supplier_return_lines force row level security;
+create policy tenant on supplier_return_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on supplier_return_lines to prokura_service;
+grant insert, select on supplier_return_lines to prokura_worker;
+
+-- supplier_returns
+create table supplier_returns (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  number text not null,
+  receipt_id uuid not null,
+  requisition_id uuid not null,
+  supplier_id uuid not null,
+  counterparty_id uuid not null,
+  warehouse_id uuid not null,
+  returned_at instant not null,
+  reason text not null,
+  comment text,
+  expects_replacement boolean not null default false,
+  currency currency not null,
+  amount amount,
+  status text not null default 'awaiting_credit'::text,
+  credit_number text,
+  credit_date date,
+  credit_amount amount,
+  cancel_reason text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint supplier_returns_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_returns_amount_check CHECK (((amount)::numeric >= (0)::numeric)),
+  constraint supplier_returns_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
+  constraint supplier_returns_check CHECK (((status = 'credited'::text) = (credit_number IS NOT NULL))),
+  constraint supplier_returns_check1 CHECK (((credit_number IS NULL) = (credit_amount IS NULL))),
+  constraint supplier_returns_comment_check CHECK ((length(comment) <= 1000)),
+  constraint supplier_returns_credit_amount_check CHECK (((credit_amount)::numeric > (0)::numeric)),
+  constraint supplier_returns_credit_number_check CHECK ((length(credit_number) <= 64)),
+  constraint supplier_returns_number_check CHECK ((length(number) <= 32)),
+  constraint supplier_returns_reason_check CHECK ((reason = ANY (ARRAY['defective'::text, 'damaged'::text, 'wrong_item'::text, 'surplus'::text, 'expired'::text, 'other'::text]))),
+  constraint supplier_returns_status_check CHECK ((status = ANY (ARRAY['awaiting_credit'::text, 'credited'::text, 'cancelled'::text]))),
+  constraint supplier_returns_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
+  constraint supplier_returns_tenant_id_number_key UNIQUE (tenant_id, number),
+  constraint supplier_returns_tenant_id_receipt_id_fkey FOREIGN KEY (tenant_id, receipt_id) REFERENCES stock_receipts(tenant_id, id),
+  constraint supplier_returns_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint supplier_returns_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX supplier_returns_by_update ON public.supplier_returns USING btree (tenant_id, updated_at, id);
+CREATE INDEX supplier_returns_of_counterparty ON public.supplier_returns USING btree (tenant_id, counterparty_id, id);
+CREATE INDEX supplier_returns_of_receipt ON public.supplier_returns USING btree (tenant_id, receipt_id);
+CREATE INDEX supplier_returns_of_requisition ON public.supplier_returns USING btree (tenant_id, requisition_id, id);
+alter table supplier_returns enable row level security;
+alter table supplier_returns force row level security;
+create policy tenant on supplier_returns using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on supplier_returns to prokura_service;
+grant select, update on supplier_returns to prokura_worker;
 
 -- supplier_rfq_items
 create table supplier_rfq_items (
@@ -8349,16 +8593,40 @@ AS $function$
 begin
   return query
   select coalesce(array_agg(late.tenant_id), '{}') from (
-    select distinct req.tenant_id from requisitions req left join regional_settings regional on regional.tenant_id = req.tenant_id
+    select distinct req.tenant_id from requisitions req
+    join requisition_lines line on line.tenant_id = req.tenant_id and line.requisition_id = req.id
+    left join regional_settings regional on regional.tenant_id = req.tenant_id
     where req.tenant_id not in (select away.tenant_id from away_portals away)
-      and req.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
-      and req.due_date >= (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date - 7
-      and req.late_told is distinct from req.due_date
+      and coalesce(line.required_at, req.due_date) < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      and coalesce(line.required_at, req.due_date) >= (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date - 7
+      and line.late_told is distinct from coalesce(line.required_at, req.due_date)
+      and line.status = 'active' and line.received_quantity + line.closed_short_quantity < line.quantity
       and req.status in ('approved', 'in_sourcing', 'supplier_selected', 'awaiting_delivery', 'partially_received')
     limit most
   ) late;
 end $function$;
 alter routine tenants_with_late_goods(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_late_orders(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(late.tenant_id), '{}') from (
+    select distinct po.tenant_id from purchase_orders po left join regional_settings regional on regional.tenant_id = po.tenant_id
+    where po.tenant_id not in (select away.tenant_id from away_portals away)
+      and po.expected_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
+      and po.expected_date >= (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date - 7
+      and po.late_told is distinct from po.expected_date
+      and po.status in ('sent', 'confirmed', 'confirmed_in_part', 'partially_received')
+    limit most
+  ) late;
+end $function$;
+alter routine tenants_with_late_orders(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_old_vehicle_points(most integer)
  RETURNS TABLE(tenant_ids uuid[])

@@ -20,6 +20,7 @@ export const documentKinds = {
   sales_invoice: { words: words('Sales invoice', 'Счёт на оплату'), entityType: 'salesInvoice' },
   contract: { words: words('Contract', 'Договор'), entityType: 'contract' },
   purchase_order: { words: words('Order to a supplier', 'Заказ поставщику'), entityType: 'purchaseOrder' },
+  supplier_return: { words: words('Return to a supplier', 'Возврат поставщику'), entityType: 'supplierReturn' },
   purchase_requisition: { words: words('Purchase requisition', 'Заявка на закупку'), entityType: 'procurement' },
   quote_minutes: {
     words: words('Minutes of a comparison of quotes', 'Протокол сравнения предложений'),

@@ -25,16 +25,26 @@ export const invoiceLine = noun({
     allocationId: id('Accepted quantity it is for', 'Принятое количество, к которому относится строка')
       .nullable()
       .writable(),
+    orderLineId: id('Line of the order', 'Строка заказа')
+      .nullable()
+      .writable()
+      .describe(
+        'Of an order to the same supplier that was sent. What is left out of the line is as the order has it, the quantity all that is not invoiced yet.',
+      ),
+    orderId: id('Order', 'Заказ').nullable(),
     catalogItemId: id('Catalog item', 'Позиция каталога').nullable().writable(),
     name: text(500, 'Name', 'Наименование').writable().example('Цемент М500'),
-    quantity: measure('Quantity', 'Количество').required().example('120'),
+    quantity: measure('Quantity', 'Количество')
+      .writable()
+      .example('120')
+      .describe('Required, but for a line of an order.'),
     uom: unit().writable(),
     factorToBase: decimal(
       'Base units of the item in one of the line, as they were when it was written',
       'Сколько базовых единиц позиции в единице строки на момент записи',
     ),
     lineQuantity: measure('The same in the unit of the requisition line', 'То же в единице строки заявки').nullable(),
-    price: price('Price per unit', 'Цена за единицу').required(),
+    price: price('Price per unit', 'Цена за единицу').writable().describe('Required, but for a line of an order.'),
     discountPercent: measure('Discount, percent', 'Скидка, процент').writable().example('5'),
     vatRate: vatRate().writable(),
     net: amount('Without VAT', 'Без НДС'),

@@ -30,18 +30,29 @@ const severities = {
   warn: words('Warns', 'Предупреждает'),
 };
 
+/** What an invoice is held against. */
+const sides = {
+  decision: words('What was decided', 'Решение по заявке'),
+  order: words('The order', 'Заказ'),
+  receipt: words('What was received', 'Приёмка'),
+};
+
 const issue = {
   code: choice(invoiceIssues, 'Difference', 'Расхождение'),
   severity: choice(severities, 'Whether it stops the approval', 'Мешает ли согласовать'),
   lineId: id('Line of the invoice', 'Строка счёта'),
   procurementItemId: id('Line of the requisition', 'Позиция заявки').nullable(),
+  against: choice(sides, 'What it differs from', 'С чем расходится'),
+  orderId: id('Order', 'Заказ').nullable(),
+  orderLineId: id('Line of the order', 'Строка заказа').nullable(),
   expected: ownText('Decided or received', 'Выбрано или принято').nullable().example('10'),
   actual: ownText('Invoiced', 'В счёте').nullable().example('12'),
+  difference: ownText('By how much', 'На сколько').nullable().example('2'),
 };
 
 export type MatchingIssue = StructureOf<typeof issue>;
 
-/** Decision, receipt and invoice held against each other. */
+/** Order or decision, receipt and invoice held against each other. */
 export const matching = {
   status: choice(matchingStatuses, 'Outcome', 'Итог сверки'),
   issues: structures(issue, 'Differences', 'Расхождения'),

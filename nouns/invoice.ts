@@ -50,7 +50,7 @@ export const invoice = noun({
   customFieldsOf: 'invoice',
   lifecycle: invoiceFlow,
   facts: ['created', 'updated', 'status_changed'],
-  businessFacts: ['payment_created', 'payment_updated', 'payment_deleted'],
+  businessFacts: ['payment_created', 'payment_updated', 'payment_deleted', 'differences_accepted'],
   fields: {
     id: id().filterable().sortable(),
     number: text(32, 'Number', 'Номер').filterable().sortable().example('INV-2026-0001'),

@@ -41,6 +41,11 @@ const declared = {
     reader: 'supplier_rfqs.read',
     usually: 'at_once',
   },
+  'question.came': {
+    words: words('A supplier asked or answered a question', 'Поставщик задал вопрос или ответил на ваш'),
+    reader: 'supplier_rfqs.read',
+    usually: 'at_once',
+  },
   'rfq.deadline_near': {
     words: words('The deadline of a request for quotes is near', 'Подходит срок ответа на запрос цен'),
     reader: 'supplier_rfqs.read',

@@ -8,6 +8,7 @@ import { budgetNouns } from './budget-nouns.ts';
 import { catalogCategory } from './catalog-category.ts';
 import { catalogItem } from './catalog-item.ts';
 import { comment } from './comment.ts';
+import { commentVersion } from './comment-version.ts';
 import { companyNouns } from './company-nouns.ts';
 import { connectedNouns } from './connected-nouns.ts';
 import { contract } from './contract.ts';
@@ -49,6 +50,7 @@ import { quoteLine } from './quote-line.ts';
 import { quoteVersion } from './quote-version.ts';
 import { requisitionNouns } from './requisition-nouns.ts';
 import { rfqItem } from './rfq-item.ts';
+import { rfqQuestion } from './rfq-question.ts';
 import { rfqRecipient } from './rfq-recipient.ts';
 import { role } from './role.ts';
 import { salesInvoice } from './sales-invoice.ts';
@@ -57,8 +59,7 @@ import { salesPayment } from './sales-payment.ts';
 import { salesSending } from './sales-sending.ts';
 import { savedView } from './saved-view.ts';
 import { sellerProfile } from './seller-profile.ts';
-import { stockMovement } from './stock-movement.ts';
-import { stockReceipt } from './stock-receipt.ts';
+import { stockNouns } from './stock-nouns.ts';
 import { supplierLink } from './supplier-link.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
@@ -80,6 +81,7 @@ export const nouns: readonly Noun[] = [
   catalogCategory,
   catalogItem,
   comment,
+  commentVersion,
   ...companyNouns,
   ...connectedNouns,
   contract,
@@ -119,6 +121,7 @@ export const nouns: readonly Noun[] = [
   quoteVersion,
   ...requisitionNouns,
   rfqItem,
+  rfqQuestion,
   rfqRecipient,
   role,
   salesInvoiceRow,
@@ -127,8 +130,7 @@ export const nouns: readonly Noun[] = [
   salesSending,
   savedView,
   sellerProfile,
-  stockMovement,
-  stockReceipt,
+  ...stockNouns,
   supplierLink,
   supplierQuote,
   supplierRfq,

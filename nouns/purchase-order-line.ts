@@ -36,6 +36,10 @@ export const purchaseOrderLine = noun({
     promisedDate: date('Promised for', 'Обещано к').nullable(),
     supplierRemark: text(500, "Supplier's remark", 'Примечание поставщика').nullable(),
     receivedQuantity: measure('Received', 'Получено').computed().example('0'),
+    invoicedQuantity: measure('Invoiced', 'Выставлено').computed().example('0'),
+    invoicedAmount: amount('Invoiced, with VAT', 'Выставлено с НДС', '0.00').computed(),
+    paidAmount: amount('Paid', 'Оплачено', '0.00').computed(),
+    leftQuantity: measure('Left to invoice', 'Осталось выставить').computed().example('120'),
     decidedQuantity: measure('Accepted of the supplier now', 'Решением принято сейчас')
       .computed()
       .example('120')

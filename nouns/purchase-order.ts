@@ -1,4 +1,5 @@
 import { choice, currency, date, decimal, flag, id, instant, integer, longText, status, text } from './kit/fields.ts';
+import { status as shown } from './kit/lifecycle.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
 import { structure } from './kit/structures.ts';
@@ -15,6 +16,14 @@ const supplier = {
 };
 
 const amount = (en: string, ru: string, example = '148500.00') => decimal(en, ru).example(example);
+
+/** How far the quantities of an order are invoiced by what stands. */
+export const invoicingStates = {
+  none: shown('Not invoiced', 'Счёта нет'),
+  part: shown('Invoiced in part', 'Выставлен частично'),
+  whole: shown('Invoiced', 'Выставлен полностью', 'good'),
+  over: shown('Invoiced above the order', 'Выставлено больше заказа', 'bad'),
+};
 
 /** What was decided to be bought of one supplier, as it is ordered, confirmed and received. */
 export const purchaseOrder = noun({
@@ -53,6 +62,16 @@ export const purchaseOrder = noun({
     netAmount: amount('Without VAT', 'Без НДС', '121721.31'),
     vatAmount: amount('VAT', 'НДС', '26778.69'),
     grossAmount: amount('With VAT', 'С НДС').filterable().sortable(),
+    invoicing: choice(invoicingStates, 'Invoicing', 'Выставление счетов').filterable(),
+    invoicedAmount: amount('Invoiced', 'Выставлено', '100000.00')
+      .filterable()
+      .describe(
+        'With VAT, by invoices that stand, in the currency of the order; those in another count by quantity alone.',
+      ),
+    paidAmount: amount('Paid', 'Оплачено', '50000.00').describe('Of what is invoiced.'),
+    leftAmount: amount('Left to invoice', 'Осталось выставить', '48500.00')
+      .computed()
+      .describe('With VAT, at the prices of the order: what of its lines nobody has invoiced.'),
     expectedDate: date('Next delivery expected', 'Ближайшая поставка')
       .nullable()
       .filterable()

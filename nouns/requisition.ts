@@ -57,7 +57,10 @@ export const requisition = noun({
   customFieldsOf: 'procurement',
   lifecycle: requisitionFlow,
   facts: ['created', 'updated', 'status_changed'],
-  businessFacts: ['quote_line_decided', 'stock_received', 'stock_receipt_reversed'],
+  businessFacts: [
+    ...(['quote_line_decided', 'stock_received', 'stock_receipt_reversed'] as const),
+    ...(['goods_returned', 'goods_return_cancelled'] as const),
+  ],
   fields: {
     id: id().filterable().sortable(),
     number: text(32, 'Number', 'Номер').filterable().sortable().example('PR-2026-0001'),

@@ -25,6 +25,9 @@ const line = {
   quantity: measure('Delivered', 'Привезено').example('10').describe('In the unit of the requisition line.'),
   rejectedQuantity: measure('Sent back at the door', 'Отклонено при приёмке').example('1'),
   receivedQuantity: measure('Kept', 'Принято').example('9'),
+  returnedQuantity: measure('Returned later', 'Возвращено позже')
+    .example('2')
+    .describe('Of what was kept: it went back by returns to the supplier.'),
   rejectReason: longText(1_000, 'Why it was sent back', 'Причина возврата').nullable().example('Мешки порваны'),
   unitCost: price('Cost of a base unit', 'Себестоимость базовой единицы')
     .nullable()

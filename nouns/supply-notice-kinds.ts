@@ -7,6 +7,11 @@ export const supplyNoticeKinds = {
     reader: 'purchase_orders.read',
     usually: 'at_once',
   },
+  'order.late': {
+    words: words('An order is late', 'Заказ опаздывает'),
+    reader: 'purchase_orders.read',
+    usually: 'digest',
+  },
   'goods.received': {
     words: words('Goods of your requisition came', 'По вашей заявке пришёл товар'),
     reader: 'purchase_requisitions.read',

@@ -39,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'parts', test: partsOfMostPages, minShareCount: 20 },
+            { name: 'parts', test: partsOfMostPages, minShareCount: 22 },
             { name: 'frame', test: frame, minShareCount: 2 },
           ],
         },

@@ -71,6 +71,13 @@ test('a buyer orders what was decided, the supplier confirms it on a phone in pa
       ['8', '2031-06-15'],
     ],
   );
+  await buyer.page.getByRole('button', { name: 'Внести счёт' }).click();
+  await buyer.page.getByRole('dialog').getByLabel('Номер у поставщика').fill('С-77');
+  await buyer.mustBeClean();
+  await buyer.page.getByRole('dialog').getByRole('button', { name: 'Внести счёт' }).click();
+  await buyer.page.getByRole('heading', { name: 'Счёт С-77' }).waitFor();
+  await buyer.page.getByText('Выставлен полностью').waitFor();
+  await buyer.mustBeClean();
   await buyer.open('purchase-orders');
   await buyer.page.getByRole('link', { name: /^PO-.*-0001$/ }).waitFor();
   await buyer.mustBeClean();

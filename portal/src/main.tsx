@@ -17,6 +17,7 @@ import { makeTheme, tokens } from './kit/theme.ts';
 import { reloadWhenOutdated } from './reload-when-outdated.ts';
 import { router } from './router.tsx';
 import { queryClient } from './shared/api/query-client.ts';
+import { provePresenceBy } from './shared/session/session-fetch.ts';
 
 /** A component that `lazyRouteComponent` has made. */
 interface Preloaded {
@@ -45,6 +46,9 @@ function Portal() {
 
 reloadWhenOutdated();
 listenToListKeys();
+provePresenceBy((refusal) =>
+  import('./shared/session/ask-presence.tsx').then(({ askPresence }) => askPresence(refusal)),
+);
 
 // The screen of this address is fetched while the session is still being asked about.
 const [routes] = router.getMatchedRoutes(location.pathname);

@@ -41,6 +41,8 @@ const pagesOfPortal = new Set([
     'purchase-orders',
     'requisition-templates',
     'reorder-points',
+    'stock-counts',
+    'supplier-returns',
     'warehouses',
     'invoices',
     'sales-invoices',

@@ -26,6 +26,8 @@ import { requisitionRoutes } from './features/requisitions/requisitions.routes.t
 import { rfqRoutes } from './features/rfqs/rfqs.routes.tsx';
 import { salesInvoiceRoutes } from './features/sales-invoices/sales-invoices.routes.tsx';
 import { settingsRoutes } from './features/settings/settings.routes.tsx';
+import { stockCountRoutes } from './features/stock-counts/stock-counts.routes.tsx';
+import { supplierReturnRoutes } from './features/supplier-returns/supplier-returns.routes.tsx';
 import { taskRoutes } from './features/tasks/tasks.routes.tsx';
 import { warehouseRoutes } from './features/warehouses/warehouses.routes.tsx';
 import { portalRoute, root } from './portal-route.tsx';
@@ -56,6 +58,8 @@ const tree = root.addChildren([
     ...homeRoutes(portalRoute),
     ...requisitionRoutes(portalRoute),
     ...recurringRoutes(portalRoute),
+    ...stockCountRoutes(portalRoute),
+    ...supplierReturnRoutes(portalRoute),
     ...compareRoutes(portalRoute),
     ...rfqRoutes(portalRoute),
     ...quoteRoutes(portalRoute),

@@ -10,6 +10,7 @@ import './styles/lines.css';
 import './styles/terms.css';
 import './styles/footer.css';
 import './styles/receipt.css';
+import './styles/questions.css';
 import './styles/order.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

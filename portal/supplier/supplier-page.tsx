@@ -4,6 +4,7 @@ import { useOpened } from '../public-kit/use-opened.ts';
 import { language, onLanguage, say } from '../src/kit/say.ts';
 import { readRfq } from './call.ts';
 import { Asked } from './parts/asked.tsx';
+import { Questions } from './questions/questions.tsx';
 import { Answer } from './screens/answer.tsx';
 import { Broken } from './screens/broken.tsx';
 import { subscribeHash, tokenOfAddress } from './token-of-address.ts';
@@ -35,6 +36,7 @@ export function SupplierPage() {
         ) : opened ? (
           <>
             <Asked rfq={opened.rfq} ahead={opened.ahead} token={token} />
+            <Questions rfq={opened.rfq} token={token} />
             <Answer rfq={opened.rfq} token={token} ahead={opened.ahead} onChanged={load} />
           </>
         ) : (

@@ -14,7 +14,15 @@ export const anInvoice = (changes: object = {}) =>
   }) as never;
 
 export const aLine = (changes: object = {}) => ({
-  ...{ id: 'line', procurementItemId: 'item', name: 'Цемент М500', quantity: '120', uom: '796' },
+  ...{
+    id: 'line',
+    procurementItemId: 'item',
+    orderId: null,
+    orderLineId: null,
+    name: 'Цемент М500',
+    quantity: '120',
+    uom: '796',
+  },
   ...{ price: '1237.504166', gross: '148500.50' },
   ...changes,
 });
@@ -27,5 +35,6 @@ export const aPayment = (changes: object = {}) => ({
 
 export const anIssue = (changes: object = {}) => ({
   ...{ lineId: 'line', code: 'price_above_decision', severity: 'block', expected: '1200', actual: '1237.504166' },
+  ...{ against: 'decision', orderId: null, orderLineId: null, difference: '37.504166' },
   ...changes,
 });

@@ -61,7 +61,25 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
       isComplete: false,
     },
   },
-  { name: 'goods-late', template: 'goods-late', variables: { ...need, dueDate: '2026-11-20', awaited: 3 } },
+  {
+    name: 'goods-late',
+    template: 'goods-late',
+    variables: {
+      ...{ ...need, dueDate: '2026-11-20', awaited: 2 },
+      lines: [
+        { name: 'Арматура А500С ∅12 мм, 11,7 м', quantity: '40', uom: '168' },
+        { name: 'Саморез кровельный 5,5×32 RAL 9003', quantity: '24000', uom: '796' },
+      ],
+    },
+  },
+  {
+    name: 'order-late',
+    template: 'order-late',
+    variables: {
+      ...{ name: need.name, number: 'PO-2026-0017', supplier: 'ООО «Кирпичный завод»', day: '2026-11-20' },
+      url: `${base}/purchase-orders/${id}`,
+    },
+  },
   {
     name: 'need-made',
     template: 'need-made',

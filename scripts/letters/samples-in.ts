@@ -4,6 +4,7 @@ import { accountSamples } from './account-samples.ts';
 import { noticeSamplesIn } from './notice-samples-in.ts';
 import { orderSamples } from './order-samples.ts';
 import { proposalSamples } from './proposal-samples.ts';
+import { questionSamples } from './question-samples.ts';
 import { salesSamples } from './sales-samples.ts';
 import type { Sample } from './sample.ts';
 
@@ -240,9 +241,11 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
         asked: 7,
         quoted: 4,
         silent: ['ООО «Цементный двор»', 'АО «Торговый дом „Уральские кровельные материалы и утеплители“»'],
+        unanswered: 2,
         url: `${base}/supplier-rfqs/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
       },
     },
+    ...questionSamples(rfq),
     ...orderSamples,
     ...proposalSamples,
     ...salesSamples,

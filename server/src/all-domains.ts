@@ -23,7 +23,9 @@ import { requisitionsDomain } from './domains/requisitions/requisitions.domain.t
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
+import { stockCountsDomain } from './domains/stock-counts/stock-counts.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
+import { supplierReturnsDomain } from './domains/supplier-returns/supplier-returns.domain.ts';
 import { taskTrackerDomain } from './domains/task-tracker/task-tracker.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
@@ -44,6 +46,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   contractsDomain,
   warehousesDomain,
   catalogDomain,
+  stockCountsDomain,
   approvalsDomain(approvalHosts),
   budgetsDomain,
   priceListsDomain,
@@ -51,6 +54,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   recurringDomain,
   rfqsDomain,
   ordersDomain,
+  supplierReturnsDomain,
   firstStepsDomain,
   billingDomain,
   reportsDomain,

@@ -10,6 +10,7 @@ import { apiKey } from './platform/api-keys/api-key.ts';
 import { apiKeyRoutes } from './platform/api-keys/api-keys.routes.ts';
 import { auditRoutes } from './platform/audit/audit.routes.ts';
 import { comment } from './platform/comments/comment.ts';
+import { commentVersion } from './platform/comments/comment-version.ts';
 import { filesOfComments } from './platform/comments/comments.files.ts';
 import { commentRoutes } from './platform/comments/comments.routes.ts';
 import { follower } from './platform/comments/follower.ts';
@@ -79,6 +80,7 @@ export const entities: readonly AnyEntity[] = [
   customField,
   file,
   comment,
+  commentVersion,
   follower,
   documentTemplate,
   webhookSubscription,

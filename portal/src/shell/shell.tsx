@@ -6,14 +6,14 @@ import { Live } from '../shared/live/live.tsx';
 import { useMe } from '../shared/session/me.ts';
 import { isSignInWanted, onSession } from '../shared/session/session.ts';
 import { JobTray } from './job-tray.tsx';
-import { KeysHelp } from './keys-help.tsx';
 import { Nav } from './nav.tsx';
 import classes from './shell.module.css';
 
 const kept = 'prokura.nav-narrow';
 
-// The page stands before it comes: nobody searches in the first moment.
+// The page stands before they come: nobody searches or asks for keys in the first moment.
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 
 // Most sessions end with their tab: the form comes when one is lost.
 const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
@@ -45,8 +45,8 @@ export function Shell() {
       </main>
       <Suspense>
         <Palette portal={portal} />
+        <KeysHelp />
       </Suspense>
-      <KeysHelp />
       <JobTray />
       {isSignInAsked && (
         <Suspense>

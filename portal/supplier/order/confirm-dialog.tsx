@@ -2,11 +2,11 @@ import { LongField } from '../../public-kit/long-field.tsx';
 import { useKeptText } from '../../public-kit/use-kept-text.ts';
 import { counted, say } from '../../src/kit/say.ts';
 import { keptName } from '../kept-name.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerForm } from '../parts/answer-form.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { confirmOrder } from './call.ts';
 import { isChanged, linesOf, type SaidLine } from './model.ts';
 import type { AnswerProps, Line } from './types.ts';
-import { useAnswer } from './use-answer.ts';
 
 /** What is confirmed: all as it was ordered, or all but some lines. */
 export function ConfirmDialog(props: AnswerProps & { said: readonly SaidLine[]; onClose(): void }) {

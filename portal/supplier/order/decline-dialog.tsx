@@ -3,10 +3,10 @@ import { LongField } from '../../public-kit/long-field.tsx';
 import { useKeptText } from '../../public-kit/use-kept-text.ts';
 import { say } from '../../src/kit/say.ts';
 import { keptName } from '../kept-name.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerForm } from '../parts/answer-form.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { declineOrder } from './call.ts';
 import type { AnswerProps } from './types.ts';
-import { useAnswer } from './use-answer.ts';
 
 /** All of it cannot be delivered, and why. */
 export function DeclineDialog(props: AnswerProps & { onClose(): void }) {

@@ -94,6 +94,8 @@ interface Described {
 interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement {
   input: I;
   output: TSchema;
+  /** What the thief of a session would change: its person proves presence first, always or where the input demands it. Keys are not asked. */
+  provesPresence?: true | ((input: never) => boolean);
   /** A visitor with a valid session is identified by it. */
   knowsSession?: true;
   /** For operations of visitors: finds the portal and does slow work before the transaction opens. */

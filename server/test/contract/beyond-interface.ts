@@ -18,12 +18,28 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/purchase-orders(\/(from-requisition|export|:p(\/(send|revise|record-confirmation|cancel|close|export|sendings\/:p\/link))?))?$/,
     'the interface knows decisions alone: what was decided is ordered, confirmed, changed and followed here',
   ],
+  [
+    /^\/api\/v1\/(rfq-questions(\/:p(\/(answer|publish))?)?|integration-api\/rfq-questions(\/:p)?)$/,
+    'what suppliers ask and are asked about a request is read and answered beside it',
+  ],
+  [
+    /^\/api\/v1\/public\/v1\/supplier-rfqs\/:p\/questions(\/:p\/answer)?$/,
+    'a supplier asks and answers by the link of a request',
+  ],
   [/^\/api\/v1\/purchase-requisitions\/:p\/copy$/, 'what was needed once is needed again'],
   [
     /^\/api\/v1\/requisition-templates(\/(from-requisition|:p(\/(requisitions|runs))?))?$/,
     'needs that come back are kept with the days they come back on',
   ],
   [/^\/api\/v1\/reorder-points(\/(propose|:p))?$/, 'what runs low is proposed to be bought'],
+  [
+    /^\/api\/v1\/stock-counts(\/:p(\/(lines|counted|post|cancel))?)?$/,
+    'the interface adjusts one item at a time: a warehouse is counted as a whole here',
+  ],
+  [
+    /^\/api\/v1\/supplier-returns(\/(export|:p(\/(credit|withdraw-credit|cancel|export))?))?$/,
+    'the interface counts what was returned: here it goes back, and is credited',
+  ],
   [/^\/api\/v1\/catalog\/:p\/movements\/issue$/, 'goods leave a warehouse for use'],
   [/^\/api\/v1\/purchase-requisitions\/:p\/expected-deliveries$/, 'what is ordered for each line, and for when'],
   [
@@ -31,8 +47,8 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'a supplier reads and answers an order by a link',
   ],
   [
-    /^\/api\/v1\/settings\/document-templates\/export-options\/(purchase-(orders|requisitions)|quote-minutes)$/,
-    'whoever prints an order, a requisition or minutes chooses among their layouts',
+    /^\/api\/v1\/settings\/document-templates\/export-options\/(purchase-(orders|requisitions)|quote-minutes|supplier-returns)$/,
+    'whoever prints an order, a requisition, minutes or a return chooses among their layouts',
   ],
   [
     /^\/api\/v1\/budgets(\/:p(\/(close|reopen|entries|transfers))?)?$/,
@@ -40,6 +56,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/first-steps(\/(hide|show))?$/, 'a new company is told what to begin with'],
   [/^\/api\/v1\/contracts\/:p\/status$/, 'a contract is signed, suspended and terminated where it is kept'],
+  [
+    /^\/api\/v1\/invoices\/:p\/(order-proposals|link-orders|accept-differences)$/,
+    'an invoice is held against the orders it names, and differences are accepted for a reason',
+  ],
   [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
   [
     /^\/api\/v1\/sales-invoices\/:p\/reject$/,
@@ -127,7 +147,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/purchase-requisitions\/:p\/quote-line-decisions$/, 'what was decided is read where it is saved'],
   [/^\/api\/v1\/purchase-requisitions\/stage-totals$/, 'what stands in the heads of the columns of a board'],
-  [/^\/api\/v1\/comments(\/(followers|:p))?$/, 'what people of the company say beside its records, and who follows it'],
+  [
+    /^\/api\/v1\/comments(\/(followers|:p(\/versions)?))?$/,
+    'what people of the company say beside its records, and who follows it',
+  ],
   [/^\/api\/v1\/saved-views(\/:p)?$/, 'lists as people keep them, for themselves or for everybody'],
   [/^\/api\/v1\/supplier-quotes\/award-plan$/, 'the award that costs least under limits, with its proof'],
   [/^\/api\/v1\/integrations\/marketplace\/:p\/rating$/, 'the rating that cards show is given where they are read'],

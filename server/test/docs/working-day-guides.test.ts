@@ -15,11 +15,19 @@ long('guides to a working day keep their word', async (t) => {
     assert.match(said, /"recoveryCodesLeft":9\n"demandsSecondFactor":true\nremoved\nBearer\n$/, said);
   });
 
+  await t.test('one proves again that it is he, as the guide says', async () => {
+    const said = await follow('docs/guides/prove-that-it-is-you.md', { PASSWORD });
+    assert.equal(
+      said,
+      'Обмен\n"status":"proved"\narchived\n"pointer":"/currentPassword","code":"wrong_password"\naccount.presence_not_proved\naccount.presence_proved\n',
+    );
+  });
+
   await t.test('people talk beside a record as the guide says', async () => {
     const said = await follow('docs/guides/comments.md', { PASSWORD });
     assert.match(
       said,
-      /^Анна Смирнова\nАнна Смирнова\n"pointer":"\/mentionIds\/0","code":"not_found_reference"\n"version":2\nversion_conflict\n"text":null\n/,
+      /^Анна Смирнова\nАнна Смирнова\n"pointer":"\/mentionIds\/0","code":"not_found_reference"\n"version":2\nversion_conflict\n"text":"@Анна Смирнова, спросите поставщика"\n"text":null\n/,
       said,
     );
     assert.match(said, /\n"text":"Барабаны возвратные\?"\n"text":null\n/, said);
@@ -38,6 +46,26 @@ long('guides to a working day keep their word', async (t) => {
     assert.match(said, /\n"readAt":"\d{4}\n\{"marked":0\}\n\{"unread":0\}\n$/, said);
   });
 
+  await t.test('suppliers ask and are asked beside a request as the guide says', async () => {
+    const said = await follow('docs/guides/questions-to-suppliers.md', { PASSWORD });
+    assert.match(
+      said,
+      /^1 \nКирпичный двор · Ольга · Мы возим манипулятором\. Разгрузка входит в цену\?\nДа, разгрузка за счёт поставщика\n/,
+    );
+    assert.match(
+      said,
+      /\nalready_answered\nДа, разгрузка за счёт поставщика\n0 0\nМы возим [^\n]* \/ Входит ли разгрузка в цену\?\n/,
+    );
+    assert.match(
+      said,
+      /\nВходит ли разгрузка в цену\? Да, разгрузка за счёт поставщика\nbuyer\n3 декабря\nnot_found\n/,
+    );
+    assert.match(
+      said,
+      /\nbuyer: 3 декабря\nsupplier: Да, разгрузка за счёт поставщика\nclosed\nrfq_closed\nfalse 1\n$/,
+    );
+  });
+
   await t.test('what was decided is ordered, confirmed, changed and received as the guide says', async () => {
     const said = await follow('docs/guides/orders.md', { PASSWORD });
     assert.match(
@@ -47,6 +75,11 @@ long('guides to a working day keep their word', async (t) => {
     assert.match(said, /\nsent sbyt@kirpich\.ru\nawaiting_delivery\nopen · [^\n]* · 2\n%PDF-\n/);
     assert.match(said, /\nconfirmed_in_part\nconfirmed_in_part · Нина Орлова · 6000 · Остальное с новой печи\n/);
     assert.match(said, /\norder_frozen\ndraft 2\norder_revised\nconfirmed 2\n2 confirmed, 1 confirmed_in_part\n/);
+    assert.match(said, /\nКирпичный завод · 2 · 168750\.00\nwhole 168750\.00 0\.00\nnothing_to_invoice\n/);
+    assert.match(
+      said,
+      /\nprice_above_decision order block\n[^]*Price with VAT 18\.9 instead of 18\.4: 0\.5 more for each unit\.\npending_approval\nmatching_blocked\noverridden\napproved\npartially_paid\npart 113400\.00 100\.00\n/,
+    );
     assert.match(
       said,
       /\n6000 true false\n150 true false\npartially_received\norder_receiving\nreceived\nclosed\n1 55200\.00\n$/,

@@ -43,15 +43,21 @@ test('who may not see the requisition sees the invoice alone, and so it is with 
 
 test('a difference is said in words at its line, marked at its figure, with what is let through', async () => {
   const price = anIssue();
-  const quantity = anIssue({ code: 'quantity_above_received', severity: 'warn', expected: '90', actual: '120' });
+  const quantity = anIssue({
+    code: 'quantity_above_received',
+    severity: 'warn',
+    expected: '90',
+    actual: '120',
+    difference: '30',
+  });
   const company = { tolerances: { pricePct: '2', quantityPct: '5', amount: '1000' } };
   const { text, html } = await draw(lines({ matching: matched(price, quantity) }), {
     may: [...may, 'company_settings.read'],
     known: [...known, [['settings', 'company'], company]],
   });
   assert.match(text, /Расхождения мешают согласовать/);
-  assert.match(text, /Цена выше выбранной: 1\s237,504166 вместо 1\s200,00/);
-  assert.match(text, /Больше, чем принято: 120 вместо 90/);
+  assert.match(text, /Цена с НДС 1\s237,504166 вместо 1\s200,00: дороже на 37,504166 за единицу\. Запросите/);
+  assert.match(text, /Выставлено 120, принято 90: не пришло 30\. Примите товар/);
   assert.match(text, /Допуск: цена до 2 %, количество до 5 % или разница до 1\s000\s₽\./);
   assert.match(html, /data-differs="warn">120/);
   assert.match(html, /data-differs="block">1/);
@@ -65,9 +71,13 @@ test('of several differences of one figure the gravest marks it', () => {
 });
 
 test('a difference without figures is a word, and other figures stay as they are written', () => {
-  const said = (changes: object) => spoken('ru', () => showIssue(anIssue(changes) as never));
-  assert.equal(said({ code: 'unknown_line', expected: null, actual: null }), 'Нет в заявке');
-  assert.equal(said({ code: 'vat_mismatch', expected: '22', actual: 'none' }), 'Другая ставка НДС: none вместо 22');
+  const said = (changes: object) =>
+    spoken('ru', () => showIssue(anIssue({ difference: null, ...changes }) as never).message);
+  assert.equal(said({ code: 'unknown_line', expected: null, actual: null }), 'Нет в заявке.');
+  assert.equal(
+    said({ code: 'vat_mismatch', expected: '22', actual: 'none' }),
+    'Другая ставка НДС: без НДС вместо 22 %.',
+  );
 });
 
 test('why it was approved in spite of differences stays in sight', async () => {

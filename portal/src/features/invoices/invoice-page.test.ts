@@ -65,7 +65,10 @@ test('a refusal waits for its reason, and may be written to the supplier', async
 test('to approve an invoice that differs one reads the differences and says why it is right', async () => {
   const matching = { status: 'blocked', issues: [anIssue()], overrideReason: null };
   const { text, fields } = await draw(dialog('approved', { matching }, true));
-  assert.match(text, /Цемент М500 — Цена выше выбранной: 1\s237,504166 вместо 1\s200,00/);
+  assert.match(
+    text,
+    /Цемент М500 — Цена с НДС 1\s237,504166 вместо 1\s200,00: дороже на 37,504166 за единицу. Запросите у поставщика/,
+  );
   assert.deepEqual(fields, ['Почему счёт всё же верен']);
 });
 

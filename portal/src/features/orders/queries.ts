@@ -15,27 +15,31 @@ export type Asked = 'edit' | 'send' | 'confirm' | 'decline' | 'cancel' | 'close'
 
 export type OrderLine = OrderCard['lines'][number];
 
-export const useOrders = ({ search, sort, status, supplier, requisition, responsible, late }: OrdersSearch) =>
-  useList(['orders', 'list', { search, sort, status, supplier, requisition, responsible, late }], (cursor, signal) =>
+export const useOrders = (asked: OrdersSearch) => {
+  const { search, sort, status, supplier, requisition, responsible, late, invoicing, left, above } = asked;
+  return useList(['orders', 'list', asked], (cursor, signal) =>
     askPage(
       api.GET('/api/v1/purchase-orders', {
         params: {
           query: {
             ...{ limit: 100, cursor, search, sort, includeTotal: true },
             ...{ supplierId: supplier, procurementId: requisition, responsibleId: responsible },
-            ...{ 'status[in]': statusesOf(status), late },
+            ...{ 'status[in]': valuesOf('status', status), late },
+            ...{ 'invoicing[in]': valuesOf('invoicing', invoicing), invoicedAboveReceived: above },
+            'leftAmount[gt]': left && '0',
           },
         },
         signal,
       }),
     ),
   );
+};
 
-/** Statuses that stand in the address, parted by commas; those that are none are not asked for. */
-const statusesOf = (given: string | undefined) =>
+/** Values of a choice that stand in the address, parted by commas; those that are none are not asked for. */
+const valuesOf = (name: 'status' | 'invoicing', given: string | undefined) =>
   given
     ?.split(',')
-    .filter((value) => knownValue(purchaseOrder, 'status', value) !== undefined)
+    .filter((value) => knownValue(purchaseOrder, name, value) !== undefined)
     .join(',') || undefined;
 
 export const orderQuery = (id: string) =>

@@ -144,9 +144,9 @@ test('a receipt tells what was accepted, what went back and why, and what is in 
   const { text, buttons } = await receiptOf({});
   assert.match(
     text.replaceAll('\u00a0', ' '),
-    /ПР-1 .*Химки Проведена Отменить приёмку накладная 7 .*Труба 1 бой Нет в каталоге: остаток не изменён 4 шт 1 шт 82,377/,
+    /ПР-1 .*Химки Проведена Вернуть поставщику Отменить приёмку накладная 7 .*Труба 1 бой Нет в каталоге: остаток не изменён 4 шт 1 шт 82,377/,
   );
-  assert.deepEqual(buttons, ['Отменить приёмку']);
+  assert.deepEqual(buttons, ['Вернуть поставщику', 'Отменить приёмку']);
   assert.deepEqual((await receiptOf({}, [])).buttons, []);
 });
 

@@ -8,6 +8,7 @@ export type RfqRow = Answer<'supplier-rfqs.list-rfqs'>['items'][number];
 export type RfqCard = Answer<'supplier-rfqs.read-card'>;
 export type Recipient = RfqCard['recipients'][number];
 export type HistoryEntry = Answer<'supplier-rfqs.list-history'>['items'][number];
+export type RfqQuestion = Answer<'supplier-rfqs.list-questions'>['items'][number];
 export type Requisition = Answer<'requisitions.read-card'>;
 export type RequisitionLine = Requisition['items'][number];
 export type CatalogCard = Answer<'catalog.get-item-card'>;
@@ -46,6 +47,17 @@ export const useRfqHistory = (id: string) =>
     askPage(
       api.GET('/api/v1/supplier-rfqs/{id}/history', {
         params: { path: { id }, query: { limit: 100, cursor } },
+        signal,
+      }),
+    ),
+  );
+
+/** What suppliers of a request asked and were asked, the newest first. */
+export const useRfqQuestions = (rfqId: string) =>
+  useList(['rfqs', rfqId, 'questions'], (cursor, signal) =>
+    askPage(
+      api.GET('/api/v1/rfq-questions', {
+        params: { query: { rfqId, limit: 100, cursor, includeTotal: true } },
         signal,
       }),
     ),

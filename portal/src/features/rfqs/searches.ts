@@ -27,7 +27,7 @@ interface ComposerSearch {
 
 export const composerSearch = (given: Given): ComposerSearch => textOf(given, 'requisition');
 
-const tabs = ['suppliers', 'items', 'talks', 'history'] as const;
+const tabs = ['suppliers', 'items', 'questions', 'talks', 'history'] as const;
 
 export type RfqTab = (typeof tabs)[number];
 

@@ -9,6 +9,7 @@ import { downloadFile } from '../files/queries.ts';
 import { useMay, useMe } from '../session/me.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
+import { EarlierWords } from './earlier-words.tsx';
 import { piecesOf } from './mention-at.ts';
 import type { Comment, Discussed } from './queries.ts';
 import { useDeleteComment } from './use-delete-comment.tsx';
@@ -18,6 +19,7 @@ export function CommentLine({ of, comment }: { of: Discussed; comment: Comment }
   const may = useMay();
   const { user } = useMe();
   const [isEdited, setEdited] = useState(false);
+  const [isEarlierShown, setEarlierShown] = useState(false);
   const remove = useDeleteComment(of, comment);
   const { text, createdBy, authorName, createdAt, editedAt, deletedAt } = comment;
   const isMine = createdBy === user.id;
@@ -29,7 +31,20 @@ export function CommentLine({ of, comment }: { of: Discussed; comment: Comment }
           <time dateTime={createdAt} title={showInstant(createdAt)}>
             {showAgo(createdAt)}
           </time>
-          {editedAt && !deletedAt && <span title={showInstant(editedAt)}> · {say('edited', 'изменено')}</span>}
+          {editedAt && !deletedAt && (
+            <>
+              {' · '}
+              <button
+                type="button"
+                className={classes.edited}
+                title={showInstant(editedAt)}
+                aria-expanded={isEarlierShown}
+                onClick={() => setEarlierShown(!isEarlierShown)}
+              >
+                {say('edited', 'изменено')}
+              </button>
+            </>
+          )}
         </small>
         {!deletedAt && !isEdited && (
           <span className={classes.acts}>
@@ -66,6 +81,7 @@ export function CommentLine({ of, comment }: { of: Discussed; comment: Comment }
           )}
         </p>
       )}
+      {isEarlierShown && !deletedAt && <EarlierWords of={of} id={comment.id} />}
       {comment.files.map((file) => (
         <AttachedFile key={file.id} file={file} />
       ))}

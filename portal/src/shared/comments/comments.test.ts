@@ -44,10 +44,23 @@ test('who manages the settings of the company may delete what others said', asyn
 
 test('an edit is told as such, and a deleted comment is only known to have been there', async () => {
   assert.match((await panel([{ ...comment, editedAt: comment.createdAt }])).text, /· изменено Берём М8/);
+  assert.ok((await panel([{ ...comment, editedAt: comment.createdAt }])).buttons.includes('изменено'));
   const gone = { ...comment, createdBy: anna.id, text: null, deletedAt: comment.createdAt };
   const { text, buttons } = await panel([gone]);
   assert.match(text, /Комментарий удалён/);
   assert.ok(!buttons.includes(edit) && !buttons.includes(remove));
+});
+
+test('what a comment said before is read below it', async () => {
+  const { EarlierWords } = await import('./earlier-words.tsx');
+  const words = [
+    { id: 'v2', text: 'Берём М10', writtenAt: '2026-11-20T09:00:00Z' },
+    { id: 'v1', text: 'Берём М12', writtenAt: '2026-11-20T08:00:00Z' },
+  ];
+  const { text } = await draw(createElement(EarlierWords, { of, id: 'c1' }), {
+    known: [[['comments', 'procurement', '7', 'c1', 'versions'], listed(words)]],
+  });
+  assert.match(text, /Берём М10 .* Берём М12/);
 });
 
 test('a mention stands out, and tags stay text', async () => {

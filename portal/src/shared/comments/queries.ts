@@ -21,6 +21,14 @@ export const useComments = (of: Discussed) =>
     askPage(api.GET('/api/v1/comments', { params: { query: { ...of, cursor, limit: 30 } }, signal })),
   );
 
+/** What a comment said before each edit, the last first. */
+export const useEarlierWords = (of: Discussed, id: string) =>
+  useList([...keyOf(of), id, 'versions'], (cursor, signal) =>
+    askPage(
+      api.GET('/api/v1/comments/{id}/versions', { params: { path: { id }, query: { cursor, limit: 30 } }, signal }),
+    ),
+  );
+
 export type Comment = ReturnType<typeof useComments>['rows'][number];
 
 export const useCommentsChanged = (of: Discussed) => {

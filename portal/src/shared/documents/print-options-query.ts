@@ -16,6 +16,7 @@ export const printOptionsQuery = (kind: DocumentKindName) =>
       if (kind === 'purchase_order') return (await ask(api.GET(`${base}/purchase-orders`, { signal }))).items;
       if (kind === 'purchase_requisition')
         return (await ask(api.GET(`${base}/purchase-requisitions`, { signal }))).items;
+      if (kind === 'supplier_return') return (await ask(api.GET(`${base}/supplier-returns`, { signal }))).items;
       if (kind === 'quote_minutes') return (await ask(api.GET(`${base}/quote-minutes`, { signal }))).items;
       if (kind === 'contract') return (await ask(api.GET(`${base}/contracts`, { signal }))).items;
       return kind === 'sales_invoice'

@@ -9,6 +9,7 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   supplier_rfq: ['rfqs'],
   supplier_rfq_item: ['rfqs'],
   supplier_rfq_recipient: ['rfqs'],
+  rfq_question: ['rfqs'],
   supplier_quote: ['quotes', 'rfqs', 'requisitions'],
   purchase_order: ['orders'],
   invoice: ['invoices', 'requisitions', 'budgets'],

@@ -6,7 +6,7 @@ const unsafe = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 
 /**
  * A call as the person who is signed in. An access token that is over is renewed and the call repeated; a session that has ended
- * waits until the person has signed in again, so that nothing typed is lost. A broken line is tried three times: every POST and
+ * waits until the person has signed in again, so that nothing typed is lost; one that takes a proof of presence waits for it. A broken line is tried three times: every POST and
  * PATCH carries an idempotency key, so the server does it once.
  */
 export async function sessionFetch(request: Request): Promise<Response> {
@@ -37,14 +37,28 @@ async function nameOf(call: Request): Promise<string> {
 }
 
 async function sendSignedIn(call: Request): Promise<Response> {
-  const answer = await send(call, await accessToken());
+  const answer = await sendBy(call, await accessToken());
   if (answer.status !== 401) return answer;
   const renewed = await freshToken();
   if (renewed !== undefined) {
-    const second = await send(call, renewed);
+    const second = await sendBy(call, renewed);
     if (second.status !== 401) return second;
   }
   return send(call, await signInAgain());
+}
+
+let prove: ((refusal: Response) => Promise<void>) | undefined;
+
+/** Says how a person proves presence: the portal has a dialog, the small pages change nothing that asks for it. */
+export function provePresenceBy(how: typeof prove) {
+  prove = how;
+}
+
+async function sendBy(call: Request, token: string | undefined): Promise<Response> {
+  const answer = await send(call, token);
+  if (!prove || answer.status !== 401 || !(await answer.clone().text()).includes('presence_required')) return answer;
+  await prove(answer);
+  return sendBy(call, await accessToken());
 }
 
 /** A call of nobody in particular: sign-in, registration, links of letters. */

@@ -12,6 +12,7 @@ import { createInvoice } from './operations/create-invoice.ts';
 import { getInvoice } from './operations/get-invoice.ts';
 import { listInvoices } from './operations/list-invoices.ts';
 import { rematchInvoices } from './operations/rematch-invoices.ts';
+import { rematchOrdered } from './operations/rematch-ordered.ts';
 import { updateInvoice } from './operations/update-invoice.ts';
 import { getPayment } from './payments/operations/get-payment.ts';
 import { listPayments } from './payments/operations/list-payments.ts';
@@ -48,5 +49,13 @@ export const billingDomain: Domain = {
   facadeReadings: [paymentReading],
   ...hostsOf(invoices, { get: getInvoice, update: updateInvoice }),
   schedules: [turnedInvoicesSchedule],
-  reactions: [rematchInvoices, cancelRequestsOf, markUndelivered, tellApproval, tellDifferences, supplierShown],
+  reactions: [
+    rematchInvoices,
+    rematchOrdered,
+    cancelRequestsOf,
+    markUndelivered,
+    tellApproval,
+    tellDifferences,
+    supplierShown,
+  ],
 };

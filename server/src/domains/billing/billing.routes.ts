@@ -1,11 +1,14 @@
 import { act, del, get, patch, post, routes } from '../../kernel/routes.ts';
 import { mostLines } from './invoice.input.ts';
+import { acceptDifferences } from './operations/accept-differences.ts';
 import { changeStatus } from './operations/change-status.ts';
 import { createInvoice } from './operations/create-invoice.ts';
 import { getInvoice } from './operations/get-invoice.ts';
 import { listInvoices } from './operations/list-invoices.ts';
 import { readSpend } from './operations/read-spend.ts';
 import { updateInvoice } from './operations/update-invoice.ts';
+import { linkOrders } from './ordered/operations/link-orders.ts';
+import { proposeOrders } from './ordered/operations/propose-orders.ts';
 import { createPayment } from './payments/operations/create-payment.ts';
 import { deletePayment } from './payments/operations/delete-payment.ts';
 import { updatePayment } from './payments/operations/update-payment.ts';
@@ -25,6 +28,9 @@ export const billingRoutes = [
     get(`${invoices}/:invoiceId`, getInvoice),
     patch(`${invoices}/:invoiceId`, updateInvoice, many),
     patch(`${invoices}/:invoiceId/status`, changeStatus),
+    get(`${invoices}/:invoiceId/order-proposals`, proposeOrders),
+    act(`${invoices}/:invoiceId/link-orders`, linkOrders),
+    act(`${invoices}/:invoiceId/accept-differences`, acceptDifferences),
     post(`${invoices}/:invoiceId/payments`, createPayment),
     patch(`${invoices}/:invoiceId/payments/:paymentId`, updatePayment),
     del(`${invoices}/:invoiceId/payments/:paymentId`, deletePayment),

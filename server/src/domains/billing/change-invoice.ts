@@ -14,10 +14,11 @@ import { askAnew } from './ask-anew.ts';
 import { followLines } from './follow-lines.ts';
 import { financial, type InvoiceInput, plainColumns } from './invoice.input.ts';
 import { invoice, invoices } from './invoice.ts';
-import { invoiceLine, linesOfInvoice, writeLines } from './invoice-line.ts';
+import { linesOfInvoice, writeLines } from './invoice-line.ts';
 import { type InvoiceWarning, warningsOf } from './invoice-warnings.ts';
 import { paymentStatusOf } from './payments/payment-status.ts';
 import { type Resolved, resolveInvoice } from './resolve-invoice.ts';
+import { sameCharges, sameLines } from './same-lines.ts';
 import { settleMatching } from './settle-matching.ts';
 
 /** Changes a held invoice: all of it or nothing, one version, one `updated`. Answers what should be known of it. */
@@ -40,7 +41,8 @@ export async function changeInvoice(ctx: WriteContext, held: Invoice, input: Inv
     ctx.nothingChanged();
     return [];
   }
-  const amountsChange = resolved !== null && (areLinesNew || (await differs(ctx, held.id, amountColumns(row))));
+  const amountsChange =
+    resolved !== null && (!sameCharges(before, lines) || (await differs(ctx, held.id, amountColumns(row))));
   if (amountsChange) await refuseAmounts(ctx, held, resolved, before);
   const followed = resolved ? { ...paidColumns(held, resolved), ...(amountsChange && revisedColumns(held)) } : {};
   await ctx.db.execute(sql`
@@ -128,23 +130,3 @@ async function tell(ctx: WriteContext, held: Invoice) {
   if (after.status !== held.status)
     ctx.record(invoice.changed('status_changed', held, after, { status: { from: held.status, to: after.status } }));
 }
-
-/** Decimals are compared by value: `10` and `10.00` are one quantity. */
-function sameLines(before: readonly InvoiceLine[], after: readonly InvoiceLine[]): boolean {
-  const plain = (lines: readonly InvoiceLine[]) =>
-    JSON.stringify(lines.map((line) => lineFields.map((field) => plainValue(field, line[field]))));
-  return plain(before) === plain(after);
-}
-
-const lineFields = Object.keys(invoiceLine.fields) as Array<keyof InvoiceLine>;
-
-const decimals: ReadonlyArray<keyof InvoiceLine> = [
-  'quantity',
-  'factorToBase',
-  'lineQuantity',
-  'price',
-  'discountPercent',
-];
-
-const plainValue = (field: keyof InvoiceLine, value: unknown) =>
-  decimals.includes(field) && typeof value === 'string' ? new Exact(value).toFixed() : value;

@@ -3,11 +3,10 @@ import { type InvoiceMove, type InvoiceRequirement, invoiceFlow } from '../../..
 import type { WriteContext } from '../../kernel/operation.ts';
 import { brokenRule, conflict, invalidField, words } from '../../kernel/problems/errors.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
-import { companySettings } from '../company/company-settings.ts';
 import { receivedInvoiceLines } from '../requisitions/receipts/received-invoice-lines.ts';
 import { linesOfInvoice } from './invoice-line.ts';
-import { matchNow } from './matching/match-now.ts';
-import { isOwnApproval } from './own-approval.ts';
+import { standNow } from './matching/stand-now.ts';
+import { refuseOwnApproval } from './refuse-own-approval.ts';
 
 interface Asked {
   move: InvoiceMove;
@@ -34,18 +33,13 @@ const checks: Readonly<Record<InvoiceRequirement, Check>> = {
   },
 
   async not_author(ctx, held) {
-    if (!isOwnApproval(ctx.actor, held, await companySettings(ctx))) return {};
-    throw brokenRule(
-      'self_approval',
-      words(
-        'Somebody else has to approve it: you entered it or sent it for approval.',
-        'Согласовать должен другой сотрудник: этот счёт внесли или отправили на согласование вы.',
-      ),
-    );
+    await refuseOwnApproval(ctx, held);
+    return {};
   },
 
   async matching(ctx, held, { overrideReason }) {
-    const { status, issues } = await matchNow(ctx, held);
+    const { status, issues } = await standNow(ctx, held);
+    if (status === 'overridden' && overrideReason === undefined) return {};
     if (status === 'blocked' && overrideReason === undefined)
       throw brokenRule(
         'matching_blocked',
@@ -55,7 +49,7 @@ const checks: Readonly<Record<InvoiceRequirement, Check>> = {
         ),
         { issues },
       );
-    const isOverridden = status === 'blocked';
+    const isOverridden = status === 'blocked' || status === 'overridden';
     return {
       matching_status: isOverridden ? 'overridden' : status,
       matching_issues: JSON.stringify(issues),

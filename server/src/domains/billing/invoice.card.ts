@@ -1,8 +1,11 @@
 import Type, { type Static } from 'typebox';
+import { differenceWords } from '../../../../nouns/difference-words.ts';
 import { requirements } from '../../../../nouns/invoice-flow.ts';
+import { type InvoiceIssue, invoiceIssues, type MatchingIssue } from '../../../../nouns/invoice-matching.ts';
 import { maySee } from '../../kernel/access/actor.ts';
-import { choice, nullable, object } from '../../kernel/fields.ts';
+import { choice, id, nullable, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import type { Words } from '../../kernel/problems/errors.ts';
 import { approvalPart } from '../approvals/approval-part.ts';
 import { readApproval, withinApproval } from '../approvals/read-approval.ts';
 import { companySettings } from '../company/company-settings.ts';
@@ -26,6 +29,15 @@ const parts = {
     { title: 'Where the caller may move it now' },
   ),
   approval: approvalPart,
+  differences: Type.Array(
+    object({
+      lineId: id('Line of the invoice'),
+      code: choice(Object.keys(invoiceIssues) as InvoiceIssue[], 'Difference'),
+      message: Type.String({ title: 'What differs, and by how much' }),
+      advice: Type.String({ title: 'What to do about it' }),
+    }),
+    { title: 'The issues of `matching` in words, in the language of the caller' },
+  ),
   paymentBlock: nullable(choice(paymentBlocks, 'Why it takes no payment now')),
 };
 
@@ -57,6 +69,12 @@ export async function readInvoiceCard(ctx: ReadContext, invoiceId: string): Prom
     payments,
     allowedMoves: withinApproval(allowedMoves(ctx.actor, header, settings), approval),
     approval,
+    differences: header.matching.issues.map((issue) => inWords(issue, ctx.language)),
     paymentBlock: await paymentBlockOf(ctx, header),
   };
+}
+
+function inWords(issue: MatchingIssue, language: keyof Words) {
+  const { message, advice } = differenceWords(issue);
+  return { lineId: issue.lineId, code: issue.code, message: message[language], advice: advice[language] };
 }

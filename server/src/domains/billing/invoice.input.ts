@@ -31,6 +31,14 @@ const sentTotals = object(
   { title: 'Totals of the paper: checked against the lines, or all there is without lines' },
 );
 
+/** A new invoice of all that orders leave to invoice. */
+export const orderIdsInput = Type.Array(id('Order'), {
+  minItems: 1,
+  maxItems: 50,
+  uniqueItems: true,
+  title: 'Orders to the supplier: the invoice is for all that is not invoiced yet of them, in place of `lines`',
+});
+
 /** What a caller may write of the header; statuses and payments have addresses of their own. */
 export const headerInput = {
   ...invoice.change,
@@ -44,6 +52,7 @@ const shape = object({
   counterpartyId: Type.Optional(fields.counterpartyId),
   supplierId: Type.Optional(fields.supplierId),
   lines: Type.Optional(Type.Array(changedLine)),
+  orderIds: Type.Optional(orderIdsInput),
 });
 
 export type InvoiceInput = Type.Static<typeof shape>;

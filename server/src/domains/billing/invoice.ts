@@ -26,7 +26,7 @@ export const invoices = store(
     matching: () => sql`
       json_build_object('status', inv.matching_status, 'issues', inv.matching_issues, 'overrideReason', inv.override_reason)`,
   },
-  { complete: async (db, rows) => nameSuppliers(db, rows.map(inItsCurrency)) },
+  { complete: async (db, rows) => nameSuppliers(db, rows.map(inItsCurrency).map(inFull)) },
 );
 
 /** Amounts with as many digits as their currency has. */
@@ -39,6 +39,13 @@ function inItsCurrency<Row extends Partial<Invoice>>(row: Row): Row {
     paidAmount: money(paidAmount),
     outstandingAmount: money(outstandingAmount),
   };
+}
+
+/** Differences that were found before invoices named orders said less. */
+function inFull<Row extends Partial<Invoice>>(row: Row): Row {
+  const { matching } = row as Partial<Invoice> as Invoice;
+  const said = { against: 'decision', orderId: null, orderLineId: null, difference: null } as const;
+  return { ...row, matching: { ...matching, issues: matching.issues.map((issue) => ({ ...said, ...issue })) } };
 }
 
 /** Invoices with the names of their suppliers, asked once for all of them. */
@@ -57,6 +64,11 @@ export const invoiceListing = listingOf(declared, {
   searched: { kind: 'invoice', parties: 'as words', by: 'numbers, names of lines, supplier and its taxpayer number' },
   ordered: ['updatedAt', 'number', 'dueDate'],
   fields: {
+    orderId: {
+      column: 'inv.id',
+      kind: 'related',
+      among: 'select line.invoice_id from invoice_lines line where line.tenant_id = tenant_id() and line.order_id',
+    },
     matchingStatus: { column: 'inv.matching_status', kind: 'choice', values: Object.keys(matchingStatuses) },
     overdue: { column: overdueText, kind: 'boolean' },
     gross: { column: 'inv.gross', kind: 'decimal', sortable: true, shownAt: ['totals', 'gross'] },

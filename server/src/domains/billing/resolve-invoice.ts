@@ -2,18 +2,18 @@ import type { Contract } from '../../../../nouns/contract.ts';
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { InvoiceLine } from '../../../../nouns/invoice-line.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import { unknownReference } from '../../kernel/problems/errors.ts';
-import type { Db } from '../../kernel/sql/db.ts';
-import { sql } from '../../kernel/sql/sql.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
 import { holdItems, itemReferences } from '../catalog/item-references.ts';
 import { regionalOf } from '../company/regional-settings.ts';
+import { orderedLines } from '../orders/invoicing/ordered-lines.ts';
 import { allocationsOfLines } from '../requisitions/allocations/allocations-of.ts';
 import { contractFor } from './contract-for.ts';
+import { correctedDay } from './corrected-day.ts';
 import { fxRateFor } from './fx-rate-for.ts';
 import { holdRequisitions, type Needed } from './hold-requisitions.ts';
-import type { InvoiceInput, LineInput } from './invoice.input.ts';
-import { invoice } from './invoice.ts';
+import type { InvoiceInput } from './invoice.input.ts';
+import { askedLines } from './ordered/asked-lines.ts';
+import { fillLines } from './ordered/fill-lines.ts';
 import { payeeFor } from './payee-for.ts';
 import { refuseDuplicate } from './refuse-duplicate.ts';
 import { refuseSalesKind } from './refuse-sales-kind.ts';
@@ -47,10 +47,12 @@ export async function resolveInvoice(
   const was = before?.invoice;
   const regional = await regionalOf(ctx);
   const today = dayIn(regional.timezone);
-  const payee = await payeeFor(ctx, was, input);
+  const asked = await askedLines(ctx.db, before?.lines ?? [], input);
+  const isNamed = was || input.counterpartyId !== undefined;
+  const payee = await payeeFor(ctx, was, { ...(!isNamed && { supplierId: asked.supplierId }), ...input });
   const requestId = input.invoiceRequestId === undefined ? (was?.invoiceRequestId ?? null) : input.invoiceRequestId;
   const request = requestId === null ? null : await requestFor(ctx, requestId, payee.supplierId, was?.invoiceRequestId);
-  const given: readonly LineInput[] = input.lines ?? before?.lines ?? [];
+  const given = asked.lines;
   const named = {
     procurementId:
       input.procurementId === undefined ? (was?.procurementId ?? request?.procurementId ?? null) : input.procurementId,
@@ -63,14 +65,18 @@ export async function resolveInvoice(
   const kept = new Set(before?.lines.map(({ catalogItemId }) => catalogItemId));
   const fresh = given.flatMap(({ catalogItemId }) => catalogItemId ?? []).filter((one) => !kept.has(one));
   const itemIds = [...given, ...needed.lines.values()].flatMap(({ catalogItemId }) => catalogItemId ?? []);
-  const [, allocations, items, corrected] = await Promise.all([
+  const [, allocations, items, corrected, ordered] = await Promise.all([
     holdItems(ctx.db, { ids: fresh }),
     allocationsOfLines(ctx.db, named.lineIds),
     itemReferences(ctx.db, { ids: [...new Set(itemIds)] }),
     correctedDay(ctx.db, input.correctionOf === undefined ? (was?.correctionOf ?? null) : input.correctionOf),
+    orderedLines(
+      ctx.db,
+      given.flatMap(({ orderLineId }) => orderLineId ?? []),
+    ),
   ]);
 
-  const offered = allocations.find(({ supplierId }) => supplierId === payee.supplierId);
+  const offered = ordered[0] ?? allocations.find(({ supplierId }) => supplierId === payee.supplierId);
   const currency =
     input.currency ?? was?.currency ?? offered?.currency ?? needed.held[0]?.currency ?? regional.currency;
   const vatMode = input.vatMode ?? was?.vatMode ?? offered?.vatMode ?? regional.vatDefaults.mode;
@@ -80,10 +86,13 @@ export async function resolveInvoice(
   const reason =
     input.vatRateOverrideReason === undefined ? (was?.vatRateOverrideReason ?? null) : input.vatRateOverrideReason;
   const header = { supplierId: payee.supplierId, currency, vatMode, procurementId: named.procurementId };
-  const lines = resolveLines(given, {
+  const orders = new Map(ordered.map((line) => [line.id, line]));
+  const filled = fillLines(given, { header, orders, before, isRest: asked.isRest });
+  const lines = resolveLines(filled, {
     header,
     before: before?.lines ?? [],
     needed: needed.lines,
+    orders,
     allocations,
     items: new Map(items.map((item) => [item.id, item])),
     day,
@@ -133,13 +142,4 @@ const idsOf = (lines: ReadonlyArray<{ procurementItemId?: string | null }>) => [
 function onlyOne({ lines: needed }: Needed, lines: readonly InvoiceLine[]): string | null {
   const ids = new Set(lines.flatMap((line) => needed.get(line.procurementItemId ?? '')?.procurementId ?? []));
   return ids.size === 1 ? ([...ids][0] as string) : null;
-}
-
-/** The day whose VAT an earlier invoice was charged by; null where nothing is corrected. */
-async function correctedDay(db: Db, invoiceId: string | null): Promise<string | null> {
-  if (invoiceId === null) return null;
-  const found = await db.first<{ day: string | null }>(sql`
-    select coalesce(supply_date, external_date) as day from invoices where tenant_id = ${db.tenant} and id = ${invoiceId}`);
-  if (!found) throw unknownReference('correctionOf', invoice.noun);
-  return found.day;
 }

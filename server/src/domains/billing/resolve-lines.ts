@@ -10,10 +10,11 @@ import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { type VatRate, vatRateFaults } from '../../kernel/values/vat.ts';
 import { type ItemReference, referenceFaults } from '../catalog/item-references.ts';
 import { factorToBase, toBase, unitFault } from '../catalog/units/to-base.ts';
+import type { OrderedLine } from '../orders/invoicing/ordered-lines.ts';
 import type { AcceptedAllocation } from '../requisitions/allocations/allocations-of.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
-import type { LineInput } from './invoice.input.ts';
 import * as fault from './line-faults.ts';
+import type { FilledLine } from './ordered/fill-lines.ts';
 
 /** What lines are read against. */
 interface Known {
@@ -21,6 +22,7 @@ interface Known {
   /** Lines that are there. */
   before: readonly InvoiceLine[];
   needed: ReadonlyMap<string, RequisitionLine>;
+  orders: ReadonlyMap<string, OrderedLine>;
   allocations: readonly AcceptedAllocation[];
   items: ReadonlyMap<string, ItemReference>;
   /** The day whose VAT is charged, and whether another time's rate was given a reason. */
@@ -30,7 +32,7 @@ interface Known {
 }
 
 /** Lines with their amounts, units and what they are for. The errors of all lines are reported together. */
-export function resolveLines(given: readonly LineInput[], known: Known): InvoiceLine[] {
+export function resolveLines(given: readonly FilledLine[], known: Known): InvoiceLine[] {
   const errors: FieldError[] = [];
   const lines = given.map((input, place) => {
     const at = `/lines/${place}`;
@@ -49,19 +51,22 @@ export function resolveLines(given: readonly LineInput[], known: Known): Invoice
 }
 
 /** What the line will say, before its unit and its amounts are counted. */
-function standing(input: LineInput, place: number, known: Known): InvoiceLine {
+function standing(input: FilledLine, place: number, known: Known): InvoiceLine {
   const { header, needed, items, usualRate } = known;
   const wanted = needed.get(input.procurementItemId ?? '');
   const catalogItemId = input.catalogItemId ?? wanted?.catalogItemId ?? null;
   const item = items.get(catalogItemId ?? '');
   const kept = known.before.find(({ id }) => id === input.id);
-  const allocation = wanted && allocationFor(input, known);
+  const ordered = known.orders.get(input.orderLineId ?? '');
+  const allocation = wanted && allocationFor(input, ordered, known);
   return {
     id: input.id ?? uuidv7(),
     position: place + 1,
     procurementItemId: input.procurementItemId ?? null,
     // What was accepted then stays named when it is accepted no more.
     allocationId: isKeptAllocation(input, kept) ? input.allocationId : (allocation?.id ?? null),
+    orderLineId: input.orderLineId ?? null,
+    orderId: input.orderLineId ? ((ordered ?? kept)?.orderId ?? null) : null,
     catalogItemId,
     name: input.name ?? wanted?.name ?? item?.name ?? '',
     quantity: input.quantity,
@@ -79,18 +84,23 @@ function standing(input: LineInput, place: number, known: Known): InvoiceLine {
 }
 
 const isKeptAllocation = (
-  input: LineInput,
+  input: FilledLine,
   kept: InvoiceLine | undefined,
-): input is LineInput & { allocationId: string } =>
+): input is FilledLine & { allocationId: string } =>
   typeof input.allocationId === 'string' && input.allocationId === kept?.allocationId;
 
-/** The accepted quantity a line is for: the one named, or the supplier's own. */
-function allocationFor({ procurementItemId, allocationId }: LineInput, { allocations, header }: Known) {
+/** The accepted quantity a line is for: the one named, by itself or by its order, or the supplier's own. */
+function allocationFor(
+  { procurementItemId, allocationId }: FilledLine,
+  ordered: OrderedLine | undefined,
+  { allocations, header }: Known,
+) {
+  const named = allocationId ?? ordered?.allocationId;
   const own = allocations.filter((one) => one.lineId === procurementItemId && one.supplierId === header.supplierId);
-  return allocationId ? own.find(({ id }) => id === allocationId) : own[0];
+  return named ? own.find(({ id }) => id === named) : own[0];
 }
 
-function faultsOf(input: LineInput, line: InvoiceLine, known: Known): FieldError[] {
+function faultsOf(input: FilledLine, line: InvoiceLine, known: Known): FieldError[] {
   const kept = known.before.find(({ id }) => id === input.id);
   const wanted = known.needed.get(input.procurementItemId ?? '');
   const item = known.items.get(line.catalogItemId ?? '');

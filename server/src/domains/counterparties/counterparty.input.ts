@@ -24,6 +24,10 @@ export const paymentRequisiteList = Type.Optional(
   }),
 );
 
+/** Whether bank details are among what was given: a thief would have invoices paid to himself. */
+export const writesBankDetails = ({ paymentRequisites }: { paymentRequisites?: unknown }) =>
+  paymentRequisites !== undefined;
+
 const supplierInput = object(changeOf(supplier), { title: 'Supplier terms; the role of supplier is needed' });
 
 export type ContactInput = Static<typeof contactInput>;

@@ -6,6 +6,8 @@ import { sql, withTenant } from '../../kernel/sql/sql.ts';
 import { listingOf } from '../../platform/records/listing-of.ts';
 import { store } from '../../platform/records/store.ts';
 import { type CounterpartyRef, counterpartyRefs } from '../counterparties/counterparty-refs.ts';
+import { aboveReceivedText } from './invoicing/above-received-text.ts';
+import { leftAmountText } from './invoicing/left-amount-text.ts';
 import { lateText } from './late-text.ts';
 
 export const purchaseOrder = entityOf(declared);
@@ -19,6 +21,7 @@ export const purchaseOrders = store(
     // Its identifiers alone; the names are asked for once for all records.
     supplier: () =>
       sql`json_build_object('supplierId', po.supplier_id, 'counterpartyId', po.counterparty_id, 'name', '', 'inn', null)`,
+    leftAmount: () => withTenant(leftAmountText),
     late: () => withTenant(lateText),
   },
   { complete: nameSuppliers },
@@ -39,7 +42,11 @@ export type HeaderInput = InputOf<typeof declared>;
 export const orderListing = listingOf(declared, {
   name: 'purchase-orders',
   defaultSort: '-updatedAt',
-  fields: { late: { column: lateText, kind: 'boolean' } },
+  fields: {
+    late: { column: lateText, kind: 'boolean' },
+    invoicedAboveReceived: { column: aboveReceivedText, kind: 'boolean' },
+    leftAmount: { column: leftAmountText, kind: 'decimal' },
+  },
 });
 
 export const orderReading = {

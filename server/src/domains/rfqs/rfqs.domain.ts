@@ -4,6 +4,9 @@ import { rfqItem } from './items/rfq-item.ts';
 import { declinedTold, quotedTold } from './letters/tell-answer.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
 import { quoteMinutesDocument } from './minutes/quote-minutes.document.ts';
+import { questionReading } from './questions/questions.facade.ts';
+import { questionRoutes } from './questions/questions.routes.ts';
+import { rfqQuestion } from './questions/rfq-question.ts';
 import { followReleased } from './quotes/decisions/follow-released.ts';
 import { rejectPassedOver } from './quotes/decisions/reject-passed-over.ts';
 import { supplierPriceExchange } from './quotes/exchange/supplier-prices.exchange.ts';
@@ -26,9 +29,9 @@ import { rfqVariables } from './rfqs.variables.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 
 export const rfqsDomain: Domain = {
-  entities: [supplierRfq, rfqItem, rfqRecipient, supplierQuote],
-  routes: [...rfqRoutes, ...quoteRoutes],
-  facadeReadings: [quoteReading],
+  entities: [supplierRfq, rfqItem, rfqRecipient, rfqQuestion, supplierQuote],
+  routes: [...rfqRoutes, ...questionRoutes, ...quoteRoutes],
+  facadeReadings: [quoteReading, questionReading],
   variableNamespaces: [rfqVariables],
   documentKinds: [quoteMinutesDocument],
   recordHosts: [

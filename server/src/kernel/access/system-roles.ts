@@ -112,7 +112,7 @@ export const systemRoles = {
       purchase_requisitions: ['read'],
       purchase_orders: ['read'],
       catalog: ['read'],
-      stock: ['read', 'adjust', 'receive'],
+      stock: ['read', 'count', 'adjust', 'receive'],
       warehouses: ['read', 'update'],
       counterparties: ['read'],
       logistics: ['read', 'documents'],

@@ -44,6 +44,8 @@ export interface ExchangeColumn {
   at?: string;
   /** Without this permission the column is in no template or export, and a file that has it cannot be applied. */
   guardedBy?: Permission;
+  /** Whoever applies a file with this column proves presence. */
+  provesPresence?: true;
   /** The record type whose custom field it is. */
   customOf?: string;
   /** What a file with this column requires besides the right to import. */

@@ -36,6 +36,7 @@ export const problems = {
   session_revoked: problem(401, 'The session has ended', 'Сеанс завершён'),
   invalid_credentials: problem(401, 'Wrong e-mail or password', 'Неверная почта или пароль'),
   second_factor_required: problem(401, 'A code is required beside the password', 'Кроме пароля нужен код'),
+  presence_required: problem(401, 'Presence has to be proved', 'Нужно подтвердить, что это вы'),
   invalid_second_factor: problem(401, 'Wrong code', 'Неверный код'),
   refresh_token_reused: problem(401, 'The refresh token has already been used', 'Токен обновления уже использован'),
   signature_missing: problem(401, 'The signature is missing', 'Подпись отсутствует'),

@@ -15,7 +15,9 @@ type Happening =
   | 'second_factor_added'
   | 'second_factor_removed'
   | 'second_factor_reset'
-  | 'recovery_codes_renewed';
+  | 'recovery_codes_renewed'
+  | 'presence_proved'
+  | 'presence_not_proved';
 
 /** What happened to a person's account. It stays in the audit trail of the portal: no webhook delivers it. */
 export const accountFact = (

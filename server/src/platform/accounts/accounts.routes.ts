@@ -9,6 +9,7 @@ import { endSession } from './operations/end-session.ts';
 import { listSessions } from './operations/list-sessions.ts';
 import { logIn } from './operations/log-in.ts';
 import { logOut } from './operations/log-out.ts';
+import { provePresence } from './operations/prove-presence.ts';
 import { readMe } from './operations/read-me.ts';
 import { readSecondFactor } from './operations/read-second-factor.ts';
 import { refreshSession } from './operations/refresh-session.ts';
@@ -29,6 +30,7 @@ export const accountRoutes = routes('Account', [
   act('/api/v1/auth/login', logIn, perAddress),
   act('/api/v1/auth/refresh', refreshSession, perAddress),
   get('/api/v1/auth/me', readMe),
+  act('/api/v1/auth/prove', provePresence),
   act('/api/v1/auth/change-password', changePassword),
   get('/api/v1/auth/second-factor', readSecondFactor),
   act('/api/v1/auth/second-factor', addSecondFactor),

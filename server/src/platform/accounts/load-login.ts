@@ -4,6 +4,7 @@ import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { importedKeys } from '../secrets/imported-keys.ts';
+import { hasSecondFactor } from './second-factor/demanded-of.ts';
 
 export interface LoginRow {
   id: string;
@@ -32,8 +33,7 @@ export const loadLogin = query({
     const { db } = ctx;
     const row = await db.first<Omit<LoginRow, 'peppers'> & { moved: boolean }>(sql`
       select u.id, u.full_name, u.email, u.status, u.password_hash, u.last_login_at is not null as has_signed_in, t.slug, t.status as tenant_status,
-        exists (select 1 from second_factors f
-          where f.tenant_id = ${db.tenant} and f.user_id = u.id and f.confirmed_at is not null) as has_second_factor,
+        ${hasSecondFactor('u.id')} as has_second_factor,
         exists (select 1 from imported_keys imported where imported.tenant_id = ${db.tenant}) as moved
       from users u join tenants t on t.tenant_id = ${db.tenant}
       where u.tenant_id = ${db.tenant} and u.id = ${userId}`);

@@ -4,6 +4,7 @@ import { createComment } from './operations/create-comment.ts';
 import { deleteComment } from './operations/delete-comment.ts';
 import { followRecord } from './operations/follow-record.ts';
 import { getComment } from './operations/get-comment.ts';
+import { listCommentVersions } from './operations/list-comment-versions.ts';
 import { listComments } from './operations/list-comments.ts';
 import { listFollowers } from './operations/list-followers.ts';
 import { unfollowRecord } from './operations/unfollow-record.ts';
@@ -17,6 +18,7 @@ export const commentRoutes = (hosts: readonly RecordHost[]): readonly Route[] =>
     put('/api/v1/comments/followers', followRecord(hosts)),
     del('/api/v1/comments/followers', unfollowRecord(hosts)),
     get('/api/v1/comments/:id', getComment(hosts)),
+    get('/api/v1/comments/:id/versions', listCommentVersions(hosts)),
     patch('/api/v1/comments/:id', updateComment(hosts)),
     del('/api/v1/comments/:id', deleteComment(hosts)),
   ]);

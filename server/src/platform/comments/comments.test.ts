@@ -63,6 +63,21 @@ test('an edit is told as such, and only the author edits', async () => {
   assert.deepEqual([others.status, others.json.code], [403, 'forbidden']);
 });
 
+test('whoever reads an edited comment reads what it said before, until it is deleted', async () => {
+  const { anna, colleague } = await talkingPortal();
+  const igor = await colleague('buyer', 'Игорь Белов');
+  const { id, createdAt } = await igor.said('Поставка в среду');
+  await igor.edit(id, { text: 'Поставка в четверг' });
+  await igor.edit(id, { mentionIds: [anna.id] });
+  const last = await igor.edit(id, { text: 'Поставка в пятницу' });
+  const versions = () => request('GET', `${url}/${id}/versions`, { token: anna.token });
+  const { items } = (await versions()).json;
+  assert.deepEqual(textsIn(await versions()), ['Поставка в четверг', 'Поставка в среду']);
+  assert.deepEqual([items[1].writtenAt, items[0].writtenAt < last.json.editedAt], [createdAt, true]);
+  await igor.remove(id);
+  assert.deepEqual(textsIn(await versions()), []);
+});
+
 test('a deleted comment stays in its place without its text, and is edited no more', async () => {
   const { anna, colleague } = await talkingPortal();
   const igor = await colleague('buyer', 'Игорь Белов');

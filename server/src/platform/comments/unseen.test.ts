@@ -29,7 +29,7 @@ async function holding({ tenantId }: Portal): Promise<string[]> {
   return held;
 }
 
-test('a supplier sees nothing of what is said beside his request, and it stands in one table alone', async () => {
+test('a supplier sees nothing of what is said beside his request, and it stands with its earlier words alone', async () => {
   const { portal, key, sent, tokenOf } = await rfqPortal();
   const rfq = await sent(1);
   const token = await tokenOf(rfq.id, rfq.recipients[0].id);
@@ -48,7 +48,7 @@ test('a supplier sees nothing of what is said beside his request, and it stands 
   }
   assert.ok(!feed.text.includes('"comment'), 'comments are no events for programs');
   // What no other table holds, no export, variable, letter or webhook can show.
-  assert.deepEqual(await holding(portal), ['comments']);
+  assert.deepEqual(await holding(portal), ['comment_versions', 'comments']);
 });
 
 test('a customer sees nothing of what is said beside his proposal', async () => {
@@ -58,5 +58,5 @@ test('a customer sees nothing of what is said beside his proposal', async () => 
   const page = await byLink(token);
   assert.equal(page.status, 200, page.text);
   assert.ok(!page.text.includes(canary));
-  assert.deepEqual(await holding(portal), ['comments']);
+  assert.deepEqual(await holding(portal), ['comment_versions', 'comments']);
 });

@@ -16,6 +16,7 @@ const identifiers: Readonly<Record<DocumentKindName, string>> = {
   purchase_order: '019ab9e0-0000-7000-8000-000000000004',
   purchase_requisition: '019ab9e0-0000-7000-8000-000000000005',
   quote_minutes: '019ab9e0-0000-7000-8000-000000000006',
+  supplier_return: '019ab9e0-0000-7000-8000-000000000007',
   'delivery:upd': '019ab9e0-0000-7000-8000-000000000011',
   'delivery:torg12': '019ab9e0-0000-7000-8000-000000000012',
   'delivery:tn': '019ab9e0-0000-7000-8000-000000000013',

@@ -103,6 +103,14 @@ export const headers: Readonly<Partial<Record<DocumentKindName, RawValues>>> = {
     plannedAmount: '330000.00',
     budgetCode: '10.4 Материалы',
   },
+  supplier_return: {
+    number: 'RT-2026-0042',
+    date: '2026-11-27',
+    receiptNumber: 'SR-2026-0018',
+    procurementNumber: 'PR-2026-0017',
+    reason: 'Брак',
+    comment: 'Мешки отсырели, цемент схватился.',
+  },
   purchase_order: {
     number: 'PO-2026-0042',
     date: '2026-11-25',

@@ -1,14 +1,13 @@
-import { type Actor, authorize } from '../../kernel/access/actor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { Entrance } from '../../kernel/access/entrance.ts';
-import { intakeOf } from '../../kernel/intake/intake-of.ts';
 import type { AnyOperation } from '../../kernel/operation.ts';
 import { asRefusal } from '../postgres/database-refusal.ts';
+import { readInput } from './read-input.ts';
 import type { DoorParts } from './visit.ts';
 
-/** Checks the right and the input before a connection is taken; returns the portal to enter and the actor there. */
+/** Checks the right, the input and the presence before a connection is taken; returns the portal to enter and the actor there. */
 export async function admit(parts: DoorParts, op: AnyOperation, actor: Actor, raw: unknown) {
-  authorize(actor, op);
-  const input = intakeOf(op.input)(raw) as never;
+  const input = readInput(op, actor, raw);
   const entrance: Entrance<unknown> = op.enter
     ? await op.enter(input, { ...parts, actor }).catch((error) => Promise.reject(asRefusal(error)))
     : { tenantId: actor.tenantId, carried: undefined };

@@ -1,8 +1,8 @@
-import { type Actor, authorize } from '../../kernel/access/actor.ts';
-import { intakeOf } from '../../kernel/intake/intake-of.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { AnyCommand, AnyOperation, AnyQuery, Steps } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
 import { asSystemIn } from './as-system-in.ts';
+import { readInput } from './read-input.ts';
 import type { Answer, Run, Visit } from './visit.ts';
 
 /**
@@ -16,8 +16,7 @@ export async function runSteps(
   raw: unknown,
   visit: Visit,
 ): Promise<Answer> {
-  authorize(actor, op);
-  const input = intakeOf(op.input)(raw);
+  const input = readInput(op, actor, raw);
   const { idempotency: _, ...later } = visit;
   let first = true;
   const { proof: _proof, configVersion: _version, ...proven } = actor;
@@ -43,6 +42,6 @@ export async function runSteps(
     query: async (inner, given) => (await query(inner, actor, given, later)).result as never,
     readOn: async (inner, given) => (await query(inner, proven, given, later)).result as never,
   };
-  const result = await op.steps?.(steps, input as never);
+  const result = await op.steps?.(steps, input);
   return { headers, result, ...(status && { status }) };
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Actor, authorize } from '../../kernel/access/actor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { Fact } from '../../kernel/entity.ts';
 import { canonicalJson } from '../../kernel/intake/canonical-json.ts';
-import { intakeOf } from '../../kernel/intake/intake-of.ts';
 import type { AnyCommand, Outcome, WriteContext } from '../../kernel/operation.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
@@ -16,6 +15,7 @@ import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
 import { expectVersion } from './expect-version.ts';
 import { readContext } from './read-context.ts';
+import { readInput } from './read-input.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
 
 /** What a command has recorded so far. */
@@ -79,8 +79,7 @@ export function writeContext(parts: DoorParts, op: AnyCommand, run: Run): WriteC
       return gathered;
     },
     call: (inner, input, newId) => {
-      authorize(actor, inner);
-      const given = intakeOf(inner.input)(input) as never;
+      const given = readInput(inner, actor, input);
       const context = writeContext(parts, inner, { ...run, input: given, newId });
       return Promise.try(() => inner.run(context, given, run.carried)) as never;
     },

@@ -53,7 +53,7 @@ const uses: Record<Scope, readonly Permission[]> = {
   'catalog.write': ['catalog.create', 'catalog.update', 'catalog.import'],
   'catalog.delete': ['catalog.delete'],
   'warehouses.read': ['warehouses.read', 'stock.read'],
-  'warehouses.write': ['warehouses.create', 'warehouses.update', 'stock.adjust', 'stock.receive'],
+  'warehouses.write': ['warehouses.create', 'warehouses.update', 'stock.count', 'stock.adjust', 'stock.receive'],
   'warehouses.delete': ['warehouses.delete'],
   'price_lists.read': ['price_lists.read'],
   'price_lists.write': ['price_lists.create', 'price_lists.update'],

@@ -7,6 +7,7 @@ export const notRegisters: Readonly<Record<string, string>> = {
   'audit.list-events': 'has an export of its own, which tells what each event has changed',
   'notices.list-notices': 'what one person is told',
   'registers.list-exports': 'files that have been made already',
+  'comments.list-comment-versions': talk,
   'comments.list-comments': talk,
   'mailbox.list-messages': talk,
   'messenger.list-messages': talk,

@@ -75,6 +75,7 @@ export const actionLabels: Record<Action, Words> = {
   logs: words('logs', 'журналы обмена'),
   write_value: words('fill in values', 'заполнение значений'),
   cost_read: words('view costs', 'просмотр себестоимости'),
+  count: words('count', 'подсчёт'),
   adjust: words('adjust', 'корректировка'),
   receive: words('receive', 'приёмка'),
   assortment: words('assortment of a supplier', 'ассортимент поставщика'),

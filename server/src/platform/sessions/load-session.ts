@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { owesSecondFactor } from '../accounts/second-factor/demanded-of.ts';
+import { hasSecondFactor, owesSecondFactor } from '../accounts/second-factor/demanded-of.ts';
 import type { HeldRole } from '../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../permissions/roles-column.ts';
 
@@ -13,6 +13,8 @@ export interface SessionRow {
   user_status: string;
   must_change_password: boolean;
   owes_second_factor: boolean;
+  has_second_factor: boolean;
+  proved_at: string;
   roles: HeldRole[];
   config_version: number;
   tenant_status: string;
@@ -29,7 +31,7 @@ export const loadSession = query({
   run: (ctx, { sessionId }) =>
     ctx.db.first<SessionRow>(sql`
       select s.user_id, s.ended_at, s.expires_at, u.status as user_status, u.must_change_password,
-        ${owesSecondFactor('u.id')} as owes_second_factor,
+        ${owesSecondFactor('u.id')} as owes_second_factor, ${hasSecondFactor('u.id')} as has_second_factor, s.proved_at,
         ${rolesColumn('u.id')}, t.config_version, t.status as tenant_status
       from sessions s
       join users u on u.tenant_id = ${ctx.db.tenant} and u.id = s.user_id

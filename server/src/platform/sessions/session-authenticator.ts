@@ -69,6 +69,7 @@ const actorOf = (tenantId: string, sessionId: string, row: SessionRow): Actor =>
   userId: row.user_id,
   throughId: sessionId,
   sessionId,
+  presence: { provedAt: row.proved_at, ways: [row.has_second_factor ? 'code' : 'password'] },
   permissions: permissionsOfRoles(row.roles),
   configVersion: row.config_version,
   proof: sql`

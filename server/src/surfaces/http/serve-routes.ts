@@ -113,6 +113,7 @@ const byRights = new Set<string>([
   'session_revoked',
   'password_change_required',
   'second_factor_setup_required',
+  'presence_required',
 ]);
 
 /** Whether a refusal depends on the cached actor: it is given only after the actor is read again. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type Before, type Made, type Make, requisitions, the } from './made.ts';
 
 const orders = '/api/v1/purchase-orders';
+const returns = '/api/v1/supplier-returns';
 const byLink = '/api/v1/public/v1/purchase-orders/:token';
 
 /** The order that an address leads to. */
@@ -49,8 +50,35 @@ async function receive(made: Made, url: string) {
   });
 }
 
+/** An order that its supplier has, and an invoice of his for its first line. */
+const invoiced =
+  (line: (ordered: Record<string, string>) => object): Before =>
+  async (made, url) => {
+    const id = await draft(made, orders);
+    await send(made, `${orders}/${id}`);
+    const { json } = await made.ask('GET', `${orders}/${id}`);
+    made.ids.orderIds = id;
+    const invoice = url.split('/').slice(0, 5).join('/');
+    const { status, text } = await made.ask('PATCH', invoice, { lines: [line(json.lines[0])] });
+    assert.equal(status, 200, text);
+  };
+
+/** Some of what has come of an order goes back. */
+const sendBack: Make = async (made) => {
+  const url = `${orders}/${await draft(made, orders)}`;
+  await receive(made, url);
+  const { json: order } = await made.ask('GET', url);
+  const { json: came } = await made.ask('GET', `${requisitions}/${order.procurementId}/stock-receipts`);
+  const [{ id: receiptId, lines }] = came.items;
+  const body = { receiptId, reason: 'defective', lines: [{ receiptLineId: lines[0].id, quantity: '1' }] };
+  const { status, json } = await made.ask('POST', returns, body);
+  assert.equal(status, 201, JSON.stringify(json));
+  return json.id;
+};
+
 export const orderRecords: Record<string, Make> = {
   [`${orders}/:id`]: draft,
+  [`${returns}/:id`]: sendBack,
   [`${orders}/:id/sendings/:sendingId`]: send,
   [byLink]: async (made) => {
     const url = `${orders}/${await draft(made, orders)}`;
@@ -63,4 +91,12 @@ export const beforeOrders: Record<string, Before> = {
   [`POST ${orders}/:id/revise`]: send,
   [`POST ${orders}/:id/record-confirmation`]: send,
   [`POST ${orders}/:id/close`]: receive,
+  'POST /api/v1/invoices/:invoiceId/link-orders': invoiced(({ procurementItemId }) => ({
+    ...{ procurementItemId, quantity: '1', price: '412' },
+  })),
+  'POST /api/v1/invoices/:invoiceId/accept-differences': invoiced(({ id }) => ({
+    ...{ orderLineId: id, quantity: '1', price: '999' },
+  })),
+  [`POST ${returns}/:id/withdraw-credit`]: ({ ask }, url) =>
+    ask('POST', url.replace('withdraw-credit', 'credit'), { number: 'КС-17', date: '2026-11-27', amount: '412.00' }),
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { approvalRecords, beforeApprovals } from './approvals.ts';
+import { commentRecords } from './comment-records.ts';
 import { beforeDeliveries, deliveryRecords } from './deliveries.ts';
 import { deliveryDocumentRecords } from './delivery-document-records.ts';
 import { eDocumentRecords } from './e-document-records.ts';
@@ -16,6 +17,8 @@ import { beforeSales, salesRecords } from './sales.ts';
 import { beforeTalks, connectMessenger, talkRecords } from './talks.ts';
 
 const rfqs = '/api/v1/supplier-rfqs';
+const questions = '/api/v1/rfq-questions';
+const byLink = '/api/v1/public/v1/supplier-rfqs/:token';
 const proposals = '/api/v1/commercial-proposals';
 
 /** Records that are not made by the example of the collection they stand in. */
@@ -57,13 +60,15 @@ const byAddress: Record<string, Make> = {
     await created(made, path, ask);
     return firstThere(made, url);
   },
-  '/api/v1/public/v1/supplier-rfqs/:token': async (made) => {
-    const id = await created(made, rfqs);
-    await askSomebody(made, `${rfqs}/${id}/send`);
-    const sent = await made.ask('POST', `${rfqs}/${id}/send`, {});
-    made.ids.rfqItemId = sent.json.items[0].id;
-    const link = await made.ask('GET', `${rfqs}/${id}/recipients/${made.ids.recipientIds}/link`);
-    return new URL(link.json.url).hash.slice(1);
+  [byLink]: linkOfSent,
+  [`${questions}/:id`]: async (made) => {
+    const url = byLink.replace(':token', await linkOfSent(made));
+    await made.ask('POST', `${url}/questions`, { text: 'Разгрузка входит в цену?' });
+    return firstThere(made, questions);
+  },
+  [`${byLink}/questions/:questionId`]: async (made) => {
+    const { rfqId, recipientIds: recipientId } = made.ids;
+    return created(made, questions, questions, { rfqId, recipientId, text: 'Когда отгрузите?' });
   },
   '/api/v1/webhook-deliveries/:id': async (made) => {
     const subscription = `/api/v1/webhook-subscriptions/${await created(made, '/api/v1/webhook-subscriptions')}`;
@@ -76,6 +81,7 @@ const byAddress: Record<string, Make> = {
   '/api/v1/price-lists/:priceListId/exchange/imports/:jobId': upload,
   [`${requisitions}/:procurementId/exchange/imports/:jobId`]: upload,
   ...approvalRecords,
+  ...commentRecords,
   ...deliveryDocumentRecords,
   ...deliveryRecords,
   ...eDocumentRecords,
@@ -144,6 +150,7 @@ export const before: Record<string, Before> = {
     assert.equal(status, 200, JSON.stringify(json));
     await connectMessenger(made);
   },
+  [`POST ${questions}/:id/publish`]: ({ ask }, url) => ask('POST', url.replace('publish', 'answer'), { text: 'Да' }),
   [`POST ${rfqs}/:id/remind`]: async (made, url) => {
     await askSomebody(made, url);
     const { status, json } = await made.ask('POST', url.replace('remind', 'send'), {});
@@ -192,6 +199,16 @@ async function submitProposal(made: Made, url: string) {
 
 async function lineIds({ ask, ids }: Made, url: string) {
   ids.itemIds = (await ask('GET', url.replace(/\/items\/\w+$/, ''))).json.items[0].id;
+}
+
+/** The link of a request that somebody was asked. */
+async function linkOfSent(made: Made): Promise<string> {
+  const id = await created(made, rfqs);
+  await askSomebody(made, `${rfqs}/${id}/send`);
+  const sent = await made.ask('POST', `${rfqs}/${id}/send`, {});
+  Object.assign(made.ids, { rfqId: id, rfqItemId: sent.json.items[0].id });
+  const link = await made.ask('GET', `${rfqs}/${id}/recipients/${made.ids.recipientIds}/link`);
+  return new URL(link.json.url).hash.slice(1);
 }
 
 async function askSomebody(made: Made, url: string) {

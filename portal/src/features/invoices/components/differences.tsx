@@ -13,11 +13,14 @@ export function Differences({ invoice: { matching, lines } }: { invoice: Invoice
       variant="light"
       title={say('It differs from what was ordered or received', 'Счёт расходится с заказом или приёмкой')}
     >
-      {matching.issues.map((issue) => (
-        <div key={`${issue.lineId} ${issue.code}`}>
-          {nameOf(issue.lineId)} — {showIssue(issue)}
-        </div>
-      ))}
+      {matching.issues.map((issue) => {
+        const { message, advice } = showIssue(issue);
+        return (
+          <div key={`${issue.lineId} ${issue.code}`}>
+            {nameOf(issue.lineId)} — {message} <span className="dimmed">{advice}</span>
+          </div>
+        );
+      })}
       {matching.overrideReason && (
         <div>
           {say('Approved because', 'Согласован, потому что')}: {matching.overrideReason}

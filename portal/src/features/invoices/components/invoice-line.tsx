@@ -14,11 +14,14 @@ export function InvoiceLine({ line, ordered, received, unit, issues, currency }:
     <tr>
       <td>
         {line.name}
-        {issues.map((issue) => (
-          <span key={issue.code} className={classes.issue} data-severity={issue.severity}>
-            {showIssue(issue)}
-          </span>
-        ))}
+        {issues.map((issue) => {
+          const { message, advice } = showIssue(issue);
+          return (
+            <span key={issue.code} className={classes.issue} data-severity={issue.severity}>
+              {message} <span className="dimmed">{advice}</span>
+            </span>
+          );
+        })}
       </td>
       <td data-number>{showQuantity(ordered, unit && showUnit(unit))}</td>
       <td data-number>{showQuantity(received, unit && showUnit(unit))}</td>

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { matchingStatuses } from '../../../../../nouns/invoice-matching.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
@@ -6,6 +8,7 @@ import { Status } from '../../../kit/status.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { comparedLines } from '../compared-lines.ts';
 import { type InvoiceCard, requisitionQuery } from '../queries.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 import classes from './invoice-page.module.css';
 import { Tolerances } from './tolerances.tsx';
@@ -13,6 +16,7 @@ import { Tolerances } from './tolerances.tsx';
 /** What was ordered, received and invoiced, line by line; what differs is said in words. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceCard }) {
   const may = useMay();
+  const [isAccepting, setAccepting] = useState(false);
   const { procurementId, matching, totals, currency } = invoice;
   const { data: requisition } = useQuery({
     ...requisitionQuery(procurementId ?? ''),
@@ -66,6 +70,12 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceCard }) {
         </table>
       </section>
       {matching.issues.length > 0 && <Tolerances />}
+      {matching.status === 'blocked' && may('invoices.status') && (
+        <Button mt="xs" variant="default" onClick={() => setAccepting(true)}>
+          {say('Accept the differences', 'Принять расхождения')}
+        </Button>
+      )}
+      {isAccepting && <AcceptDialog invoice={invoice} onClose={() => setAccepting(false)} />}
       {matching.overrideReason && (
         <p className="dimmed">
           {say('Approved because', 'Согласован, потому что')}: {matching.overrideReason}

@@ -14,6 +14,7 @@ import { InvoiceFacts } from '../components/invoice-facts.tsx';
 import { InvoiceFile } from '../components/invoice-file.tsx';
 import { InvoiceLines } from '../components/invoice-lines.tsx';
 import { InvoiceLinks } from '../components/invoice-links.tsx';
+import { InvoiceOrders } from '../components/invoice-orders.tsx';
 import classes from '../components/invoice-page.module.css';
 import { Payments } from '../components/payments.tsx';
 import { StatusMoves } from '../components/status-moves.tsx';
@@ -58,6 +59,7 @@ export function InvoicePage() {
         <div className={classes.right}>
           <InvoiceFacts invoice={invoice} />
           <InvoiceLines invoice={invoice} />
+          <InvoiceOrders portal={portal} invoice={invoice} />
           <Payments invoice={invoice} />
           <InvoiceLinks portal={portal} invoice={invoice} />
         </div>

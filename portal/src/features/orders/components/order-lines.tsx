@@ -21,7 +21,7 @@ export function OrderLines({ order }: { order: OrderCard }) {
         empty={null}
         foot={
           <tr>
-            <td colSpan={7} data-align="right">
+            <td colSpan={8} data-align="right">
               {say('Total', 'Итого')} {showMoney(grossAmount, currency)}
               {vatMode !== 'none' && ` · ${say('VAT', 'НДС')} ${showMoney(vatAmount, currency)}`}
             </td>
@@ -60,6 +60,12 @@ export function OrderLines({ order }: { order: OrderCard }) {
             cell: ({ receivedQuantity, uom }) => showQuantity(receivedQuantity, showUnit(uom)),
           },
           {
+            id: 'invoiced',
+            header: labelOf(noun, 'invoicedQuantity'),
+            align: 'right',
+            cell: (line) => <Invoiced line={line} />,
+          },
+          {
             id: 'gross',
             header: labelOf(noun, 'lineAmount'),
             align: 'right',
@@ -88,6 +94,13 @@ const Named = ({ line: { name, sku, quantity, decidedQuantity, uom } }: { line: 
       </Text>
     )}
   </>
+);
+
+/** More than was ordered is pointed out. */
+const Invoiced = ({ line: { invoicedQuantity, quantity, uom } }: { line: OrderLine }) => (
+  <span className={compareDecimals(invoicedQuantity, quantity) > 0 ? 'bad' : undefined}>
+    {showQuantity(invoicedQuantity, showUnit(uom))}
+  </span>
 );
 
 const Confirmed = ({ line }: { line: OrderLine }) => {

@@ -37,6 +37,7 @@ export function OrderList() {
           usual={[
             { name: say('To be confirmed', 'Ждут подтверждения'), search: { status: 'sent' } },
             { name: say('Late', 'Просроченные'), search: { late: 'true' } },
+            { name: say('Not invoiced', 'Без счёта'), search: { left: 'true', status: invoiceable } },
           ]}
         />
       }
@@ -52,6 +53,9 @@ export function OrderList() {
   );
 }
 
+/** Its supplier has the order in these, and may invoice it. */
+const invoiceable = 'sent,confirmed,confirmed_in_part,partially_received,received,closed';
+
 function Filters({ search, change }: { search: OrdersSearch; change(next: OrdersSearch): void }) {
   return (
     <>
@@ -61,11 +65,27 @@ function Filters({ search, change }: { search: OrdersSearch; change(next: Orders
         value={search.status}
         onChange={(status) => change({ status })}
       />
+      <ChoiceChip
+        label={labelOf(noun, 'invoicing')}
+        choices={choicesOf(noun, 'invoicing')}
+        value={search.invoicing}
+        onChange={(invoicing) => change({ invoicing })}
+      />
       <SupplierChip value={search.supplier} onChange={(supplier) => change({ supplier })} />
       <SwitchChip
         label={say('Late', 'Просроченные')}
         on={search.late === 'true'}
         onChange={(on) => change({ late: on ? 'true' : undefined })}
+      />
+      <SwitchChip
+        label={labelOf(noun, 'leftAmount')}
+        on={search.left === 'true'}
+        onChange={(on) => change({ left: on ? 'true' : undefined })}
+      />
+      <SwitchChip
+        label={say('Invoiced above received', 'Выставлено больше, чем пришло')}
+        on={search.above === 'true'}
+        onChange={(on) => change({ above: on ? 'true' : undefined })}
       />
     </>
   );

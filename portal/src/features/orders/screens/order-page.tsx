@@ -14,6 +14,7 @@ import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { OrderActions } from '../components/order-actions.tsx';
 import { OrderFacts } from '../components/order-facts.tsx';
+import { OrderInvoices } from '../components/order-invoices.tsx';
 import { OrderLines } from '../components/order-lines.tsx';
 import { SendingsTab } from '../components/sendings-tab.tsx';
 import { type OrderCard, orderQuery } from '../queries.ts';
@@ -84,6 +85,7 @@ function tabsOf(order: OrderCard, may: May): LinkTab[] {
     ...tab(true, 'order', say('Order', 'Заказ'), () => (
       <Stack gap="md">
         <OrderLines order={order} />
+        <OrderInvoices order={order} />
         <OrderFacts order={order} />
       </Stack>
     )),

@@ -17,7 +17,8 @@ import { Recipients } from '../components/recipients.tsx';
 import { RfqActions } from '../components/rfq-actions.tsx';
 import classes from '../components/rfqs.module.css';
 import { TermsFacts } from '../components/terms-facts.tsx';
-import { rfqQuery } from '../queries.ts';
+import { rfqQuery, useRfqQuestions } from '../queries.ts';
+import { Questions } from '../questions/questions.tsx';
 import type { RfqTab } from '../searches.ts';
 
 /** A request for quotes: whom it was sent to, how far each has come, and what can be done about it. */
@@ -28,6 +29,7 @@ export function RfqTracker() {
   const may = useMay();
   const hasMessengers = useHasMessengers();
   const { data: rfq, error } = useQuery(rfqQuery(id));
+  const { total: asked } = useRfqQuestions(id);
   const crumbs = [{ label: say('Requests for quotes', 'Запросы цен'), href: `/${portal}/rfqs` }];
   if (!rfq)
     return (
@@ -80,6 +82,12 @@ export function RfqTracker() {
           <Tabs.Tab value="items">
             {say('Positions and terms', 'Позиции и условия')} · {rfq.items.length}
           </Tabs.Tab>
+          {rfq.status !== 'draft' && (
+            <Tabs.Tab value="questions">
+              {say('Questions', 'Вопросы')}
+              {asked && asked.total > 0 ? ` · ${asked.total}` : ''}
+            </Tabs.Tab>
+          )}
           {hasMessengers && <Tabs.Tab value="talks">{say('Conversations', 'Переписка')}</Tabs.Tab>}
           <Tabs.Tab value="history">{say('History', 'История')}</Tabs.Tab>
         </Tabs.List>
@@ -91,6 +99,9 @@ export function RfqTracker() {
             <ItemsTable rfq={rfq} />
             <TermsFacts portal={portal} rfq={rfq} />
           </Group>
+        </Tabs.Panel>
+        <Tabs.Panel value="questions">
+          <Questions rfq={rfq} />
         </Tabs.Panel>
         <Tabs.Panel value="talks">
           <TalksOf of={{ entityType: 'supplierRfq', entityId: id }} />

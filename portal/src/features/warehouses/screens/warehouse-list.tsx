@@ -33,13 +33,14 @@ export function WarehouseList() {
       archived={say('With archived', 'С архивными')}
       actions={
         <>
+          {may('purchase_requisitions.read') && (
+            <PageLink to={`/${portal}/supplier-returns`}>{say('Returns', 'Возвраты')}</PageLink>
+          )}
           {may('stock.read') && (
-            <Button
-              variant="default"
-              renderRoot={(props) => <Link {...props} to={`/${portal}/reorder-points` as '/'} />}
-            >
-              {say('Reorder points', 'Точки заказа')}
-            </Button>
+            <>
+              <PageLink to={`/${portal}/stock-counts`}>{say('Stock counts', 'Инвентаризации')}</PageLink>
+              <PageLink to={`/${portal}/reorder-points`}>{say('Reorder points', 'Точки заказа')}</PageLink>
+            </>
           )}
           {may('warehouses.update') && <ImportButton kind="warehouses" />}
         </>
@@ -96,3 +97,9 @@ const columns = (): readonly Column<Warehouse>[] => [
     cell: ({ status }) => <StatusOf noun={warehouse} status={status} />,
   },
 ];
+
+const PageLink = ({ to, children }: { to: string; children: string }) => (
+  <Button variant="default" renderRoot={(props) => <Link {...props} to={to as '/'} />}>
+    {children}
+  </Button>
+);

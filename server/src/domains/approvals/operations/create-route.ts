@@ -14,6 +14,7 @@ export const createRoute = command({
     'were sent with. Of two routes with the same conditions the later is never taken; `warnings` tell which.',
   permission: 'company_settings.update',
   scope: 'settings.write',
+  provesPresence: true,
   refuses: ['conflict'],
   input: object({ ...approvalRoute.creation, steps: stepsInput }),
   output: writtenRoute,

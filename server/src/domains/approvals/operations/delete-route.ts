@@ -11,6 +11,7 @@ export const deleteRoute = command({
   description: 'Records that are waiting keep the steps they were sent with; the audit trail keeps what it was.',
   permission: 'company_settings.update',
   scope: 'settings.delete',
+  provesPresence: true,
   refuses: ['precondition_failed'],
   input: object({ id: id() }),
   output: object({ result: Type.Literal('deleted'), id: id() }),

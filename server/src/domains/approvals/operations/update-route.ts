@@ -13,6 +13,7 @@ export const updateRoute = command({
     'Fields left out stay, null clears. `steps` are the whole list. Records that are waiting keep the steps they were sent with.',
   permission: 'company_settings.update',
   scope: 'settings.write',
+  provesPresence: true,
   refuses: ['version_conflict', 'precondition_failed'],
   input: object({
     id: id(),

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type InvoiceIssue, invoiceIssues } from '../../../../../nouns/invoice-matching.ts';
-import type { Decision, Match, MatchedLine, OtherLine } from './match.ts';
+import type { Decision, Match, MatchedLine, Ordered, OtherLine } from './match.ts';
 import { matchInvoice } from './match-invoice.ts';
 
 const line = (more: Partial<MatchedLine> = {}): MatchedLine => ({
   id: 'a',
   procurementItemId: 'need',
+  orderLineId: null,
   quantity: '10',
   price: '100',
   discountPercent: '0',
@@ -33,6 +34,18 @@ const other = (more: Partial<OtherLine> = {}): OtherLine => ({
   ...more,
 });
 
+const ordered = (more: Partial<Ordered> = {}): Ordered => ({
+  ...decision(),
+  ...{ id: 'ordered', orderId: 'order', procurementItemId: 'need', receivedQuantity: '10' },
+  ...more,
+});
+
+/** An invoice whose only line names a line of an order. */
+const byOrder = (more: Partial<MatchedLine> = {}, order: Partial<Ordered> = {}): Partial<Match> => ({
+  lines: [line({ orderLineId: 'ordered', ...more })],
+  orders: [ordered(order)],
+});
+
 const noTolerance = { pricePct: '0', quantityPct: '0', amount: '0' };
 
 const match = (more: Partial<Match> = {}): Match => ({
@@ -40,6 +53,7 @@ const match = (more: Partial<Match> = {}): Match => ({
   lines: [line()],
   others: [],
   decisions: [decision()],
+  orders: [],
   received: new Map([['need', { quantity: '10', isService: false }]]),
   tolerances: noTolerance,
   blocking: Object.keys(invoiceIssues) as InvoiceIssue[],
@@ -164,6 +178,43 @@ const cases: ReadonlyArray<readonly [what: string, given: Partial<Match>, issues
     'another supplier than the accepted one',
     { decisions: [decision({ supplierId: 'theirs' })] },
     ['supplier_mismatch'],
+  ],
+  ['what the order says, whatever was decided since', { ...byOrder(), decisions: [decision({ price: '90' })] }, []],
+  ['a price above the order', byOrder({ price: '100.01' }), ['price_above_decision']],
+  [
+    'more than the order',
+    { ...byOrder({ quantity: '11' }), received: plenty() },
+    ['quantity_above_accepted', 'quantity_above_received'],
+  ],
+  [
+    'invoices that together are more than the order',
+    {
+      ...byOrder({ quantity: '6' }, { receivedQuantity: '20' }),
+      others: [other({ orderLineId: 'ordered', quantity: '5' })],
+      received: plenty(),
+    },
+    ['quantity_above_accepted'],
+  ],
+  [
+    'more than has come of the order',
+    { ...byOrder({}, { receivedQuantity: '4' }), received: plenty() },
+    ['quantity_above_received'],
+  ],
+  ['the same goods by an invoice without an order', { ...byOrder(), others: [other()] }, ['quantity_above_received']],
+  [
+    'another rate and currency than those of the order',
+    byOrder({ vatRate: '10' }, { currency: 'USD' }),
+    ['currency_mismatch', 'vat_mismatch'],
+  ],
+  [
+    'a delivery that nobody ordered',
+    { ...byOrder(), lines: [line({ orderLineId: 'ordered' }), line({ id: 'b', procurementItemId: null })] },
+    ['unknown_line'],
+  ],
+  [
+    'a line that has left its order',
+    { lines: [line({ orderLineId: 'gone', price: '101' })] },
+    ['price_above_decision'],
   ],
 ];
 

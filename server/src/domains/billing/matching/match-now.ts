@@ -1,24 +1,30 @@
 import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
 import type { InvoiceLine } from '../../../../../nouns/invoice-line.ts';
+import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { companySettings } from '../../company/company-settings.ts';
+import { type OrderedLine, orderedLines } from '../../orders/invoicing/ordered-lines.ts';
 import { allocationsOfLines } from '../../requisitions/allocations/allocations-of.ts';
 import { linesById } from '../../requisitions/lines-of.ts';
 import { linesOfInvoice } from '../invoice-line.ts';
 import type { Match, MatchedLine, OtherLine } from './match.ts';
 import { matchInvoice } from './match-invoice.ts';
 
-/** How an invoice stands to what was decided and received now, in the same number of statements whatever its length. */
+/** How an invoice stands to what was ordered or decided and received now, in the same number of statements whatever its length. */
 export async function matchNow(ctx: ReadContext, invoice: Invoice) {
   const lines = await linesOfInvoice(ctx.db, invoice.id);
   const lineIds = [...new Set(lines.flatMap(({ procurementItemId }) => procurementItemId ?? []))];
-  const [others, decisions, needed, { tolerances, blockingIssues }] = await Promise.all([
+  const [others, decisions, needed, ordered, { tolerances, blockingIssues }] = await Promise.all([
     otherLines(ctx, invoice.id, lineIds),
     allocationsOfLines(ctx.db, lineIds),
     linesById(ctx.db, lineIds),
+    orderedLines(
+      ctx.db,
+      lines.flatMap(({ orderLineId }) => orderLineId ?? []),
+    ),
     companySettings(ctx),
   ]);
   const match: Match = {
@@ -31,8 +37,9 @@ export async function matchNow(ctx: ReadContext, invoice: Invoice) {
       vatMode: line.vatMode,
     })),
     decisions,
+    orders: ordered.map(asAgreed),
     received: new Map(
-      needed.map((line) => [line.id, { quantity: line.receivedQuantity, isService: line.itemType === 'service' }]),
+      needed.map((line) => [line.id, { quantity: keptOf(line), isService: line.itemType === 'service' }]),
     ),
     tolerances,
     blocking: blockingIssues,
@@ -40,15 +47,26 @@ export async function matchNow(ctx: ReadContext, invoice: Invoice) {
   return matchInvoice(match);
 }
 
+/** A cancelled order asks for nothing any more. */
+const asAgreed = ({ status, quantity, ...line }: OrderedLine) => ({
+  ...line,
+  quantity: status === 'cancelled' ? '0' : quantity,
+});
+
+/** What came and was not returned. */
+const keptOf = ({ receivedQuantity, returnedQuantity }: RequisitionLine) =>
+  new Exact(receivedQuantity).minus(returnedQuantity).toFixed();
+
 type Priced = Pick<
   InvoiceLine,
-  'id' | 'procurementItemId' | 'quantity' | 'lineQuantity' | 'price' | 'discountPercent' | 'vatRate'
+  'id' | 'procurementItemId' | 'orderLineId' | 'quantity' | 'lineQuantity' | 'price' | 'discountPercent' | 'vatRate'
 >;
 
 /** Quantity and price in the unit of the requisition line, whatever unit the supplier wrote. */
 function perLineUnit({
   id,
   procurementItemId,
+  orderLineId,
   quantity,
   lineQuantity,
   price,
@@ -57,14 +75,14 @@ function perLineUnit({
 }: Priced): MatchedLine {
   const inLine = lineQuantity ?? quantity;
   const perUnit = new Exact(price).times(quantity).div(inLine).toDecimalPlaces(12).toFixed();
-  return { id, procurementItemId, quantity: inLine, price: perUnit, discountPercent, vatRate };
+  return { id, procurementItemId, orderLineId, quantity: inLine, price: perUnit, discountPercent, vatRate };
 }
 
 type OtherRow = Priced & Pick<OtherLine, 'supplierId' | 'currency' | 'vatMode'>;
 
 const otherLines = (ctx: ReadContext, invoiceId: string, lineIds: readonly string[]) =>
   ctx.db.many<OtherRow>(sql`
-    select line.id, line.requisition_line_id as "procurementItemId", line.quantity, line.line_quantity as "lineQuantity", line.price,
+    select line.id, line.requisition_line_id as "procurementItemId", line.order_line_id as "orderLineId", line.quantity, line.line_quantity as "lineQuantity", line.price,
       line.discount_percent as "discountPercent", line.vat_rate as "vatRate", inv.supplier_id as "supplierId", inv.currency,
       inv.vat_mode as "vatMode"
     from invoice_lines line join invoices inv on inv.tenant_id = ${ctx.db.tenant} and inv.id = line.invoice_id

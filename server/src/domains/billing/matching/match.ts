@@ -8,6 +8,7 @@ export type Decimal = InstanceType<typeof Exact>;
 export interface MatchedLine {
   id: string;
   procurementItemId: string | null;
+  orderLineId: string | null;
   quantity: string;
   price: string;
   discountPercent: string;
@@ -21,8 +22,8 @@ export interface OtherLine extends Omit<MatchedLine, 'id'> {
   vatMode: VatMode;
 }
 
-export interface Decision {
-  lineId: string;
+/** What was agreed with a supplier: a decision for a line of a requisition, or a line of an order. */
+export interface Terms {
   supplierId: string;
   quantity: string;
   price: string;
@@ -31,23 +32,49 @@ export interface Decision {
   vatRate: VatRate | null;
 }
 
+export interface Decision extends Terms {
+  lineId: string;
+}
+
+/** A line of an order that lines of the invoice name. */
+export interface Ordered extends Terms {
+  id: string;
+  orderId: string;
+  procurementItemId: string;
+  receivedQuantity: string;
+}
+
 export interface Match {
   invoice: { supplierId: string; currency: string; vatMode: VatMode; procurementId: string | null };
   lines: readonly MatchedLine[];
   others: readonly OtherLine[];
   decisions: readonly Decision[];
+  orders: readonly Ordered[];
   /** What came of each line; of a service nothing ever does. */
   received: ReadonlyMap<string, { quantity: string; isService: boolean }>;
   tolerances: { pricePct: string; quantityPct: string; amount: string };
   blocking: readonly InvoiceIssue[];
 }
 
-/** A difference found in a line. */
-export type Finding = Pick<MatchingIssue, 'code'> & { line: MatchedLine; expected?: string; actual?: string };
+/** A difference found in a line; figures have a `difference`. */
+export type Finding = Pick<MatchingIssue, 'code' | 'against'> & {
+  line: MatchedLine;
+  expected?: string;
+  actual?: string;
+  difference?: string;
+};
 
-/** What other invoices that stand say of a line. */
-export const othersOf = (lineId: string, others: readonly OtherLine[]) =>
-  others.filter(({ procurementItemId }) => procurementItemId === lineId);
+/** Some lines of the invoice, what they are held against, and what other invoices that stand ask for the same. */
+export interface Held {
+  against: 'order' | 'decision';
+  own: readonly MatchedLine[];
+  /** Of the supplier of the invoice. */
+  terms: readonly Terms[];
+  /** Those that count towards what was agreed. */
+  others: readonly OtherLine[];
+  /** What came, beside the other lines that were to be covered by it. */
+  received: ReadonlyArray<{ quantity: string; others: readonly OtherLine[] }>;
+}
 
 /** A price as it is paid. */
 export function withVat(price: string, vatMode: VatMode, vatRate: VatRate): Decimal {
@@ -58,4 +85,11 @@ export function withVat(price: string, vatMode: VatMode, vatRate: VatRate): Deci
 export const sum = (values: ReadonlyArray<string | Decimal>): Decimal =>
   values.reduce<Decimal>((total, one) => total.plus(one), new Exact(0));
 
-export const shown = (value: Decimal) => value.toDecimalPlaces(6).toFixed();
+const shown = (value: Decimal) => value.toDecimalPlaces(6).toFixed();
+
+/** What was expected, what was found, and by how much it is more. */
+export const figures = (expected: Decimal, actual: Decimal) => ({
+  expected: shown(expected),
+  actual: shown(actual),
+  difference: shown(actual.minus(expected)),
+});

@@ -7,7 +7,7 @@ import { checkCustomFields } from '../../../platform/custom-fields/check-values.
 import { yearlyNumber } from '../../company/yearly-number.ts';
 import { followLines } from '../follow-lines.ts';
 import { readInvoiceCard, writtenInvoice } from '../invoice.card.ts';
-import { headerInput, lineInput, mostLines, plainColumns } from '../invoice.input.ts';
+import { headerInput, lineInput, mostLines, orderIdsInput, plainColumns } from '../invoice.input.ts';
 import { invoice, invoices } from '../invoice.ts';
 import { writeLines } from '../invoice-line.ts';
 import { warningsOf } from '../invoice-warnings.ts';
@@ -19,7 +19,7 @@ export const createInvoice = command({
   summary: words('Create an incoming invoice', 'Внести входящий счёт'),
   description:
     'With its lines, or with totals alone. A line that names a line of a requisition counts as invoiced there and is matched with the decision and ' +
-    'the receipt. Totals that are sent along may differ from the sums of the lines by 0.01 for each line. The same number of the same supplier ' +
+    'the receipt; one that names a line of an order, with that order. `orderIds` in place of `lines` invoices all that orders leave. Totals that are sent along may differ from the sums of the lines by 0.01 for each line. The same number of the same supplier ' +
     'in one calendar year is refused unless `duplicateReason` says why, which needs the right to change statuses. A counterparty that is no ' +
     'supplier yet becomes one. A `contractId` counts towards the limit of that contract, where one that blocks refuses the invoice with ' +
     '`contract_limit_exceeded`.',
@@ -33,6 +33,7 @@ export const createInvoice = command({
     }),
     supplierId: Type.Optional(invoice.fields.supplierId),
     source: Type.Optional(invoice.fields.source),
+    orderIds: Type.Optional(orderIdsInput),
     lines: Type.Optional(
       Type.Array(lineInput, {
         maxItems: mostLines,
@@ -63,7 +64,7 @@ export const createInvoice = command({
     await settleMatching(ctx, await invoices.byId(ctx.db, ctx.newId));
     const warnings = await warningsOf(ctx, ctx.newId, named);
     const card = await readInvoiceCard(ctx, ctx.newId);
-    const { lines: _, payments: __, ...created } = card;
+    const { lines: _, payments: __, differences: ___, ...created } = card;
     ctx.record(invoice.fact('created', created));
     return { ...card, warnings };
   },

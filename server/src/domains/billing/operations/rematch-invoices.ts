@@ -1,12 +1,11 @@
 import Type from 'typebox';
 import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
-import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { linesOf } from '../../requisitions/lines-of.ts';
-import { invoice, invoices } from '../invoice.ts';
-import { matchNow } from '../matching/match-now.ts';
+import { rematch } from '../matching/rematch.ts';
 
 /** What was decided or received has changed: invoices that stand are held against it anew. What a person overrode stays as he saw it. */
 export const rematchInvoices = reaction(
@@ -37,14 +36,3 @@ export const rematchInvoices = reaction(
     },
   }),
 );
-
-async function rematch(ctx: WriteContext, id: string): Promise<void> {
-  const held = await invoices.lock(ctx.db, id);
-  const { status, issues } = await matchNow(ctx, held);
-  const changed = await ctx.db.execute(sql`
-    update invoices set matching_status = ${status}, matching_issues = ${JSON.stringify(issues)}::jsonb,
-      version = version + 1, updated_at = now()
-    where tenant_id = ${ctx.db.tenant} and id = ${id}
-      and (matching_status <> ${status} or matching_issues <> ${JSON.stringify(issues)}::jsonb)`);
-  if (changed > 0) ctx.record(invoice.changed('updated', held, await invoices.byId(ctx.db, id)));
-}

@@ -6,18 +6,22 @@ import { companySettings } from '../../company/company-settings.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 
 /** Why an invoice takes no payment now. */
-export const paymentBlocks = ['invoice_closed', 'invoice_on_hold', 'invoice_not_approved'] as const;
+export const paymentBlocks = ['invoice_closed', 'invoice_on_hold', 'invoice_not_approved', 'invoice_differs'] as const;
 
 type PaymentBlock = (typeof paymentBlocks)[number];
-type Standing = Pick<Invoice, 'status' | 'onHoldUntil'>;
+type Standing = Pick<Invoice, 'status' | 'onHoldUntil' | 'matching'>;
 
 const sentences: Readonly<Record<PaymentBlock, Words>> = {
   invoice_closed: words('This invoice cannot be paid.', 'Этот счёт не оплачивается.'),
   invoice_on_hold: words('The invoice is on hold.', 'Оплата счёта приостановлена.'),
   invoice_not_approved: words('Only approved invoices can be paid.', 'Оплачиваются только согласованные счета.'),
+  invoice_differs: words(
+    'The invoice differs from its order: somebody has to accept that first.',
+    'Счёт расходится с заказом: сначала нужно принять расхождения.',
+  ),
 };
 
-/** Refuses money for an invoice that is closed, disputed, on hold, or not approved where the company asks for that. */
+/** Refuses money for an invoice that is closed, disputed, on hold, or not approved where the company asks for that, or that differs from its order. */
 export async function refusePayment(ctx: ReadContext, held: Standing): Promise<void> {
   const block = await paymentBlockOf(ctx, held);
   if (block === null) return;
@@ -28,10 +32,15 @@ export async function refusePayment(ctx: ReadContext, held: Standing): Promise<v
 /** What stops a payment now, or null. */
 export async function paymentBlockOf(
   ctx: ReadContext,
-  { status, onHoldUntil }: Standing,
+  { status, onHoldUntil, matching }: Standing,
 ): Promise<PaymentBlock | null> {
   if (status === 'cancelled' || status === 'rejected') return 'invoice_closed';
   const [{ payOnlyApproved }, { timezone }] = await Promise.all([companySettings(ctx), regionalOf(ctx)]);
   if (status === 'disputed' || (onHoldUntil !== null && onHoldUntil >= dayIn(timezone))) return 'invoice_on_hold';
-  return payOnlyApproved && status !== 'approved' && status !== 'paid' ? 'invoice_not_approved' : null;
+  if (payOnlyApproved && status !== 'approved' && status !== 'paid') return 'invoice_not_approved';
+  return differsFromOrder(matching) ? 'invoice_differs' : null;
 }
+
+/** What blocks and was accepted by nobody; of an invoice without orders that stops the approval alone. */
+const differsFromOrder = ({ status, issues }: Invoice['matching']) =>
+  status === 'blocked' && issues.some(({ severity, orderId }) => severity === 'block' && orderId !== null);

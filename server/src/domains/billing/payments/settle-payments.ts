@@ -8,6 +8,8 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { noteSpending } from '../../requisitions/draws/note-spending.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
 import { invoice, invoices } from '../invoice.ts';
+import { linesOfInvoice } from '../invoice-line.ts';
+import { recountOrders } from '../recount-orders.ts';
 import { asInvoicePayment } from './payment.ts';
 import { isSettled, paymentStatusOf } from './payment-status.ts';
 
@@ -29,7 +31,12 @@ export async function settlePayments(
     update invoices set paid_amount = ${paid}, payment_status = ${paymentStatus}, status = ${statusAfter(held.status, paymentStatus)},
       version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
-  await noteSpending(ctx, await requisitionsOf(ctx, held));
+  const needs = await requisitionsOf(ctx, held);
+  await recountOrders(
+    ctx,
+    (await linesOfInvoice(ctx.db, held.id)).map(({ orderLineId }) => orderLineId),
+  );
+  await noteSpending(ctx, needs);
   const after = await invoices.byId(ctx.db, held.id);
   ctx.record(
     invoice.changed(happened, held, after, {

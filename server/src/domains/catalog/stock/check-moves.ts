@@ -2,6 +2,7 @@ import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
 import { brokenRule, invalid, invalidField, notFound, words } from '../../../kernel/problems/errors.ts';
+import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { countsIn, mustBeWhole } from '../../../kernel/values/quantity-faults.ts';
 import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
@@ -18,8 +19,8 @@ interface StockItem {
 /** Refuses what cannot be moved at all. Until the transaction ends none of the items and warehouses can be archived. */
 export async function checkMoves(ctx: WriteContext, moves: readonly Move[]): Promise<void> {
   const [items, warehouses] = await Promise.all([
-    holdItems(
-      ctx,
+    holdStocked(
+      ctx.db,
       moves.map(({ catalogItemId }) => catalogItemId),
     ),
     holdWarehouses(ctx.db, [...new Set(moves.map(({ warehouseId }) => warehouseId))]),
@@ -39,9 +40,9 @@ export async function checkMoves(ctx: WriteContext, moves: readonly Move[]): Pro
  * Movements of an item queue at its row. They do not change it, so PostgreSQL lets them through in the order they came; at a
  * balance, a new row after each change, one that waits may be overtaken until its time is out.
  */
-async function holdItems(ctx: WriteContext, ids: readonly string[]): Promise<ReadonlyMap<string, StockItem>> {
-  const rows = await ctx.db.many<StockItem>(sql`
-    select id, type, base_uom, status from catalog_items where tenant_id = ${ctx.db.tenant} and id = any(${[...new Set(ids)]}::uuid[])
+export async function holdStocked(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, StockItem>> {
+  const rows = await db.many<StockItem>(sql`
+    select id, type, base_uom, status from catalog_items where tenant_id = ${db.tenant} and id = any(${[...new Set(ids)]}::uuid[])
     order by id for no key update`);
   return new Map(rows.map((row) => [row.id, row]));
 }

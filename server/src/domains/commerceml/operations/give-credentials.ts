@@ -20,6 +20,7 @@ export const giveCredentials = (exchanges: Exchanges) =>
       'Address, login and password to type into the accounting system. The password is in this answer and nowhere else. Asked again, it makes a new password and ends open sessions; address and login stay.',
     permission: 'integrations.configure',
     scope: null,
+    provesPresence: true,
     revealsSecret: true,
     refuses: ['not_found'],
     input: object({ id: id('Installation') }),

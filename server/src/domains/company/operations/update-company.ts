@@ -11,6 +11,7 @@ export const updateCompany = command({
   description: 'Fields left out stay, null clears. The name in the address of the portal never changes.',
   permission: 'company_settings.update',
   scope: 'settings.write',
+  provesPresence: true,
   refuses: ['version_conflict', 'precondition_failed'],
   input: companyInput,
   output: company.view,

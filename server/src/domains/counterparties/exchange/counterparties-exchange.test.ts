@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drainJobs, factsOf, newPerson, newPortal, type Portal, request, signIn } from '../../../../test/harness.ts';
+import {
+  drainJobs,
+  factsOf,
+  newPerson,
+  newPortal,
+  owner,
+  type Portal,
+  request,
+  signIn,
+} from '../../../../test/harness.ts';
 import { book, cellsOf, importingAt } from '../../../../test/imports.ts';
 
 const base = '/api/v1/counterparties/exchange';
@@ -204,5 +213,19 @@ test('who may not see bank details gets no column for them, and may apply none t
   const mapping = { A: 'shortName' };
   await request('PATCH', `${base}/imports/${json.id}/preview`, { token, body: { mapping } });
   await drainJobs(portal.tenantId);
+  assert.equal((await apply()).status, 200);
+});
+
+test('a file with bank details is applied by who has proved that it is still he', async () => {
+  const { portal } = await begin();
+  const token = await signIn(portal);
+  await owner.query(`update sessions set proved_at = later(now(), -660) where tenant_id = $1`, [portal.tenantId]);
+  const form = new FormData();
+  form.append('file', new File([await book(['Наименование', 'БИК', 'Р/с'], [['Банк', ...sberbank]])], 'п.xlsx'));
+  const { json } = await request('POST', `${base}/imports`, { token, body: form });
+  await drainJobs(portal.tenantId);
+  const apply = () => request('POST', `${base}/imports/${json.id}/apply`, { token, body: {} });
+  assert.equal((await apply()).json.code, 'presence_required');
+  await owner.query('update sessions set proved_at = now() where tenant_id = $1', [portal.tenantId]);
   assert.equal((await apply()).status, 200);
 });

@@ -13,6 +13,7 @@ const ofAccount = (field: keyof typeof paymentRequisite, aliases: string): Excha
   ...nounColumn({ fields: paymentRequisite }, field, aliases),
   at: `/paymentRequisites/0/${field}`,
   guardedBy: 'counterparties.bank_read',
+  provesPresence: true,
 });
 
 const ofContact = (field: keyof typeof contact, name: string, en: string, ru: string, aliases: string) => ({

@@ -1,7 +1,7 @@
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { counterpartyCreation } from '../counterparty.input.ts';
+import { counterpartyCreation, writesBankDetails } from '../counterparty.input.ts';
 import { counterparties, counterparty } from '../counterparty.ts';
 import { refuseUnwritable } from '../reach.ts';
 import { saveContacts, saveRequisites } from '../save-lists.ts';
@@ -16,6 +16,7 @@ export const createCounterparty = command({
     'Only the short name is required. The role is `supplier` unless given; the kind is `entrepreneur` where the INN has 12 digits, `legal_entity` otherwise. The first payment requisites and the first contact become primary unless another is marked. Bank details need the permission `counterparties.bank_read`.',
   permission: 'counterparties.create',
   scope: ['counterparties.write', 'suppliers.write'],
+  provesPresence: writesBankDetails,
   refuses: ['already_exists'],
   input: object(counterpartyCreation),
   output: counterparty.view,

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
-import { counterpartyChange } from '../counterparty.input.ts';
+import { counterpartyChange, writesBankDetails } from '../counterparty.input.ts';
 import { counterparties, counterparty } from '../counterparty.ts';
 import { openForChange, refuseUnwritable } from '../reach.ts';
 import { refuseInUse } from '../refuse-in-use.ts';
@@ -18,6 +18,7 @@ export const updateCounterparty = command({
     'Fields left out stay, null clears. `paymentRequisites` and `contacts` are replaced as a whole: an item stays by its `id`, or by the same account or the same name and numbers, any other is new, one left out goes; where the primary goes, the oldest takes its place. A role stays while there is open work in it; without the role of supplier its terms rest, and come back with the role. Bank details need the permission `counterparties.bank_read`.',
   permission: 'counterparties.update',
   scope: ['counterparties.write', 'suppliers.write'],
+  provesPresence: writesBankDetails,
   refuses: ['already_exists', 'has_dependencies', 'resource_archived', 'version_conflict', 'precondition_failed'],
   input: object({ id: id(), ...counterpartyChange, version: Type.Optional(version()) }),
   output: counterparty.view,

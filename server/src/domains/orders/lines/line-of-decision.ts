@@ -28,6 +28,7 @@ export function lineOfDecision(
     ...priced(decided, quantity),
     wantedDate: decided.deliveryDate ?? wanted.requiredAt ?? dueDate,
     ...unanswered,
+    ...{ invoicedQuantity: '0', invoicedAmount: '0', paidAmount: '0', leftQuantity: quantity },
   };
 }
 

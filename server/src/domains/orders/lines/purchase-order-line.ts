@@ -8,12 +8,15 @@ import { rowOf } from '../../../platform/records/row-of.ts';
 
 export const purchaseOrderLine = entityOf(declared);
 
-/** Of the decision: an order that has ended keeps what had come by then. */
-const ofDecision = raw(`
-  trim_scale(case when line.is_held then greatest(decided.received_quantity - line.received_before, 0)
-    else line.received_quantity end) as "receivedQuantity",
+/** What has come of a line `line` of the decision `decided`: an order that has ended keeps what had come by then. */
+export const receivedText = `trim_scale(case when line.is_held then greatest(decided.received_quantity - line.received_before, 0)
+  else line.received_quantity end)`;
+
+const computed = sql`${raw(receivedText)} as "receivedQuantity",
+  trim_scale(line.invoiced_quantity) as "invoicedQuantity", line.invoiced_amount as "invoicedAmount", line.paid_amount as "paidAmount",
+  trim_scale(greatest(line.quantity - line.invoiced_quantity, 0)) as "leftQuantity",
   trim_scale(case decided.status when 'accepted' then greatest(decided.quantity - line.received_before, 0)
-    else 0 end) as "decidedQuantity"`);
+    else 0 end) as "decidedQuantity"`;
 
 const kept = Object.entries(declared.fields).filter(([, { spec }]) => !spec.isComputed);
 const columns = kept.map(([name, field]) => columnOf(name, field));
@@ -44,7 +47,7 @@ export const linesByOrder = async (db: Db, orderIds: readonly string[]): Promise
 
 const linesWhere = (db: Db, condition: Sql) =>
   db.many<HeldLine>(sql`
-    select ${shown}, ${ofDecision}, line.order_id as "orderId", line.received_before as "receivedBefore"
+    select ${shown}, ${computed}, line.order_id as "orderId", line.received_before as "receivedBefore"
     from purchase_order_lines line
     join requisition_allocations decided on decided.tenant_id = ${db.tenant} and decided.id = line.allocation_id
     where line.tenant_id = ${db.tenant} and ${condition} order by line.order_id, line.position`);

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { areSameRows } from '../../../platform/records/are-same-rows.ts';
 import { checkHeader } from '../check-header.ts';
 import { type HeldOrder, openOrder } from '../hold-order.ts';
@@ -52,10 +53,27 @@ async function changeLines(ctx: WriteContext, held: HeldOrder, given: readonly L
   const lines = await settleLines(ctx, held, given);
   const touched = !areSameRows(purchaseOrderLine.declared, held.lines, lines);
   if (touched) {
+    refuseInvoiced(held.lines, lines);
     await dropOthers(ctx, held.order.id, lines);
     await saveLines(ctx, lines);
   }
   return { touched, values: { ...totalsOf(lines, held.order), expectedDate: expectedOf(lines) } };
+}
+
+/** What is invoiced stays in the order, however little of it. */
+function refuseInvoiced(before: HeldOrder['lines'], after: HeldOrder['lines']): void {
+  const gone = before.filter(({ id }) => !after.some((line) => line.id === id));
+  const invoiced = gone.filter(({ invoicedQuantity }) => new Exact(invoicedQuantity).gt(0));
+  if (invoiced.length === 0) return;
+  const names = invoiced.map(({ name }) => name).join(', ');
+  throw conflict(
+    'line_invoiced',
+    words(
+      `These lines are invoiced and stay in the order: ${names}.`,
+      `По этим строкам есть счета, они остаются: ${names}.`,
+    ),
+    { lineIds: invoiced.map(({ id }) => id) },
+  );
 }
 
 const frozen = () =>

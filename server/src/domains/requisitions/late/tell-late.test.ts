@@ -35,11 +35,39 @@ test('the responsible person hears once that a day has passed and goods have not
   await look();
   const [notice, ...more] = await buyer.seen();
   assert.match(notice?.title ?? '', new RegExp(`^Поставка опаздывает: ${need.number}, `));
-  assert.match(notice?.text ?? '', /не получено: 2\sпозиции/);
+  assert.match(notice?.text ?? '', /не получено: .*; Болт/);
   assert.equal(more.length, 0);
   await due(2);
   await look();
   assert.equal((await buyer.seen()).length, 2);
+});
+
+test('a line with a day of its own is told of on that day, once, by its name', async () => {
+  const { portal, buyer, due, look, need } = await begin();
+  await due(-5);
+  const bolt = (days: number) =>
+    owner.query(
+      `update requisition_lines set required_at = (now() at time zone 'Europe/Moscow')::date - $3::int where tenant_id = $1 and requisition_id = $2 and name = 'Болт'`,
+      [portal.tenantId, need.id, days],
+    );
+  await bolt(1);
+  await look();
+  await look();
+  const [notice, ...more] = await buyer.seen();
+  assert.match(notice?.text ?? '', /не получено: Болт\.$/);
+  assert.equal(more.length, 0);
+  await due(1);
+  await look();
+  const [second] = await buyer.seen();
+  assert.ok(second && !second.text.includes('Болт'), second?.text);
+  assert.equal((await buyer.seen()).length, 2, 'what was told already is not told with the rest');
+});
+
+test('two looks at once tell of a line once', async () => {
+  const { buyer, due, look } = await begin();
+  await due(1);
+  await Promise.all([look(), look()]);
+  assert.equal((await buyer.seen()).length, 1);
 });
 
 test('a day that passed more than a week ago is no news, and nothing is late that was received or called off', async () => {

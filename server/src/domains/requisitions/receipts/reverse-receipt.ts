@@ -1,7 +1,9 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { StockReceipt } from '../../../../../nouns/stock-receipt.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { Exact } from '../../../kernel/values/decimal.ts';
 import { withdrawPrices } from '../../catalog/prices/operations/withdraw-prices.ts';
 import { takeBack } from '../../catalog/stock/opposite-of.ts';
 import { linesById } from '../lines-of.ts';
@@ -20,6 +22,7 @@ export async function reverseReceipt(
 ): Promise<StockReceipt> {
   refuseClosed(held, false);
   const { id, lines } = before;
+  if (lines.some(({ returnedQuantity }) => new Exact(returnedQuantity).gt(0))) throw hasReturned();
   await takeBack(
     ctx,
     lines.flatMap(({ movementId }) => movementId ?? []),
@@ -39,3 +42,12 @@ export async function reverseReceipt(
   ctx.record(requisition.fact('stock_receipt_reversed', after, { ...toldReceipt(receipt), reason }));
   return receipt;
 }
+
+const hasReturned = () =>
+  conflict(
+    'receipt_returned',
+    words(
+      'Goods of this receipt went back to their supplier: cancel the return first.',
+      'Товар этой приёмки возвращали поставщику: сначала отмените возврат.',
+    ),
+  );

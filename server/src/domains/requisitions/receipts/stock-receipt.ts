@@ -18,6 +18,7 @@ const linesAmong = (lines: Sql) => sql`
       'allocationId', came.allocation_id, 'invoiceLineId', came.invoice_line_id,
       'quantity', trim_scale(came.quantity + came.rejected_quantity)::text,
       'rejectedQuantity', trim_scale(came.rejected_quantity)::text, 'receivedQuantity', trim_scale(came.quantity)::text,
+      'returnedQuantity', trim_scale(came.returned_quantity)::text,
       'rejectReason', came.reject_reason, 'unitCost', came.unit_cost::text, 'currency', came.currency,
       'batchNumber', came.batch_number, 'expiresOn', came.expires_on, 'movementId', came.movement_id,
       'outsideStock', coalesce(came.outside_stock, case when came.movement_id is null and came.quantity > 0 then 'no_item' end)) order by came.id)

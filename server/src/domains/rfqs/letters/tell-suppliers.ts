@@ -13,7 +13,10 @@ import { itemsOf } from '../items/rfq-item.ts';
 import { linkUrls } from '../links/link-urls.ts';
 import { rfqRecipient } from '../recipients/rfq-recipient.ts';
 
-type ToSuppliers = Extract<LetterTemplate, 'rfq-invitation' | 'rfq-reminder' | 'rfq-changed' | 'rfq-cancelled'>;
+type ToSuppliers = Extract<
+  LetterTemplate,
+  'rfq-invitation' | 'rfq-reminder' | 'rfq-changed' | 'rfq-question' | 'rfq-cancelled'
+>;
 
 /** Writes to those recipients whose letters go by mail; they leave when the transaction commits. `more` is what the one letter adds. */
 export async function tellSuppliers<T extends ToSuppliers>(

@@ -43,12 +43,13 @@ export async function enterByLink({ token }: { token: string }, { directory }: A
 
 /**
  * Opens the request behind a link, or refuses as its state demands. To `answer`, the requisition and the request are held first, in
- * this order, and whatever closes them to answers is refused; to look at the `status`, the end of the link does not matter.
+ * this order, and whatever closes them to answers is refused; to `hold` refuses only what keeps the link from opening; to look at the
+ * `status`, the end of the link does not matter.
  */
 export async function openLink(
   ctx: Pick<ReadContext, 'db'>,
   { recipientId }: LinkHeld,
-  purpose: 'read' | 'answer' | 'status',
+  purpose: 'read' | 'hold' | 'answer' | 'status',
 ): Promise<OpenedLink> {
   const { db } = ctx;
   const place = await db.first<{ rfq_id: string }>(
@@ -57,7 +58,7 @@ export async function openLink(
   );
   if (!place) throw linkUnknown();
   const rfq =
-    purpose === 'answer'
+    purpose === 'answer' || purpose === 'hold'
       ? (await holdWithRequisition(ctx, place.rfq_id)).rfq
       : await supplierRfqs.byId(db, place.rfq_id);
   const row = await db.first<LinkRow>(sql`

@@ -1,7 +1,7 @@
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
-import { paymentRequisiteList } from '../../counterparties/counterparty.input.ts';
+import { paymentRequisiteList, writesBankDetails } from '../../counterparties/counterparty.input.ts';
 import { checkPictures } from '../check-pictures.ts';
 import { lockDefaultSeller, unsetDefaultSeller } from '../default-seller.ts';
 import { refuseTakenName } from '../refuse-taken-name.ts';
@@ -15,6 +15,7 @@ export const createSellerProfile = command({
     'A legal person in whose name the company sells. INN, KPP, OGRN, BIK and accounts are checked by their digits. The first profile is the default; a later one with `isDefault` takes the mark over. Logo, stamp and signature are pictures among the files of the profile, so they are named by a later change.',
   permission: 'company_settings.update',
   scope: 'settings.write',
+  provesPresence: writesBankDetails,
   refuses: ['already_exists', 'conflict'],
   input: object({ ...sellerProfile.creation, paymentRequisites: paymentRequisiteList }),
   output: sellerProfile.view,

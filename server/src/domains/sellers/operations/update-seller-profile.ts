@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { archived, words } from '../../../kernel/problems/errors.ts';
-import { paymentRequisiteList } from '../../counterparties/counterparty.input.ts';
+import { paymentRequisiteList, writesBankDetails } from '../../counterparties/counterparty.input.ts';
 import { checkPictures } from '../check-pictures.ts';
 import { lockDefaultSeller, successorNeeded, unsetDefaultSeller } from '../default-seller.ts';
 import { refuseTakenName } from '../refuse-taken-name.ts';
@@ -16,6 +16,7 @@ export const updateSellerProfile = command({
     'Fields left out stay, null clears. `paymentRequisites` are replaced as a whole. `isDefault: true` takes the mark from the profile that has it, whose change is recorded too; it cannot be taken off otherwise. Documents that were issued stay as they are.',
   permission: 'company_settings.update',
   scope: 'settings.write',
+  provesPresence: writesBankDetails,
   refuses: ['already_exists', 'conflict', 'resource_archived', 'version_conflict', 'precondition_failed'],
   input: object({
     id: id(),

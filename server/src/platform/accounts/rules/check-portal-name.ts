@@ -42,6 +42,8 @@ const RESERVED = new Set([
     'purchase-orders',
     'requisition-templates',
     'reorder-points',
+    'stock-counts',
+    'supplier-returns',
     'commercial-proposals',
     'sales-invoices',
     'contracts',

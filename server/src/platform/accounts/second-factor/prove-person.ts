@@ -32,8 +32,13 @@ export async function provePerson(approach: Approach, currentPassword: string, c
   return { tenantId, carried: { login, isRight, factor, code: right } satisfies Proven };
 }
 
-/** Wrong codes are slowed down as wrong passwords are. */
-async function countedCode({ directory, services }: Approach, userId: string, factor: SecondFactor, code: string) {
+/** The right code, or null; wrong ones are slowed down as wrong passwords are. */
+export async function countedCode(
+  { directory, services }: Approach,
+  userId: string,
+  factor: SecondFactor,
+  code: string,
+) {
   const key = services.digest('second-factor', userId);
   await takeAttempt(directory, key);
   const right = checkCode(factor, code);

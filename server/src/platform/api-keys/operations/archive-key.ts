@@ -12,6 +12,7 @@ export const archiveKey = command({
   description: 'The very next request with the key is refused. It cannot be undone; archiving again changes nothing.',
   permission: 'api_keys.archive',
   scope: null,
+  provesPresence: true,
   refuses: ['precondition_failed'],
   input: object({ id: id() }),
   output: apiKey.view,

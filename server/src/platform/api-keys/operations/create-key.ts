@@ -13,6 +13,7 @@ export const createKey = command({
   description: 'The secret is in this answer and nowhere else. The key acts for the person who issues it.',
   permission: 'api_keys.create',
   scope: null,
+  provesPresence: true,
   refuses: ['quota_exceeded'],
   revealsSecret: true,
   input: object({

@@ -20,6 +20,7 @@ export const rotateKey = command({
     'The new secret is in this answer and nowhere else, and acts for the person who reads it.',
   permission: 'api_keys.create',
   scope: null,
+  provesPresence: true,
   refuses: ['resource_archived', 'secret_rotation_in_progress', 'quota_exceeded', 'precondition_failed'],
   revealsSecret: true,
   input: object({

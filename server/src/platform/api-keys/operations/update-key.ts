@@ -16,6 +16,7 @@ export const updateKey = command({
   description: 'The secret stays. Scopes may only grow by those the caller could use himself.',
   permission: 'api_keys.create',
   scope: null,
+  provesPresence: true,
   refuses: ['resource_archived', 'version_conflict', 'precondition_failed'],
   input: object({
     id: id(),

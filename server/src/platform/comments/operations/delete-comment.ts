@@ -5,13 +5,14 @@ import { removeFilesOf } from '../../files/remove-files-of.ts';
 import { type RecordHost, readHost } from '../../records/record-host.ts';
 import { unchanged } from '../../records/write-records.ts';
 import { comment, commentFiles, comments, toldOf } from '../comment.ts';
+import { dropWords } from '../keep-words.ts';
 
 export const deleteComment = (hosts: readonly RecordHost[]) =>
   command({
     name: 'comments.delete-comment',
     summary: words('Delete a comment', 'Удалить комментарий'),
     description:
-      'Its author, or whoever may change the settings of the company. It stays in its place without its text and its files. Deleting again changes nothing.',
+      'Its author, or whoever may change the settings of the company. It stays in its place without its texts and its files. Deleting again changes nothing.',
     permission: 'signed-in',
     scope: null,
     refuses: ['not_found', 'forbidden', 'precondition_failed'],
@@ -25,6 +26,7 @@ export const deleteComment = (hosts: readonly RecordHost[]) =>
       if (before.createdBy !== userId && !permissions.has('company_settings.update')) throw notYours();
       if (before.deletedAt) return unchanged(ctx, before);
       await removeFilesOf(ctx, commentFiles, id);
+      await dropWords(ctx.db, id);
       const gone = { text: null, deletedAt: new Date().toISOString() };
       await comments.write(ctx, before, gone, { columns: { mention_ids: [] } });
       const after = await comments.byId(ctx.db, id);

@@ -8,12 +8,14 @@ import { checkMentions } from '../check-mentions.ts';
 import { mentionIds, text } from '../comment.input.ts';
 import { comment, comments, toldOf } from '../comment.ts';
 import { keepFollowers } from '../keep-followers.ts';
+import { keepWords } from '../keep-words.ts';
 
 export const updateComment = (hosts: readonly RecordHost[]) =>
   command({
     name: 'comments.update-comment',
     summary: words('Edit a comment', 'Изменить комментарий'),
-    description: 'Its author alone. `editedAt` tells everybody that it was edited.',
+    description:
+      'Its author alone. `editedAt` tells everybody that it was edited; what it said before is kept, and read by whoever reads it.',
     permission: 'signed-in',
     scope: null,
     refuses: ['not_found', 'forbidden', 'conflict', 'resource_archived', 'version_conflict', 'precondition_failed'],
@@ -39,6 +41,7 @@ export const updateComment = (hosts: readonly RecordHost[]) =>
       if (isSame) return unchanged(ctx, before);
       await checkMentions(ctx.db, host, added);
       await keepFollowers(ctx.db, before, { authorId: before.createdBy, mentionIds: added });
+      if (given.text !== undefined && given.text !== before.text) await keepWords(ctx.db, before);
       const editedAt = new Date().toISOString();
       await comments.write(ctx, before, { ...given, editedAt }, { columns: { mention_ids: mentioned } });
       const after = await comments.byId(ctx.db, id);

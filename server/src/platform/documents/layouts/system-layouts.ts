@@ -7,6 +7,7 @@ import { purchaseOrderLayout } from './purchase-order-layout.ts';
 import { quoteMinutesLayout } from './quote-minutes-layout.ts';
 import { requisitionLayout } from './requisition-layout.ts';
 import { salesInvoiceLayout } from './sales-invoice-layout.ts';
+import { supplierReturnLayout } from './supplier-return-layout.ts';
 
 /** What a company prints with until it makes a layout of its own. */
 export const systemLayouts: Readonly<Record<DocumentKindName, DocumentLayout>> = {
@@ -16,5 +17,6 @@ export const systemLayouts: Readonly<Record<DocumentKindName, DocumentLayout>> =
   purchase_order: purchaseOrderLayout,
   purchase_requisition: requisitionLayout,
   quote_minutes: quoteMinutesLayout,
+  supplier_return: supplierReturnLayout,
   ...deliveryLayouts,
 };

@@ -31,6 +31,7 @@ export function authorizeIntegration(connectors: Connectors) {
       'Answers the address at the provider where access is granted; lead the browser there within ten minutes. It comes back to the callback, and from there to the page of the integration in the portal, with `oauth=connected` or `oauth=failed` and a `reason`. Has to be asked by the browser that goes: it is marked with a cookie.',
     permission: 'integrations.configure',
     scope: null,
+    provesPresence: true,
     refuses: ['not_found', 'business_rule_violated', 'integration_disabled', 'upstream_error'],
     input: object({ slug: text(64, 'Integration', { examples: ['email'] }) }),
     output: object({

@@ -25,6 +25,7 @@ export const configureInstallation = (connectors: Connectors, options: readonly 
       'Fields left out stay; null takes a field out. A secret that is empty, or sent back covered, stays; null takes it away. A change of what the connection depends on asks for a new check.',
     permission: 'integrations.configure',
     scope: 'settings.write',
+    provesPresence: true,
     refuses: ['version_conflict', 'precondition_failed', 'integration_disabled'],
     input: object({ id: id(), settings: installation.fields.settings, version: Type.Optional(version()) }),
     output: installation.view,

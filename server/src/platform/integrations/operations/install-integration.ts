@@ -29,6 +29,7 @@ export const installIntegration = (connectors: Connectors) =>
       'A new installation requires setup: fill in its settings, check the connection, enable it. A portal has one installation of an integration at a time. An integration of another company is installed with consent: the first answer lists in `consent` what it asks for, the second request sends the version that was read in `accept`.',
     permission: 'integrations.install',
     scope: 'settings.write',
+    provesPresence: true,
     refuses: ['already_installed', 'not_found', 'business_rule_violated', 'quota_exceeded'],
     input: object({
       publicId: text(64, 'Public identifier of the integration, as the marketplace shows it', {

@@ -22,11 +22,13 @@ import { newDevice } from './new-device.ts';
 import { noticeDigest } from './notice-digest.ts';
 import { orderAnswer } from './order-answer.ts';
 import { orderCancelled } from './order-cancelled.ts';
+import { orderLate } from './order-late.ts';
 import { orderSent } from './order-sent.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { proposalAnswer } from './proposal-answer.ts';
 import { proposalSent } from './proposal-sent.ts';
+import { questionCame } from './question-came.ts';
 import { recordCommented } from './record-commented.ts';
 import { recordMentioned } from './record-mentioned.ts';
 import { rfqAnswer } from './rfq-answer.ts';
@@ -34,6 +36,7 @@ import { rfqCancelled } from './rfq-cancelled.ts';
 import { rfqChanged } from './rfq-changed.ts';
 import { rfqDeadlineNear } from './rfq-deadline-near.ts';
 import { rfqInvitation } from './rfq-invitation.ts';
+import { rfqQuestion } from './rfq-question.ts';
 import { rfqReminder } from './rfq-reminder.ts';
 import { rfqSummary } from './rfq-summary.ts';
 import { salesInvoiceSent } from './sales-invoice-sent.ts';
@@ -49,6 +52,7 @@ export const letterTemplates = {
   'approval-deserted': approvalDeserted,
   'confirm-email': confirmEmail,
   'goods-late': goodsLate,
+  'order-late': orderLate,
   'goods-received': goodsReceived,
   'export-ended': exportEnded,
   'import-ended': importEnded,
@@ -71,6 +75,7 @@ export const letterTemplates = {
   'password-reset': passwordReset,
   'proposal-answer': proposalAnswer,
   'proposal-sent': proposalSent,
+  'question-came': questionCame,
   'record-commented': recordCommented,
   'record-mentioned': recordMentioned,
   'rfq-answer': rfqAnswer,
@@ -78,6 +83,7 @@ export const letterTemplates = {
   'rfq-changed': rfqChanged,
   'rfq-deadline-near': rfqDeadlineNear,
   'rfq-invitation': rfqInvitation,
+  'rfq-question': rfqQuestion,
   'rfq-reminder': rfqReminder,
   'rfq-summary': rfqSummary,
   'sales-invoice-sent': salesInvoiceSent,

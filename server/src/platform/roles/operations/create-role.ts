@@ -14,6 +14,7 @@ export const createRole = command({
   description: 'Any set of the permissions the caller holds himself. Without a code the next R-number is taken.',
   permission: 'users.assign_role',
   scope: null,
+  provesPresence: true,
   refuses: ['already_exists'],
   input: object(role.creation),
   output: role.view,

@@ -12,6 +12,7 @@ export const deleteRole = command({
   description: 'Only a role of the portal that nobody holds. The audit trail keeps what it was.',
   permission: 'users.assign_role',
   scope: null,
+  provesPresence: true,
   refuses: ['business_rule_violated', 'has_dependencies', 'precondition_failed'],
   input: object({ id: id() }),
   output: object({ result: Type.Literal('deleted'), id: id() }),

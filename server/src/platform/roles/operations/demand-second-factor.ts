@@ -10,6 +10,7 @@ export const demandSecondFactor = command({
     'Roles of the platform too. From his next request on, whoever holds the role and has no second factor can do nothing but add one. Keys go on.',
   permission: 'users.assign_role',
   scope: null,
+  provesPresence: true,
   refuses: ['precondition_failed'],
   input: object({ id: id(), demanded: flag('Whether it is demanded') }),
   output: role.view,

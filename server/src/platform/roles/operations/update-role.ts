@@ -14,6 +14,7 @@ export const updateRole = command({
     'Holds for everyone who has the role from his next request on. Only permissions that the caller holds can be added.',
   permission: 'users.assign_role',
   scope: null,
+  provesPresence: true,
   refuses: ['business_rule_violated', 'version_conflict', 'precondition_failed'],
   input: object({ id: id(), ...changeable, version: Type.Optional(version()) }),
   output: role.view,

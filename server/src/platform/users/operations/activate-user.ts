@@ -11,6 +11,7 @@ export const activateUser = command({
   description: 'Somebody who was blocked before he accepted is invited again.',
   permission: 'users.deactivate',
   scope: null,
+  provesPresence: true,
   refuses: ['invalid_state_transition', 'precondition_failed'],
   input: object({ id: id() }),
   output: user.view,

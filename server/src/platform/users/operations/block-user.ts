@@ -17,6 +17,7 @@ export const blockUser = command({
     'Sessions end at once, an invitation stops working. Keys he issued go on reading what he might read, or stop, by `keysOfBlockedPeople` of the company.',
   permission: 'users.deactivate',
   scope: null,
+  provesPresence: true,
   refuses: ['last_owner', 'business_rule_violated', 'invalid_state_transition', 'precondition_failed'],
   input: object({ id: id() }),
   output: user.view,

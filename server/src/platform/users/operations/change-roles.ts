@@ -13,6 +13,7 @@ export const changeRoles = command({
   description: 'The whole set. Holds from his next request on, and for the keys he issued.',
   permission: 'users.assign_role',
   scope: null,
+  provesPresence: true,
   refuses: ['last_owner', 'unknown_reference', 'precondition_failed'],
   input: object({ id: id(), roleIds: roleIdsInput }),
   output: user.view,

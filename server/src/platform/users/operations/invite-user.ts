@@ -16,6 +16,7 @@ export const inviteUser = command({
   description: 'A letter with a link that lives 7 days goes to the address; the password is chosen there.',
   permission: 'users.invite',
   scope: null,
+  provesPresence: true,
   refuses: ['already_exists', 'unknown_reference'],
   input: object({ ...user.creation, roleIds: roleIdsInput }),
   output: user.view,

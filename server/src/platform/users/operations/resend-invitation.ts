@@ -11,6 +11,7 @@ export const resendInvitation = command({
   description: 'Links sent before stop working.',
   permission: 'users.invite',
   scope: null,
+  provesPresence: true,
   refuses: ['business_rule_violated'],
   input: object({ id: id() }),
   output: user.view,

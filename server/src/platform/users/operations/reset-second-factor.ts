@@ -16,6 +16,7 @@ export const resetSecondFactor = command({
     'For whoever has lost the telephone and the recovery codes. His sessions end, he signs in by the password alone, and is told by mail.',
   permission: 'users.assign_role',
   scope: null,
+  provesPresence: true,
   refuses: ['business_rule_violated', 'conflict'],
   input: object({ id: id() }),
   output: user.view,

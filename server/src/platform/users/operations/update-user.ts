@@ -14,6 +14,7 @@ export const updateUser = command({
   description: 'The address and the code stay: letters and documents already name them.',
   permission: 'users.update',
   scope: null,
+  provesPresence: true,
   refuses: ['version_conflict', 'precondition_failed'],
   input: object({ id: id(), ...changeable, version: Type.Optional(version()) }),
   output: user.view,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { lacksPermission, maySee } from '../../../kernel/access/actor.ts';
+import { demandPresence } from '../../../kernel/access/presence.ts';
 import type { Exchange } from '../../../kernel/exchange/exchange.ts';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
@@ -28,7 +29,10 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
       '`onError: "abort"` one such row leaves everything unwritten and the preview as it was. An import is applied once; one whose ' +
       'errors leave nothing to write is refused with the rule `rows_with_errors`, so that its preview can be mended.',
     ...exchange.importing,
-    refuses: ['import_job_state', 'conflict', 'gone', 'precondition_failed'],
+    refuses: [
+      ...(['import_job_state', 'conflict', 'gone', 'precondition_failed'] as const),
+      ...(exchange.columns.some(({ provesPresence }) => provesPresence) ? (['presence_required'] as const) : []),
+    ],
     input: object({
       jobId: id(),
       ...parentField(exchange),
@@ -72,7 +76,7 @@ export const applyImport = (exchange: Served, applyRows: Job) =>
     },
   });
 
-/** A worker, which has all rights, writes the rows later: so the rights are checked here, for the person who applies them. */
+/** A worker, which has all rights, writes the rows later: so rights and presence are checked here, for the person who applies them. */
 function refuseUnpermitted({ actor }: WriteContext, exchange: Exchange, { found, counts }: ImportRow) {
   const mapping = mappingOf(found);
   refuseBeside(actor, exchange, mapping);
@@ -83,6 +87,7 @@ function refuseUnpermitted({ actor }: WriteContext, exchange: Exchange, { found,
   ];
   const lacking = asked.find((permission) => !maySee(actor, permission));
   if (lacking) throw lacksPermission(lacking);
+  if (exchange.columns.some(({ field, provesPresence }) => provesPresence && read.has(field))) demandPresence(actor);
 }
 
 async function refuseUnknown(ctx: WriteContext, jobId: string, selected: readonly number[]) {

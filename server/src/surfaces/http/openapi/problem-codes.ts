@@ -91,6 +91,7 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...(changes && operation.scope !== null && takesVersion(route) ? (['precondition_required'] as const) : []),
     ...(takesVersion(route) ? (['precondition_failed'] as const) : []),
     ...('version' in propertiesOf(route) ? (['version_conflict'] as const) : []),
+    ...(operation.provesPresence ? (['presence_required'] as const) : []),
     ...(operation.refuses ?? []),
   ]);
 }

@@ -68,6 +68,7 @@ function problemExample(code: ProblemCode): Json {
 
 const details: Partial<Record<ProblemCode, string>> = {
   validation_failed: '1 field is invalid.',
+  presence_required: 'Prove that it is you (POST /api/v1/auth/prove with your password), then repeat the request.',
   forbidden: 'Your role does not allow this. Ask the person who manages roles in your company.',
   insufficient_scope: 'The key needs the scope catalog.write.',
   not_found: 'Catalog item not found.',
@@ -96,6 +97,7 @@ const members: Partial<Record<ProblemCode, Json>> = {
   unknown_query_parameter: {
     errors: [{ in: 'query', parameter: 'lmit', code: 'unknown_field', message: 'is not a field of this request' }],
   },
+  presence_required: { ways: ['password'] },
   forbidden: { requiredPermissions: ['catalog.update'] },
   insufficient_scope: { requiredScopes: ['catalog.write'] },
   rate_limited: { 'violated-policies': ['key-write'] },

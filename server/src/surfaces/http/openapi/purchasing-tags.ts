@@ -17,6 +17,13 @@ export const purchasingTags: Readonly<Record<string, Tag>> = {
       'Повторяющиеся потребности: заявки по шаблону, вручную или по расписанию.',
     ),
   },
+  'Returns to suppliers': {
+    name: words('Returns to suppliers', 'Возвраты поставщикам'),
+    description: words(
+      'Goods of a receipt go back, and the supplier owes for them until his credit note has come.',
+      'Товар из приёмки возвращается поставщику, и тот должен его возместить, пока не придёт корректировочный документ.',
+    ),
+  },
   'Reorder points': {
     name: words('Reorder points', 'Точки заказа'),
     description: words(

@@ -92,6 +92,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что и где лежит и каждое движение, которое к этому привело. Движения не меняют: ошибочное отменяют.',
     ),
   },
+  'Stock counts': {
+    name: words('Stock counts', 'Инвентаризация'),
+    description: words(
+      'What lies in a warehouse is counted, blind or beside what the books say; the differences are posted at once. The warehouse goes on working meanwhile.',
+      'Подсчёт того, что лежит на складе: вслепую или рядом с учётом; расхождения проводятся разом. Склад при этом работает.',
+    ),
+  },
   Counterparties: {
     name: words('Counterparties', 'Контрагенты'),
     description: words('Suppliers and customers.', 'Поставщики и покупатели.'),

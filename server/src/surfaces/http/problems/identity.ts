@@ -56,6 +56,12 @@ export const identity = {
     'Send the same request with `code`: six digits of the authenticator, or a recovery code.',
     'Повторите запрос с полем `code`: шесть цифр из приложения или резервный код.',
   ),
+  presence_required: explain(
+    'What a thief of a session would change takes a proof that it is you, not older than ten minutes: signing in, or `POST /api/v1/auth/prove`. Keys are not asked.',
+    'То, что изменил бы похититель сеанса, требует подтвердить, что это вы, не раньше чем за десять минут: входом или `POST /api/v1/auth/prove`. Ключей это не касается.',
+    'Call `POST /api/v1/auth/prove` by one of `ways` (the password, or a code of the second factor), then repeat the request.',
+    'Вызовите `POST /api/v1/auth/prove` одним из способов `ways` (пароль или код второго фактора), затем повторите запрос.',
+  ),
   invalid_second_factor: explain(
     'The code is mistyped, older than a minute, or was used already.',
     'Код набран с ошибкой, старше минуты или уже использован.',

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { receiptStatuses } from '../../../../../../nouns/stock-receipt.ts';
 import { showInstant } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
@@ -15,6 +15,8 @@ import { useCardChanged } from '../use-card-changed.ts';
 import type { Receipt } from './delivery.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 
+const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
+
 interface ReceiptSectionProps {
   receipt: Receipt;
   card: RequisitionCard;
@@ -26,6 +28,7 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
   const may = useMay();
   const changed = useCardChanged();
   const [asking, setAsking] = useState(false);
+  const [returning, setReturning] = useState(false);
   const { id, procurementId, number, status, version } = receipt;
   const reverse = useMutation({
     mutationFn: (reason: string) =>
@@ -54,15 +57,25 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
           <Status tone={receiptStatuses[status].tone}>{say(receiptStatuses[status])}</Status>
         </Group>
         {!isReversed && may('stock.receive') && (
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsking(true)}>
-            {say('Take back', 'Отменить приёмку')}
-          </Button>
+          <Group gap="xs">
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setReturning(true)}>
+              {say('Return to the supplier', 'Вернуть поставщику')}
+            </Button>
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsking(true)}>
+              {say('Take back', 'Отменить приёмку')}
+            </Button>
+          </Group>
         )}
       </Group>
       {(receipt.reverseReason ?? receipt.comment) && (
         <p className={classes.note}>{receipt.reverseReason ?? receipt.comment}</p>
       )}
       <ReceiptLines receipt={receipt} card={card} />
+      {returning && (
+        <Suspense>
+          <ReturnDialog receipt={receipt} card={card} onClose={() => setReturning(false)} />
+        </Suspense>
+      )}
       {asking && (
         <ReasonDialog
           draft={['receipt-reversal', receipt.id]}

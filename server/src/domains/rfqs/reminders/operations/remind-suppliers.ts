@@ -1,15 +1,12 @@
 import Type from 'typebox';
-import { isAsking } from '../../../../../../nouns/rfq-flow.ts';
-import type { SupplierRfq } from '../../../../../../nouns/supplier-rfq.ts';
 import { choice, id, integer, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
-import { conflict, words } from '../../../../kernel/problems/errors.ts';
+import { words } from '../../../../kernel/problems/errors.ts';
 import { holdWithRequisition } from '../../hold-with-requisition.ts';
-import { deadlinePassed } from '../../links/open-link.ts';
 import { refuseUnknown } from '../../recipients/chosen-recipients.ts';
 import { recipientsOf } from '../../recipients/rfq-recipient.ts';
 import { unreachedByMessenger } from '../../recipients/unreached-by-messenger.ts';
-import { refuseEndedRfq } from '../../refuse-ended.ts';
+import { refuseNotAsking } from '../../refuse-not-asking.ts';
 import { sendReminders } from '../send-reminders.ts';
 import { skipReasons, whyNot } from '../who-is-due.ts';
 
@@ -36,7 +33,7 @@ export const remindSuppliers = command({
 
   async run(ctx, { id, recipientIds }) {
     const { rfq, requisition } = await holdWithRequisition(ctx, id);
-    refuseSilent(rfq);
+    refuseNotAsking(rfq);
     const all = await recipientsOf(ctx.db, id);
     refuseUnknown(all, recipientIds);
     const onHold = requisition?.status === 'on_hold';
@@ -54,11 +51,3 @@ export const remindSuppliers = command({
     };
   },
 });
-
-/** There is nothing to remind of before it was sent, after the deadline, and when it has ended. */
-function refuseSilent(rfq: SupplierRfq) {
-  refuseEndedRfq(rfq);
-  if (rfq.status === 'draft')
-    throw conflict('not_sent', words('It has not been sent yet.', 'Запрос ещё не отправлен.'));
-  if (!isAsking(rfq.status) || new Date(rfq.responseDeadline ?? 0).getTime() <= Date.now()) throw deadlinePassed();
-}

@@ -59,6 +59,7 @@ export function regenerateEndpoint(connectors: Connectors) {
     description:
       'A new address and a new secret, which is shown in this answer alone. The pair before works during the overlap and is answered 410 after it; with 0 hours every pair before ends now. An address that we register at a provider ourselves is registered anew in the same action: the one before ends once the provider has confirmed the new one, and stays when it has not.',
     ...asks,
+    provesPresence: true,
     refuses: [...providerRefusals, 'conflict'],
     revealsSecret: true,
     input,

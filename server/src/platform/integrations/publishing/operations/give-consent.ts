@@ -22,6 +22,7 @@ export const giveConsent = (connectors: Connectors) =>
       'Names exactly the version read before. The key of the version before it is revoked; the publisher fetches a new one, which acts for who agreed.',
     permission: 'integrations.install',
     scope: null,
+    provesPresence: true,
     refuses: ['business_rule_violated', 'quota_exceeded', 'integration_disabled', 'conflict'],
     input: object({ id: id(), accept: integer('Version agreed to', { minimum: 1 }) }),
     output: installation.view,

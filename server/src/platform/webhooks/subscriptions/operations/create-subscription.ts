@@ -23,6 +23,7 @@ export const createSubscription = (catalog: EventCatalog) =>
       'The answer holds the signing secret, which is never shown again. An empty list of events means every event except those about webhooks.',
     permission: 'webhooks.manage',
     scope: 'webhooks.write',
+    provesPresence: true,
     refuses: ['url_not_allowed', 'quota_exceeded'],
     revealsSecret: true,
     input: object({

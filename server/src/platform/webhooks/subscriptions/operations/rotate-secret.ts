@@ -16,6 +16,7 @@ export const rotateSecret = command({
     'During the overlap the old secret signs `X-Service-Signature`, the new one `X-Service-Signature-Next`, and `webhook-signature` carries both. With 0 hours the old one ends now.',
   permission: 'webhooks.manage',
   scope: 'webhooks.write',
+  provesPresence: true,
   refuses: ['secret_rotation_in_progress', 'resource_archived'],
   revealsSecret: true,
   input: object({

@@ -14,6 +14,7 @@ export const updateSubscription = (catalog: EventCatalog) =>
     description: 'Fields left out stay. `headers` replaces the set; an empty or covered value keeps the stored one.',
     permission: 'webhooks.manage',
     scope: 'webhooks.write',
+    provesPresence: true,
     refuses: ['url_not_allowed', 'resource_archived', 'version_conflict', 'precondition_failed'],
     input: object({ id: id(), ...webhookSubscription.change, version: Type.Optional(version()) }),
     output: webhookSubscription.view,

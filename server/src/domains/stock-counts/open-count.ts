@@ -1,0 +1,18 @@
+import type { StockCount } from '../../../../nouns/stock-count.ts';
+import type { WriteContext } from '../../kernel/operation.ts';
+import { conflict, words } from '../../kernel/problems/errors.ts';
+import { stockCounts } from './stock-count.ts';
+
+/** A count that goes on, locked until the transaction ends. */
+export async function openCount(ctx: WriteContext, id: string): Promise<StockCount> {
+  const held = await stockCounts.open(ctx, id);
+  if (held.status === 'counting') return held;
+  throw conflict(
+    'count_ended',
+    words(
+      `Count ${held.number} has ended: begin a new one.`,
+      `Инвентаризация ${held.number} уже завершена: начните новую.`,
+    ),
+    { countStatus: held.status },
+  );
+}

@@ -1,0 +1,9 @@
+import type { Domain } from '../../platform/domain.ts';
+import { stockCountLine } from './lines/stock-count-line.ts';
+import { stockCount } from './stock-count.ts';
+import { stockCountRoutes } from './stock-counts.routes.ts';
+
+export const stockCountsDomain: Domain = {
+  entities: [stockCount, stockCountLine],
+  routes: stockCountRoutes,
+};
