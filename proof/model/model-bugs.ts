@@ -28,8 +28,8 @@ export const modelBugs: readonly PlantedInModel[] = [
     file: `${requisitions}/receipts/recount-received.ts`,
     changes: [
       [
-        'select trim_scale(coalesce(sum(came.quantity), 0)) as kept, trim',
-        'select trim_scale(coalesce(sum(came.quantity + came.rejected_quantity), 0)) as kept, trim',
+        'select trim_scale(coalesce(sum(came.quantity - came.returned_quantity), 0)) as kept,\n',
+        'select trim_scale(coalesce(sum(came.quantity + came.rejected_quantity), 0)) as kept,\n',
       ],
     ],
     caughtBy: 'M2',

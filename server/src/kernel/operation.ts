@@ -57,10 +57,7 @@ export interface WriteContext extends ReadContext {
 }
 
 /** The answer of one part of a batch. */
-export interface Outcome {
-  status: number;
-  body: unknown;
-}
+export type Outcome = { status: number; body: unknown };
 
 /** What code that enqueues a job has to know of it. */
 export interface JobName<P extends TSchema = TSchema> {

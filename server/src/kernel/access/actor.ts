@@ -11,8 +11,8 @@ export interface Actor {
   /** The key, link or installation through which the person acts. */
   throughId?: string;
   sessionId?: string;
-  /** Of a person who has a session; nobody else is asked for it. */
-  presence?: Presence;
+  /** When the person of a session last proved to be the one who signed in, and what would prove it again. */
+  presence?: { provedAt: string; ways: ReadonlyArray<'password' | 'code'> };
   /** What the person may do now, by role; for a key whose creator is blocked, what the creator's roles still allow. */
   permissions: ReadonlySet<string>;
   /** A key without a creator: its scopes alone limit what it reads. */
@@ -31,12 +31,6 @@ export interface Actor {
   userAgent?: string;
   /** Headers that identify the client software; only sessions read them, ours and those of a site exchange. */
   browser?: Browser;
-}
-
-/** When the person of a session last proved to be the one who signed in, and what would prove it again. */
-interface Presence {
-  provedAt: string;
-  ways: ReadonlyArray<'password' | 'code'>;
 }
 
 /** Headers as received; each may be absent. */

@@ -41,7 +41,8 @@ function wanted(routes: readonly Route[], record: Measured): Route | undefined {
     if (one.categoryIds.length > 0)
       forbidden.push(new Set(one.categoryIds).isDisjointFrom(record.categories as Set<string>));
     if (one.departments.length > 0) forbidden.push(!new Set(one.departments.map(lower)).has(lower(record.department)));
-    if (one.counterpartyIds.length > 0) forbidden.push(!`${one.counterpartyIds}`.includes(`${record.counterpartyId}`));
+    if (one.counterpartyIds.length > 0)
+      forbidden.push(!new Set<string | null>(one.counterpartyIds).has(record.counterpartyId));
     if (forbidden.every((is) => !is)) return one;
   }
   return undefined;
