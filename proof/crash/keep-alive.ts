@@ -99,4 +99,6 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
 
 /** A start while the database is down, or does not answer in time, ends with a sentence; the service manager tries again. One that was up has no such excuse. */
 const isStartRefusal = (said: string) =>
-  /connect|terminat|standby|starting up|shutting down|recovery|ECONN|refused|closed|timeout/i.test(said);
+  /connect|PostgreSQL answers|terminat|standby|starting up|shutting down|recovery|ECONN|refused|closed|timeout/i.test(
+    said,
+  );

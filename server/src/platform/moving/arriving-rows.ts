@@ -1,4 +1,3 @@
-import type { QueryResultRow } from 'pg';
 import type { Owner } from '../postgres/connect-owner.ts';
 import { type PortalTable, quoted } from './portal-tables.ts';
 
@@ -37,7 +36,11 @@ export function insertStaged(table: string, columns: PortalTable['columns']): st
  * Compares what waits with the portal's rows. No statistics know rows of an open transaction, so a nested loop would be taken, by any
  * index, and may pass all rows of the portal for each that waits.
  */
-export async function compareWhole<Row extends QueryResultRow>(owner: Owner, text: string, values: readonly string[]) {
+export async function compareWhole<Row extends Record<string, unknown>>(
+  owner: Owner,
+  text: string,
+  values: readonly string[],
+) {
   await owner.query('set local enable_nestloop = off');
   const { rows } = await owner.query<Row>(text, [...values]);
   await owner.query('set local enable_nestloop = on');
