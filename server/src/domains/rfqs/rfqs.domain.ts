@@ -4,6 +4,7 @@ import { rfqItem } from './items/rfq-item.ts';
 import { declinedTold, quotedTold } from './letters/tell-answer.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
 import { quoteMinutesDocument } from './minutes/quote-minutes.document.ts';
+import { askedSupplierShown } from './questions/asked-supplier-shown.ts';
 import { questionReading } from './questions/questions.facade.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
 import { rfqQuestion } from './questions/rfq-question.ts';
@@ -53,6 +54,7 @@ export const rfqsDomain: Domain = {
     sourceApproved,
     openedShown,
     supplierShown,
+    askedSupplierShown,
     ...rejectPassedOver,
   ],
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countStatements } from '../../../test/count-statements.ts';
-import { personWith, run } from '../../../test/harness.ts';
+import { owner, personWith, run } from '../../../test/harness.ts';
 import { made } from '../../../test/requisitions.ts';
 import { countPortal, countsUrl, done } from '../../../test/stock-counts.ts';
 import { listCountLines } from './lines/operations/list-count-lines.ts';
@@ -134,4 +134,15 @@ test('lists cost the same number of statements for one count or line and for man
   done(await ask('POST', `${countsUrl}/${id}/counted`, { lines }));
   made(await start({ warehouseId: warehouses[1] }));
   assert.deepEqual(await both(), one);
+});
+
+test('a warehouse with more than five thousand items is counted category by category: too_many_to_count', async () => {
+  const { portal, start, warehouses } = await countPortal();
+  await owner.query(
+    `with made as (insert into catalog_items (tenant_id, name) select $1, 'Болт ' || n from generate_series(1, 5001) n returning id)
+     insert into stock_balances (tenant_id, warehouse_id, catalog_item_id, on_hand) select $1, $2, id, 1 from made`,
+    [portal.tenantId, warehouses[0]],
+  );
+  const { status, json } = await start();
+  assert.deepEqual([status, json.rule, json.limit], [422, 'too_many_to_count', 5_000]);
 });

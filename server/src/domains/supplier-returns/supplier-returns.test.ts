@@ -111,7 +111,7 @@ test('a return that is cancelled brings everything back', async () => {
   made(await back('10'));
 });
 
-test('a receipt that goods went back of is taken back once their return is cancelled', async () => {
+test('a receipt that goods went back of is refused as receipt_returned, and taken back once their return is cancelled', async () => {
   const { back, cancel, reverse, receipt, stock } = await received();
   const { id } = made(await back('3'));
   assert.equal((await reverse(receipt.id)).json.rule, 'receipt_returned');

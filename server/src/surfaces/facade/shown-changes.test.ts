@@ -63,6 +63,20 @@ const madeFirst: Record<string, (story: Story) => Promise<string>> = {
     await receive([came('4')]);
     return (await receipts())[0].id;
   },
+  'purchase-orders': async ({ ask, id }) => {
+    const { items } = await ask('POST', '/purchase-orders/from-requisition', { requisitionId: id });
+    return (await ask('POST', `/purchase-orders/${items[0].id}/send`, { channel: 'link' })).id;
+  },
+  'rfq-questions': async ({ ask, first, firstParty }) => {
+    await ask('PATCH', `/counterparties/${firstParty}`, { email: 'sales@cement.ru' });
+    const rfq = await ask('POST', '/supplier-rfqs', {
+      ...{ title: 'Цемент', responseDeadline: '2031-06-30T12:00:00Z', items: [{ name: 'Цемент', quantity: '10' }] },
+      recipients: [{ supplierId: first }],
+    });
+    const { recipients } = await ask('POST', `/supplier-rfqs/${rfq.id}/send`, {});
+    const said = { rfqId: rfq.id, recipientId: recipients[0].id, text: 'Когда отгрузите?' };
+    return (await ask('POST', '/rfq-questions', said)).id;
+  },
   payments: async ({ ask, ids }) => {
     await ask('PATCH', '/settings/company', { payOnlyApproved: false });
     return (await ask('POST', `/invoices/${ids.invoices}/payments`, { amount: '10.00', paidAt: since })).id;
@@ -172,6 +186,12 @@ const changes: ReadonlyArray<readonly [resource: string, what: string, change: (
   ],
   [
     'supplier-quotes',
+    'its supplier was renamed',
+    ({ ask, firstParty }) => ask('PATCH', `/counterparties/${firstParty}`, { shortName: 'ООО «Новое имя»' }),
+  ],
+  ['purchase-orders', 'goods of it came', ({ receive, came }) => receive([came('4')])],
+  [
+    'rfq-questions',
     'its supplier was renamed',
     ({ ask, firstParty }) => ask('PATCH', `/counterparties/${firstParty}`, { shortName: 'ООО «Новое имя»' }),
   ],
