@@ -4631,7 +4631,7 @@ alter table rfq_questions enable row level security;
 alter table rfq_questions force row level security;
 create policy tenant on rfq_questions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on rfq_questions to prokura_service;
-grant select on rfq_questions to prokura_worker;
+grant select, update on rfq_questions to prokura_worker;
 
 -- roles
 create table roles (
