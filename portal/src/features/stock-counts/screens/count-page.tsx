@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Box, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
@@ -45,7 +45,11 @@ export function CountPage() {
       change={change}
       usualSort="name"
       lookFor={say('Name or article', 'Название или артикул')}
-      views={<CountFacts count={count} />}
+      views={
+        <Box mb="sm">
+          <CountFacts count={count} />
+        </Box>
+      }
       actions={<CountActions count={count} />}
       filters={
         <SwitchChip
