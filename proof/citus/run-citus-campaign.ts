@@ -10,6 +10,7 @@ import { comeAndGo } from './come-and-go.ts';
 import { loseANode } from './lose-a-node.ts';
 import { moveAShard } from './move-a-shard.ts';
 import { runSuites, type Suites } from './run-suites.ts';
+import { spreadEarlier } from './spread-earlier.ts';
 import { startNodes } from './start-nodes.ts';
 import { startOnCluster } from './start-on-cluster.ts';
 import { stayIdle } from './stay-idle.ts';
@@ -35,7 +36,7 @@ interface CitusReport {
 
 const masterKey = `k1:${Buffer.alloc(32, 'citus').toString('base64')}`;
 
-/** Spreads the cluster of DATABASE_URL twice, runs suites of the API on it and plans every statement they sent; then nothing is done, a node is lost, a shard moves, a portal comes and goes. */
+/** Spreads the cluster of DATABASE_URL by an earlier schema, brings it up to date and spreads it again, runs suites of the API on it and plans every statement they sent; then nothing is done, a node is lost, a shard moves, a portal comes and goes. */
 export async function runCitusCampaign({ source, seed, suites, drills }: Plan): Promise<CitusReport> {
   const undo: Array<() => unknown> = [];
   const context = { after: (done?: unknown) => void undo.unshift(done as () => unknown) };
@@ -44,6 +45,7 @@ export async function runCitusCampaign({ source, seed, suites, drills }: Plan): 
     const dataDir = temporaryDataDir(context);
     const databaseUrl = await findCluster(source, dataDir, context);
     const masterKeys = parseMasterKeys(masterKey);
+    await spreadEarlier({ databaseUrl, masterKey, spread: distribute, context });
     const urls = await prepareDatabase({ databaseUrl, dataDir, masterKeys, production: false });
     await distribute(databaseUrl);
     const again = await distribute(databaseUrl);

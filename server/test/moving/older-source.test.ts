@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { copyFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { uuidv7 } from '../../src/kernel/values/uuid.ts';
 import { parseMasterKeys } from '../../src/master-keys.ts';
@@ -15,29 +13,20 @@ import { dropDatabase } from '../../src/platform/postgres/drop-database.ts';
 import { migrate } from '../../src/platform/postgres/migrate.ts';
 import { prepareRoles } from '../../src/platform/postgres/prepare-roles.ts';
 import { readInstallationKeys } from '../../src/platform/secrets/read-installation-keys.ts';
+import { earlierMigrations } from '../earlier-migrations.ts';
 import { owner, settings } from '../harness.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { addresses } from './moving.ts';
 import { firstInstallation } from './second-installation.ts';
 
 const oldest = Math.max(oldestSchema, holdable);
-const migrations = join(import.meta.dirname, '../../../db/migrations');
-
-/** The migrations of the oldest release that a portal moves from. */
-function migrationsOfOldest(t: TestContext): string {
-  const folder = temporaryDataDir(t);
-  for (const name of readdirSync(migrations))
-    if (Number(name.slice(0, 4)) <= oldest) copyFileSync(join(migrations, name), join(folder, name));
-  return folder;
-}
-
 async function oldInstallation(t: TestContext) {
   const ownerUrl = databaseUrl(settings.databaseUrl as string, `older_${randomUUID().slice(0, 8)}`);
   const masterKeys = parseMasterKeys(`older:${randomBytes(32).toString('base64')}`);
   await createDatabase(ownerUrl);
   t.after(() => dropDatabase(ownerUrl));
   await prepareRoles(ownerUrl, masterKeys[0].key);
-  await migrate(ownerUrl, migrationsOfOldest(t));
+  await migrate(ownerUrl, earlierMigrations(t, oldest));
   const pool = createPool(ownerUrl, 2, 'older installation');
   const own = { ...settings, databaseUrl: ownerUrl, masterKeys, dataDir: temporaryDataDir(t) };
   const { services, close } = await openServices(own, pool);

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
-import { beforeMigration, isCluster, liesApart, ofShards } from './citus/cluster.ts';
+import { beforeMigration, isCluster, liesApart, ofShards, statementsOnShards } from './citus/cluster.ts';
 import { alone, asOwner } from './connect-owner.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
+import type { Statement } from './statements-of.ts';
 
 type Applied = {
   readonly number: number;
@@ -30,13 +31,14 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
       applied_at timestamptz not null default now()
     )`);
   const inCluster = await isCluster(client);
-  if (inCluster && (await liesApart(client))) await client.query(ofShards);
+  const areApart = inCluster && (await liesApart(client));
+  if (areApart) await client.query(ofShards);
   const { rows } = await client.query<Applied>('select * from schema_migrations order by number');
   refuseDrift(rows, migrations);
 
   const last = rows.at(-1)?.number ?? -1;
   const missing = migrations.filter((migration) => migration.number > last);
-  for (const migration of missing) await apply(client, migration, inCluster);
+  for (const migration of missing) await apply(client, migration, { inCluster, areApart });
   return missing.map((migration) => migration.name);
 }
 
@@ -67,13 +69,25 @@ function refuseDrift(applied: readonly Applied[], migrations: readonly Migration
     throw new StartRefused(`The migration ${late.name} comes before ones already applied: give it a higher number.`);
 }
 
-async function apply(client: pg.Client, migration: Migration, inCluster: boolean): Promise<void> {
-  const { number, name, checksum, sql, worksFrom, statements } = migration;
+interface Where {
+  inCluster: boolean;
+  /** Portals lie on its shards already. */
+  areApart: boolean;
+}
+
+async function apply(client: pg.Client, migration: Migration, { inCluster, areApart }: Where): Promise<void> {
+  const { number, name, checksum, worksFrom, isOutside } = migration;
+  const statements = areApart ? statementsOnShards(migration) : migration.statements;
+  let running: Statement | undefined;
+  const run = async () => {
+    for (running of statements) await client.query(running.text);
+    running = undefined;
+  };
   try {
-    for (const statement of statements ?? []) await client.query(statement);
+    if (isOutside) await run();
     await client.query('begin');
     if (inCluster) await client.query(beforeMigration(number));
-    if (!statements) await client.query(sql);
+    if (!isOutside) await run();
     await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,
@@ -84,12 +98,13 @@ async function apply(client: pg.Client, migration: Migration, inCluster: boolean
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    const line = statements ? '' : lineOf(error, sql);
-    throw new StartRefused(`The migration ${name} failed${line}: ${(error as Error).message}`, { cause: error });
+    const where = running ? ` at line ${lineOf(error, running)}` : '';
+    throw new StartRefused(`The migration ${name} failed${where}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-function lineOf(error: unknown, sql: string): string {
-  const position = Number((error as pg.DatabaseError).position);
-  return position > 0 ? ` at line ${Array.from(sql).slice(0, position).join('').split('\n').length}` : '';
+/** Where PostgreSQL names no place, the first line of the statement itself. */
+function lineOf(error: unknown, { text, line }: Statement): number {
+  const position = Number((error as pg.DatabaseError).position) || text.search(/\S/) + 1;
+  return line + Array.from(text).slice(0, position).join('').split('\n').length - 1;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from '../../kernel/problems/start-refused.ts';
+import { type Statement, statementsOf } from './statements-of.ts';
 
 export type Migration = {
   readonly number: number;
@@ -13,11 +14,12 @@ export type Migration = {
    * its line `-- works from: 0190`. Undefined where every version before works on.
    */
   readonly worksFrom: number | undefined;
+  readonly statements: readonly Statement[];
   /**
-   * The statements of a migration that says `-- outside a transaction`, for indexes of large tables that are made while others write.
-   * One that was interrupted is applied from its first statement again. Undefined for all others.
+   * It says `-- outside a transaction`: indexes of large tables are made while others write. Where it was interrupted, it is applied from
+   * its first statement again.
    */
-  readonly statements: string[] | undefined;
+  readonly isOutside: boolean;
 };
 
 const migrationsFolder = join(import.meta.dirname, '../../../../db/migrations');
@@ -49,8 +51,7 @@ function readMigration(folder: string, name: string): Migration {
     checksum: createHash('sha256').update(sql).digest('hex'),
     sql,
     worksFrom: worksFrom === undefined ? undefined : Number(worksFrom),
-    statements: /^-- outside a transaction$/m.test(sql)
-      ? sql.split(/(?<=;)\n/).filter((one) => one.trim() !== '')
-      : undefined,
+    statements: statementsOf(sql),
+    isOutside: /^-- outside a transaction$/m.test(sql),
   };
 }

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { StartRefused } from '../../../kernel/problems/start-refused.ts';
+import type { Migration } from '../read-migrations.ts';
+import { type Statement, statementsOf } from '../statements-of.ts';
 
 /** What can be asked: a connection of the owner, or a pool. */
 type Asked = Pick<pg.Client, 'query'>;
@@ -65,6 +67,16 @@ const nodeRefused = ({ node, result }: Answered) =>
  * `tenants_with_fresh_facts` would be refused: named by its arguments, it is taken for the first with its answer.
  */
 const ofTheCoordinator: ReadonlySet<number> = new Set([189, 195]);
+
+/** A column and its check come one after the other on shards, and a migration that somebody may have applied is not changed. */
+const onShards: Readonly<Record<number, string>> = {
+  241: `alter table stock_movements add column issued_to text;
+    alter table stock_movements add constraint stock_movements_issued_to_check check (length(issued_to) <= 200);`,
+};
+
+/** What is run of a migration where portals lie apart. */
+export const statementsOnShards = ({ number, statements }: Migration): readonly Statement[] =>
+  onShards[number] === undefined ? statements : statementsOf(onShards[number]);
 
 /** Settings of a session that migrates a cluster whose tables lie on shards. */
 export const ofShards = `set citus.enable_unsafe_triggers = on; set citus.multi_shard_modify_mode = 'sequential'`;
