@@ -46,6 +46,14 @@ const selectedSupplier = {
 
 const amount = (en: string, ru: string) => decimal(en, ru).example('148500.00');
 
+/** What changes how much of a requisition has come. */
+export const receivedFacts = [
+  'stock_received',
+  'stock_receipt_reversed',
+  'goods_returned',
+  'goods_return_cancelled',
+] as const;
+
 /** What the company needs, who decides it, and how far it was decided, invoiced and received. */
 export const requisition = noun({
   type: 'procurement',
@@ -57,10 +65,7 @@ export const requisition = noun({
   customFieldsOf: 'procurement',
   lifecycle: requisitionFlow,
   facts: ['created', 'updated', 'status_changed'],
-  businessFacts: [
-    ...(['quote_line_decided', 'stock_received', 'stock_receipt_reversed'] as const),
-    ...(['goods_returned', 'goods_return_cancelled'] as const),
-  ],
+  businessFacts: ['quote_line_decided', ...receivedFacts],
   fields: {
     id: id().filterable().sortable(),
     number: text(32, 'Number', 'Номер').filterable().sortable().example('PR-2026-0001'),

@@ -20,7 +20,8 @@ export async function moveBack(
   );
   const movements = await moveStock(
     ctx,
-    stocked.map(({ quantity, wanted }, at): Move => {
+    stocked.map((line): Move => {
+      const { quantity, wanted } = line;
       const inBase = new Exact(quantity).times(wanted.factorToBase).toDecimalPlaces(6);
       return {
         catalogItemId: items.get(wanted.catalogItemId ?? '')?.id ?? '',
@@ -29,7 +30,7 @@ export async function moveBack(
         quantity: inBase.neg().toFixed(),
         source: { entityType: supplierReturn.type, entityId: ctx.newId },
         ...(returnedAt !== undefined && { occurredAt: returnedAt }),
-        quantityField: `lines/${at}/quantity`,
+        quantityField: `lines/${going.indexOf(line)}/quantity`,
       };
     }),
   );

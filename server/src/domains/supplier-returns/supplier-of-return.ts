@@ -1,4 +1,3 @@
-import type { StockReceipt } from '../../../../nouns/stock-receipt.ts';
 import { invalidField, unknownReference, words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { counterparty } from '../counterparties/counterparty.ts';
@@ -10,7 +9,7 @@ export async function supplierOfReturn(
   db: Db,
   going: readonly Going[],
   given: string | undefined,
-): Promise<Pick<StockReceipt, 'id'> & { counterpartyId: string }> {
+): Promise<{ id: string; counterpartyId: string }> {
   const delivered = [...new Set(going.flatMap(({ came }) => came.supplierId ?? []))];
   if (delivered.length > 1) throw invalidField('/lines', 'several_suppliers', several);
   const supplierId = delivered[0] ?? given;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok } from '../../../test/billing.ts';
-import { personWith, request, run } from '../../../test/harness.ts';
+import { drainJobs, personWith, request, run } from '../../../test/harness.ts';
 import { receivingPortal } from '../../../test/receiving.ts';
 import { made } from '../../../test/requisitions.ts';
 import { wordText } from '../../../test/word-files.ts';
@@ -173,4 +173,28 @@ test('a return is printed; prices stand on it for who may see them', async () =>
   assert.match(text, /\nЦемент М500\n3\n/);
   assert.match(text, /366,00/);
   assert.match(text, /\nМешки отсырели\n/);
+});
+
+test('an invoice is held against what came and has not gone back, one that was there already too', async () => {
+  const { back, cancel, firstParty, items, portal } = await received();
+  const key = await portal.key('finance.write', 'finance.read');
+  const invoices = '/api/v1/invoices';
+  const invoiceFor = async (quantity: string) => {
+    const lines = [{ procurementItemId: items[0].id, quantity, price: '122' }];
+    return made(await request('POST', invoices, { key, body: { counterpartyId: firstParty, lines } }));
+  };
+  const issuesOf = async (id: string) => {
+    await drainJobs(portal.tenantId);
+    const { matching } = (await request('GET', `${invoices}/${id}`, { key })).json;
+    return matching.issues.map(({ code, expected, actual }: Body) => `${code} ${expected} ${actual}`);
+  };
+  const whole = await invoiceFor('10');
+  assert.deepEqual(await issuesOf(whole.id), []);
+  const { id } = made(await back('3', { expectsReplacement: true }));
+  assert.deepEqual(await issuesOf(whole.id), ['quantity_above_received 7 10']);
+  ok(
+    await request('PATCH', `${invoices}/${whole.id}/status`, { key, body: { status: 'cancelled', reason: 'Ошибка' } }),
+  );
+  assert.deepEqual(await issuesOf((await invoiceFor('7')).id), []);
+  ok(await cancel(id));
 });

@@ -40,4 +40,6 @@ const events: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   'procurement.quote_line_decided': ['Suppliers chosen', 'Выбраны поставщики'],
   'procurement.stock_received': ['Goods received', 'Принят товар'],
   'procurement.stock_receipt_reversed': ['A receipt was taken back', 'Приёмка отменена'],
+  'procurement.goods_returned': ['Goods went back to the supplier', 'Товар возвращён поставщику'],
+  'procurement.goods_return_cancelled': ['A return was cancelled', 'Возврат отменён'],
 };

@@ -1,7 +1,6 @@
 import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
 import type { InvoiceLine } from '../../../../../nouns/invoice-line.ts';
-import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
@@ -39,7 +38,7 @@ export async function matchNow(ctx: ReadContext, invoice: Invoice) {
     decisions,
     orders: ordered.map(asAgreed),
     received: new Map(
-      needed.map((line) => [line.id, { quantity: keptOf(line), isService: line.itemType === 'service' }]),
+      needed.map((line) => [line.id, { quantity: line.receivedQuantity, isService: line.itemType === 'service' }]),
     ),
     tolerances,
     blocking: blockingIssues,
@@ -52,10 +51,6 @@ const asAgreed = ({ status, quantity, ...line }: OrderedLine) => ({
   ...line,
   quantity: status === 'cancelled' ? '0' : quantity,
 });
-
-/** What came and was not returned. */
-const keptOf = ({ receivedQuantity, returnedQuantity }: RequisitionLine) =>
-  new Exact(receivedQuantity).minus(returnedQuantity).toFixed();
 
 type Priced = Pick<
   InvoiceLine,

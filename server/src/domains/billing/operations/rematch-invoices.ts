@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
+import { receivedFacts } from '../../../../../nouns/requisition.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
@@ -13,8 +14,7 @@ export const rematchInvoices = reaction(
     'integration_api.procurement.updated',
     'integration_api.procurement.status_changed',
     'procurement.quote_line_decided',
-    'procurement.stock_received',
-    'procurement.stock_receipt_reversed',
+    ...receivedFacts.map((fact) => `procurement.${fact}`),
   ],
   command({
     name: 'billing.rematch-invoices',

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { receivedFacts } from '../../../../../nouns/requisition.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
@@ -8,12 +9,9 @@ import { linesByOrder } from '../lines/purchase-order-line.ts';
 import { purchaseOrders } from '../purchase-order.ts';
 import { settleOrder } from '../settle-order.ts';
 
-/** Goods came, or their receipt was taken back, or they went back to their supplier: orders of the requisition that stand are settled by what has come by now. */
+/** Goods came, or went back: orders of the requisition that stand are settled by what has come by now. */
 export const followReceipts = reaction(
-  [
-    ...['procurement.stock_received', 'procurement.stock_receipt_reversed'],
-    ...['procurement.goods_returned', 'procurement.goods_return_cancelled'],
-  ],
+  receivedFacts.map((fact) => `procurement.${fact}`),
   command({
     name: 'orders.follow-receipts',
     summary: words('Settle orders after a receipt', 'Обновить заказы после приёмки'),
