@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { budget } from '../../../../nouns/budget.ts';
 import type { components } from '../../../../sdk/types.ts';
-import { knownValue } from '../../kit/form/of-field.ts';
+import { knownValues } from '../../kit/form/of-field.ts';
 import type { RecordOption } from '../../kit/form/record-option.ts';
 import { showMoney, today } from '../../kit/format.ts';
 import { say } from '../../kit/say.ts';
@@ -18,7 +18,7 @@ export const useBudgets = ({ search, sort, status, overrun, current }: BudgetsSe
         params: {
           query: {
             ...{ limit: 100, cursor, search, sort, includeTotal: true },
-            'status[in]': knownOf(status),
+            'status[in]': knownValues(budget, 'status', status),
             ...(overrun && { overrun: 'true' }),
             ...(current && { 'periodFrom[lte]': today(), 'periodTo[gte]': today() }),
           },
@@ -27,13 +27,6 @@ export const useBudgets = ({ search, sort, status, overrun, current }: BudgetsSe
       }),
     ),
   );
-
-/** Statuses that stand in the address; those that are none are not asked for. */
-const knownOf = (given: string | undefined) =>
-  given
-    ?.split(',')
-    .filter((value) => knownValue(budget, 'status', value) !== undefined)
-    .join(',') || undefined;
 
 export const budgetQuery = (id: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contract } from '../../../../nouns/contract.ts';
 import type { components, operations } from '../../../../sdk/types.ts';
-import { knownValue } from '../../kit/form/of-field.ts';
+import { knownValues } from '../../kit/form/of-field.ts';
 import { today } from '../../kit/format.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask, askPage } from '../../shared/api/client.ts';
@@ -19,8 +19,8 @@ export const useContracts = ({ search, sort, status, kind, counterparty, ending 
         params: {
           query: {
             ...{ limit: 100, cursor, search, sort, includeTotal: true, counterpartyId: counterparty },
-            'status[in]': knownOf('status', status) ?? (ending && 'active,suspended'),
-            'kind[in]': knownOf('kind', kind),
+            'status[in]': knownValues(contract, 'status', status) ?? (ending && 'active,suspended'),
+            'kind[in]': knownValues(contract, 'kind', kind),
             ...(ending && { 'validTo[gte]': today(), 'validTo[lte]': dayAfter(today(), soonDays) }),
           },
         },
@@ -28,13 +28,6 @@ export const useContracts = ({ search, sort, status, kind, counterparty, ending 
       }),
     ),
   );
-
-/** Values that stand in the address, parted by commas; those that are none of the field are not asked for. */
-const knownOf = (name: 'status' | 'kind', given: string | undefined) =>
-  given
-    ?.split(',')
-    .filter((value) => knownValue(contract, name, value) !== undefined)
-    .join(',') || undefined;
 
 export const contractQuery = (id: string) =>
   queryOptions({

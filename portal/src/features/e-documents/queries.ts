@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { incomingEDocument } from '../../../../nouns/incoming-e-document.ts';
 import type { components, operations } from '../../../../sdk/types.ts';
-import { knownValue } from '../../kit/form/of-field.ts';
+import { knownValues } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { EDocumentsSearch } from './e-documents-search.ts';
@@ -17,22 +17,15 @@ export const useIncoming = ({ search, sort, operator, kind, status }: EDocuments
         params: {
           query: {
             ...{ limit: 100, cursor, search, sort, includeTotal: true },
-            'operator[in]': knownOf('operator', operator),
-            'kind[in]': knownOf('kind', kind),
-            'status[in]': knownOf('status', status),
+            'operator[in]': knownValues(incomingEDocument, 'operator', operator),
+            'kind[in]': knownValues(incomingEDocument, 'kind', kind),
+            'status[in]': knownValues(incomingEDocument, 'status', status),
           },
         },
         signal,
       }),
     ),
   );
-
-/** Values that stand in the address, parted by commas; those that are none of the field are not asked for. */
-const knownOf = (name: 'operator' | 'kind' | 'status', given: string | undefined) =>
-  given
-    ?.split(',')
-    .filter((value) => knownValue(incomingEDocument, name, value) !== undefined)
-    .join(',') || undefined;
 
 export const incomingQuery = (id: string) =>
   queryOptions({

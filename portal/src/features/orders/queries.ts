@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { purchaseOrder } from '../../../../nouns/purchase-order.ts';
-import { knownValue } from '../../kit/form/of-field.ts';
+import { knownValues } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask, askPage } from '../../shared/api/client.ts';
@@ -24,8 +24,8 @@ export const useOrders = (asked: OrdersSearch) => {
           query: {
             ...{ limit: 100, cursor, search, sort, includeTotal: true },
             ...{ supplierId: supplier, procurementId: requisition, responsibleId: responsible },
-            ...{ 'status[in]': valuesOf('status', status), late },
-            ...{ 'invoicing[in]': valuesOf('invoicing', invoicing), invoicedAboveReceived: above },
+            ...{ 'status[in]': knownValues(purchaseOrder, 'status', status), late },
+            ...{ 'invoicing[in]': knownValues(purchaseOrder, 'invoicing', invoicing), invoicedAboveReceived: above },
             'leftAmount[gt]': left && '0',
           },
         },
@@ -34,13 +34,6 @@ export const useOrders = (asked: OrdersSearch) => {
     ),
   );
 };
-
-/** Values of a choice that stand in the address, parted by commas; those that are none are not asked for. */
-const valuesOf = (name: 'status' | 'invoicing', given: string | undefined) =>
-  given
-    ?.split(',')
-    .filter((value) => knownValue(purchaseOrder, name, value) !== undefined)
-    .join(',') || undefined;
 
 export const orderQuery = (id: string) =>
   queryOptions({

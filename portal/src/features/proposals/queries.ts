@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { commercialProposal } from '../../../../nouns/commercial-proposal.ts';
 import type { components } from '../../../../sdk/types.ts';
-import { knownValue } from '../../kit/form/of-field.ts';
+import { knownValues } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask, askPage } from '../../shared/api/client.ts';
@@ -18,7 +18,7 @@ export const useProposals = ({ search, sort, status, customer, owner, from, to, 
         params: {
           query: {
             ...{ limit: 100, cursor, search, sort, includeTotal: true, customerId: customer },
-            'status[in]': knownStatuses(status),
+            'status[in]': knownValues(commercialProposal, 'status', status),
             'ownerId[in]': owner,
             'validUntil[gte]': from,
             'validUntil[lte]': to,
@@ -30,13 +30,6 @@ export const useProposals = ({ search, sort, status, customer, owner, from, to, 
       }),
     ),
   );
-
-/** Statuses that stand in the address, parted by commas; what is none is not asked for. */
-const knownStatuses = (given: string | undefined) =>
-  given
-    ?.split(',')
-    .filter((value) => knownValue(commercialProposal, 'status', value) !== undefined)
-    .join(',') || undefined;
 
 export const proposalQuery = (id: string) =>
   queryOptions({

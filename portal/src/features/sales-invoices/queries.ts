@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { salesInvoice } from '../../../../nouns/sales-invoice.ts';
 import type { components, operations } from '../../../../sdk/types.ts';
-import { knownValue } from '../../kit/form/of-field.ts';
+import { knownValues } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import { api, ask, askPage } from '../../shared/api/client.ts';
 import type { SalesInvoicesSearch } from './searches.ts';
@@ -24,8 +24,8 @@ export const useSalesInvoices = (searched: SalesInvoicesSearch) => {
           params: {
             query: {
               ...{ limit: 100, cursor, search, sort, includeTotal: true, customerId: customer, overdue },
-              'status[in]': knownOf('status', status),
-              'paymentStatus[in]': knownOf('paymentStatus', payment),
+              'status[in]': knownValues(salesInvoice, 'status', status),
+              'paymentStatus[in]': knownValues(salesInvoice, 'paymentStatus', payment),
               'sellerProfileId[in]': seller,
               'issueDate[gte]': from,
               'issueDate[lte]': to,
@@ -36,13 +36,6 @@ export const useSalesInvoices = (searched: SalesInvoicesSearch) => {
       ),
   );
 };
-
-/** Values that stand in the address, parted by commas; those that are none of the field are not asked for. */
-const knownOf = (name: 'status' | 'paymentStatus', given: string | undefined) =>
-  given
-    ?.split(',')
-    .filter((value) => knownValue(salesInvoice, name, value) !== undefined)
-    .join(',') || undefined;
 
 export const salesInvoiceQuery = (id: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { stockCount } from '../../../../nouns/stock-count.ts';
-import { knownValue } from '../../kit/form/of-field.ts';
+import { knownValues } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask, askPage } from '../../shared/api/client.ts';
@@ -17,7 +17,7 @@ export const useCounts = ({ search, sort, status, warehouse }: CountsSearch) =>
         params: {
           query: {
             ...{ limit: 100, cursor, search, sort, includeTotal: true },
-            'status[in]': knownOf(status),
+            'status[in]': knownValues(stockCount, 'status', status),
             'warehouseId[in]': warehouse,
           },
         },
@@ -25,13 +25,6 @@ export const useCounts = ({ search, sort, status, warehouse }: CountsSearch) =>
       }),
     ),
   );
-
-/** Statuses that stand in the address; those that are none are not asked for. */
-const knownOf = (given: string | undefined) =>
-  given
-    ?.split(',')
-    .filter((value) => knownValue(stockCount, 'status', value) !== undefined)
-    .join(',') || undefined;
 
 export const countQuery = (id: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supplierReturn } from '../../../../nouns/supplier-return.ts';
-import { knownValue } from '../../kit/form/of-field.ts';
+import { knownValues } from '../../kit/form/of-field.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask, askPage } from '../../shared/api/client.ts';
@@ -15,21 +15,14 @@ export const useReturns = ({ search, sort, status, reason }: ReturnsSearch) =>
         params: {
           query: {
             ...{ limit: 100, cursor, search, sort, includeTotal: true },
-            'status[in]': knownOf('status', status),
-            'reason[in]': knownOf('reason', reason),
+            'status[in]': knownValues(supplierReturn, 'status', status),
+            'reason[in]': knownValues(supplierReturn, 'reason', reason),
           },
         },
         signal,
       }),
     ),
   );
-
-/** Values that stand in the address; those that are none are not asked for. */
-const knownOf = (field: 'status' | 'reason', given: string | undefined) =>
-  given
-    ?.split(',')
-    .filter((value) => knownValue(supplierReturn, field, value) !== undefined)
-    .join(',') || undefined;
 
 export const returnQuery = (id: string) =>
   queryOptions({

@@ -53,3 +53,14 @@ export const knownValue = <F extends Fields, N extends keyof F & string>(
   name: N,
   given: string | undefined,
 ) => (given !== undefined && given in (specOf(noun, name).choices ?? {}) ? (given as ChoiceOf<F[N]>) : undefined);
+
+/** Values of a choice that stand in an address, parted by commas; those that are none of its values are left out. */
+export const knownValues = <F extends Fields>(
+  noun: Declared<F>,
+  name: keyof F & string,
+  given: string | undefined,
+): string | undefined =>
+  given
+    ?.split(',')
+    .filter((value) => knownValue(noun, name, value) !== undefined)
+    .join(',') || undefined;

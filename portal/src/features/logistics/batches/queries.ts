@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { deliveryBatch } from '../../../../../nouns/delivery-batch.ts';
 import type { components, operations } from '../../../../../sdk/types.ts';
+import { knownValues } from '../../../kit/form/of-field.ts';
 import { useList } from '../../../kit/table/use-list.ts';
 import { api, ask, askPage } from '../../../shared/api/client.ts';
-import { knownValues } from '../known-values.ts';
 import type { BatchesSearch } from '../searches.ts';
 
 export type Batch = components['schemas']['DeliveryBatch'];

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { deliveryDocument } from '../../../../../nouns/delivery-document.ts';
 import type { components, operations } from '../../../../../sdk/types.ts';
+import { knownValues } from '../../../kit/form/of-field.ts';
 import { useList } from '../../../kit/table/use-list.ts';
 import { api, ask, askPage } from '../../../shared/api/client.ts';
 import { Problem } from '../../../shared/api/problem.ts';
-import { knownValues } from '../known-values.ts';
 import type { DocumentsSearch } from '../searches.ts';
 
 export type DeliveryDocument = components['schemas']['DeliveryDocument'];

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { logisticsObject } from '../../../../../nouns/logistics-object.ts';
 import type { components } from '../../../../../sdk/types.ts';
+import { knownValues } from '../../../kit/form/of-field.ts';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { useList } from '../../../kit/table/use-list.ts';
 import { api, ask, askPage } from '../../../shared/api/client.ts';
-import { knownValues } from '../known-values.ts';
 import type { ObjectsSearch } from '../searches.ts';
 
 export type LogisticsObject = components['schemas']['LogisticsObject'];

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { stockCount as noun } from '../../../../../nouns/stock-count.ts';
-import { stockCountFlow } from '../../../../../nouns/stock-count-flow.ts';
 import { ChoiceChip } from '../../../kit/filters/choice-chip.tsx';
-import { labelOf } from '../../../kit/form/of-field.ts';
+import { choicesOf, labelOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
@@ -41,7 +40,7 @@ export function CountList() {
         <>
           <ChoiceChip
             label={labelOf(noun, 'status')}
-            choices={Object.entries(stockCountFlow.statuses).map(([value, name]) => ({ value, label: say(name) }))}
+            choices={choicesOf(noun, 'status')}
             value={search.status}
             onChange={(status) => change({ status })}
           />

@@ -1,9 +1,8 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { supplierReturn as noun, returnReasons } from '../../../../../nouns/supplier-return.ts';
-import { supplierReturnFlow } from '../../../../../nouns/supplier-return-flow.ts';
+import { supplierReturn as noun } from '../../../../../nouns/supplier-return.ts';
 import { ChoiceChip } from '../../../kit/filters/choice-chip.tsx';
-import { labelOf } from '../../../kit/form/of-field.ts';
-import { say, type Words } from '../../../kit/say.ts';
+import { choicesOf, labelOf } from '../../../kit/form/of-field.ts';
+import { say } from '../../../kit/say.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { returnColumns } from '../components/return-columns.tsx';
@@ -33,13 +32,13 @@ export function ReturnList() {
         <>
           <ChoiceChip
             label={labelOf(noun, 'status')}
-            choices={choicesOf(supplierReturnFlow.statuses)}
+            choices={choicesOf(noun, 'status')}
             value={search.status}
             onChange={(status) => change({ status })}
           />
           <ChoiceChip
             label={labelOf(noun, 'reason')}
-            choices={choicesOf(returnReasons)}
+            choices={choicesOf(noun, 'reason')}
             value={search.reason}
             onChange={(reason) => change({ reason })}
           />
@@ -55,6 +54,3 @@ export function ReturnList() {
     />
   );
 }
-
-const choicesOf = (named: Readonly<Record<string, Words>>) =>
-  Object.entries(named).map(([value, name]) => ({ value, label: say(name) }));

@@ -1,10 +1,10 @@
 import { Button, Modal, Select, Stack, Switch, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { supplierReturn as noun, returnReasons } from '../../../../../../nouns/supplier-return.ts';
+import { supplierReturn as noun } from '../../../../../../nouns/supplier-return.ts';
 import { DecimalInput } from '../../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
-import { labelOf, ofField } from '../../../../kit/form/of-field.ts';
+import { choicesOf, labelOf, ofField } from '../../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../../kit/form/use-form-problem.ts';
 import { showQuantity } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
@@ -74,7 +74,7 @@ export function ReturnDialog({ receipt, card, onClose }: ReturnDialogProps) {
             label={labelOf(noun, 'reason')}
             required
             allowDeselect={false}
-            data={Object.entries(returnReasons).map(([value, name]) => ({ value, label: say(name) }))}
+            data={choicesOf(noun, 'reason')}
             {...form.getInputProps('reason')}
           />
           <Textarea
