@@ -75,3 +75,6 @@ export const endedOrders: readonly OrderStatus[] = ['closed', 'cancelled'];
 
 /** In these its supplier is to deliver something: it may be late. */
 export const awaitedOrders: readonly OrderStatus[] = ['sent', 'confirmed', 'confirmed_in_part', 'partially_received'];
+
+/** In these its supplier has the order, or had it, and may invoice it. */
+export const invoiceableOrders: readonly OrderStatus[] = [...awaitedOrders, 'received', 'closed'];

@@ -125,3 +125,11 @@ export const requisitionFlow = lifecycle({
 });
 
 export type RequisitionMove = keyof typeof requisitionFlow.moves;
+
+/** What changes how much of a requisition has come. */
+export const receivedFacts = [
+  'stock_received',
+  'stock_receipt_reversed',
+  'goods_returned',
+  'goods_return_cancelled',
+] as const;

@@ -20,7 +20,7 @@ import { customFields, externalLinks, recordFields } from './kit/record-fields.t
 import { givenStructure, structure } from './kit/structures.ts';
 import { words } from './kit/words.ts';
 import { namedContract } from './named-contract.ts';
-import { requisitionFlow } from './requisition-flow.ts';
+import { receivedFacts, requisitionFlow } from './requisition-flow.ts';
 import { requisitionPriorities } from './requisition-priorities.ts';
 
 const customerContact = {
@@ -45,14 +45,6 @@ const selectedSupplier = {
 };
 
 const amount = (en: string, ru: string) => decimal(en, ru).example('148500.00');
-
-/** What changes how much of a requisition has come. */
-export const receivedFacts = [
-  'stock_received',
-  'stock_receipt_reversed',
-  'goods_returned',
-  'goods_return_cancelled',
-] as const;
 
 /** What the company needs, who decides it, and how far it was decided, invoiced and received. */
 export const requisition = noun({

@@ -186,7 +186,7 @@ test('an invoice is held against what came and has not gone back, one that was t
   const issuesOf = async (id: string) => {
     await drainJobs(portal.tenantId);
     const { matching } = (await request('GET', `${invoices}/${id}`, { key })).json;
-    return matching.issues.map(({ code, expected, actual }: Body) => `${code} ${expected} ${actual}`);
+    return matching.issues.map(({ code, expected, actual }: Body) => [code, expected, actual].join(' '));
   };
   const whole = await invoiceFor('10');
   assert.deepEqual(await issuesOf(whole.id), []);

@@ -110,18 +110,22 @@ export const inUse = (noun: Words, blockers: ReadonlyArray<{ entityType: string;
     { rule: 'in_use', blockers },
   );
 
+export const doesNotExist = words('refers to a record that does not exist', 'ссылается на несуществующую запись');
+
+export const unknownRecord = (at: string) => fieldError(at, 'not_found_reference', doesNotExist);
+
+/** Refuses identifiers of a list that name nothing, each at its place in the list `field`. */
+export function refuseUnknown(ids: readonly string[], known: Pick<ReadonlySet<string>, 'has'>, field: string): void {
+  const faults = ids.flatMap((id, place) => (known.has(id) ? [] : unknownRecord(`/${field}/${place}`)));
+  if (faults.length > 0) throw invalid(faults);
+}
+
 export const unknownReference = (field: string, noun: Words) =>
   new Refusal(
     'unknown_reference',
     words(`${noun.en} does not exist.`, `${noun.ru} не ${verb(noun, 'существует', 'существуют')}.`),
     {
-      errors: [
-        fieldError(
-          `/${field}`,
-          'not_found_reference',
-          words('refers to a record that does not exist', 'ссылается на несуществующую запись'),
-        ),
-      ],
+      errors: [unknownRecord(`/${field}`)],
     },
   );
 

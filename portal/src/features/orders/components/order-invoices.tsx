@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { matchingStatuses } from '../../../../../nouns/invoice-matching.ts';
 import { purchaseOrder as orderNoun } from '../../../../../nouns/purchase-order.ts';
+import { invoiceableOrders } from '../../../../../nouns/purchase-order-flow.ts';
 import { compareDecimals } from '../../../kit/decimal-sum.ts';
 import { Facts } from '../../../kit/facts.tsx';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
@@ -32,7 +33,8 @@ export function OrderInvoices({ order }: { order: OrderCard }) {
       ask(api.GET('/api/v1/invoices', { params: { query: { orderId: id, limit: 200 } }, signal })),
     enabled: may('invoices.read'),
   });
-  const mayEnter = may('invoices.create') && compareDecimals(leftAmount, '0') > 0 && !unsent.has(order.status);
+  const mayEnter =
+    may('invoices.create') && compareDecimals(leftAmount, '0') > 0 && invoiceableOrders.includes(order.status);
   return (
     <Section
       title={say('Invoices', 'Счета')}
@@ -100,6 +102,3 @@ export function OrderInvoices({ order }: { order: OrderCard }) {
     </Section>
   );
 }
-
-/** Its supplier does not have the order in these. */
-const unsent: ReadonlySet<OrderCard['status']> = new Set(['draft', 'declined', 'cancelled']);

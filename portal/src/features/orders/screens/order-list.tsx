@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { purchaseOrder as noun } from '../../../../../nouns/purchase-order.ts';
+import { invoiceableOrders } from '../../../../../nouns/purchase-order-flow.ts';
 import { ChoiceChip } from '../../../kit/filters/choice-chip.tsx';
 import { SwitchChip } from '../../../kit/filters/switch-chip.tsx';
 import { choicesOf, labelOf } from '../../../kit/form/of-field.ts';
@@ -37,7 +38,7 @@ export function OrderList() {
           usual={[
             { name: say('To be confirmed', 'Ждут подтверждения'), search: { status: 'sent' } },
             { name: say('Late', 'Просроченные'), search: { late: 'true' } },
-            { name: say('Not invoiced', 'Без счёта'), search: { left: 'true', status: invoiceable } },
+            { name: say('Not invoiced', 'Без счёта'), search: { left: 'true', status: invoiceableOrders.join() } },
           ]}
         />
       }
@@ -52,9 +53,6 @@ export function OrderList() {
     />
   );
 }
-
-/** Its supplier has the order in these, and may invoice it. */
-const invoiceable = 'sent,confirmed,confirmed_in_part,partially_received,received,closed';
 
 function Filters({ search, change }: { search: OrdersSearch; change(next: OrdersSearch): void }) {
   return (

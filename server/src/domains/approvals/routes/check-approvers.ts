@@ -1,7 +1,14 @@
 import type { RouteStep } from '../../../../../nouns/approval-route.ts';
 import { type ApprovedRecord, approvePermissions } from '../../../../../nouns/approved-records.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { type FieldError, fieldError, invalid, type Words, words } from '../../../kernel/problems/errors.ts';
+import {
+  doesNotExist,
+  type FieldError,
+  fieldError,
+  invalid,
+  type Words,
+  words,
+} from '../../../kernel/problems/errors.ts';
 import { warning } from '../../../kernel/problems/warnings.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { type HeldRole, permissionsOfRoles } from '../../../platform/permissions/permissions-of-roles.ts';
@@ -45,11 +52,7 @@ function faultOf(
   kind: 'user' | 'role',
   recordType: ApprovedRecord,
 ): [string, Words] | undefined {
-  if (!found)
-    return [
-      'not_found_reference',
-      words('refers to a record that does not exist', 'ссылается на несуществующую запись'),
-    ];
+  if (!found) return ['not_found_reference', doesNotExist];
   const { name, isActive, roles } = found;
   if (kind === 'user' && !isActive)
     return ['not_active', words(`${name} does not work here`, `${name} не работает в портале`)];

@@ -1,5 +1,12 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { conflict, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import {
+  conflict,
+  type FieldError,
+  fieldError,
+  invalid,
+  unknownRecord,
+  words,
+} from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { type PayableInvoice, payableInvoices } from '../../billing/payable-invoices.ts';
@@ -29,7 +36,7 @@ export async function resolveOrders(ctx: WriteContext, asked: readonly Asked[], 
     const at = `/invoices/${index}`;
     const invoice = byId.get(one.invoiceId);
     const payee = invoice && payeeById.get(invoice.counterpartyId);
-    if (!invoice || !payee) return [fieldError(`${at}/invoiceId`, 'not_found_reference', nothing)];
+    if (!invoice || !payee) return [unknownRecord(`${at}/invoiceId`)];
     if (asked.findIndex(({ invoiceId }) => invoiceId === one.invoiceId) < index)
       return [fieldError(`${at}/invoiceId`, 'duplicate', words('is given twice', 'указан дважды'))];
     const faults = faultsOf(at, one, invoice, payee, checking);
@@ -41,8 +48,6 @@ export async function resolveOrders(ctx: WriteContext, asked: readonly Asked[], 
   if (errors.length > 0) throw invalid(errors);
   return orders;
 }
-
-const nothing = words('refers to a record that does not exist', 'ссылается на несуществующую запись');
 
 function faultsOf(
   at: string,

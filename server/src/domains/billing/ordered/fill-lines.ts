@@ -1,6 +1,7 @@
 import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
 import type { InvoiceLine } from '../../../../../nouns/invoice-line.ts';
+import { invoiceableOrders } from '../../../../../nouns/purchase-order-flow.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import type { OrderedLine } from '../../orders/invoicing/ordered-lines.ts';
@@ -61,7 +62,9 @@ function faultsOf(line: LineInput, { orders, header, before }: Known): FieldErro
   const isNew = orderLineId != null && !before?.lines.some((one) => one.orderLineId === orderLineId);
   return [
     ...(isNew && !ordered ? [fault.unknownOrderLine] : []),
-    ...(ordered && isNew && unsent.has(ordered.status) ? [fault.orderNotSent(ordered.orderNumber)] : []),
+    ...(ordered && isNew && !invoiceableOrders.includes(ordered.status)
+      ? [fault.orderNotSent(ordered.orderNumber)]
+      : []),
     ...(ordered && ordered.supplierId !== header.supplierId ? [fault.orderOfAnother(ordered.orderNumber)] : []),
     ...(ordered && line.procurementItemId !== ordered.procurementItemId ? [fault.needOfAnother] : []),
     ...(ordered && quantity === '0' ? [fault.nothingLeft] : []),
@@ -69,9 +72,6 @@ function faultsOf(line: LineInput, { orders, header, before }: Known): FieldErro
     ...(price === undefined ? [fieldError('/price', 'required', fault.required)] : []),
   ];
 }
-
-/** Its supplier does not have an order in these. */
-const unsent: ReadonlySet<OrderedLine['status']> = new Set(['draft', 'declined', 'cancelled']);
 
 const nothingLeft = () =>
   brokenRule(

@@ -1,4 +1,4 @@
-import { fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { refuseUnknown } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
@@ -7,11 +7,5 @@ export async function checkCategories(db: Db, ids: readonly string[], field: str
   if (ids.length === 0) return;
   const rows = await db.many<{ id: string }>(sql`
     select held.id from catalog_categories held where held.tenant_id = ${db.tenant} and held.id = any(${ids}::uuid[])`);
-  const known = new Set(rows.map(({ id }) => id));
-  const faults = ids.flatMap((id, place) =>
-    known.has(id) ? [] : fieldError(`/${field}/${place}`, 'not_found_reference', unknown),
-  );
-  if (faults.length > 0) throw invalid(faults);
+  refuseUnknown(ids, new Set(rows.map(({ id }) => id)), field);
 }
-
-const unknown = words('refers to a record that does not exist', 'ссылается на несуществующую запись');

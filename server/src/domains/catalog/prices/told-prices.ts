@@ -1,5 +1,5 @@
 import type { PriceObservation } from '../../../../../nouns/price-observation.ts';
-import { invalidField, words } from '../../../kernel/problems/errors.ts';
+import { invalid, invalidField, unknownRecord, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -82,12 +82,7 @@ function priceRow(told: ToldPrice, item: PricedItem, terms: PriceTerms) {
   };
 }
 
-const unknownItem = (place: number) =>
-  invalidField(
-    `/observations/${place}/catalogItemId`,
-    'not_found_reference',
-    words('refers to a record that does not exist', 'ссылается на несуществующую запись'),
-  );
+const unknownItem = (place: number) => invalid([unknownRecord(`/observations/${place}/catalogItemId`)]);
 
 const nobodys = (place: number) =>
   invalidField(

@@ -1,6 +1,6 @@
 import type { DeliveryBatch } from '../../../../../nouns/delivery-batch.ts';
 import { archivedFault } from '../../../kernel/problems/archived-reference.ts';
-import { type FieldError, fieldError, type Words, words } from '../../../kernel/problems/errors.ts';
+import { type FieldError, fieldError, unknownRecord, type Words, words } from '../../../kernel/problems/errors.ts';
 import { counterparty } from '../../counterparties/counterparty.ts';
 import { warehouse } from '../../warehouses/warehouse.ts';
 import { logisticsObject } from '../objects/logistics-object.ts';
@@ -21,7 +21,7 @@ export function headerFaults(values: Named, { before, given, known, at }: Seen):
   const isNew = (name: keyof Named) => values[name] !== null && values[name] !== (before?.[name] ?? null);
   const check = (name: keyof Named, noun: Words, found: { isArchived: boolean } | undefined): FieldError[] => {
     if (!isNew(name)) return [];
-    if (!found) return [fieldError(`${at}/${name}`, 'not_found_reference', nobody)];
+    if (!found) return [unknownRecord(`${at}/${name}`)];
     return found.isArchived ? [archivedFault(`${at}/${name}`, noun)] : [];
   };
   const [supplier, route] = [known.suppliers.get(values.supplierId ?? ''), known.routes.get(values.routeId ?? '')];
@@ -30,7 +30,7 @@ export function headerFaults(values: Named, { before, given, known, at }: Seen):
   const isUnknown = values.procurementId !== null && !known.requisitions.has(values.procurementId);
   return [
     ...(fixed ? [fieldError(`${at}/procurementId`, 'read_only', forGood)] : []),
-    ...(isUnknown ? [fieldError(`${at}/procurementId`, 'not_found_reference', nobody)] : []),
+    ...(isUnknown ? [unknownRecord(`${at}/procurementId`)] : []),
     ...check('supplierId', counterparty.noun, supplier && { isArchived: supplier.status === 'archived' }),
     ...check('routeId', deliveryRoute.noun, route && { isArchived: route.archivedAt !== null }),
     ...check('objectId', logisticsObject.noun, object && { isArchived: object.archivedAt !== null }),
@@ -47,7 +47,6 @@ function stopFaults({ routeId, stopId }: Named, route: { stops: Array<{ id: stri
     : [];
 }
 
-const nobody = words('refers to a record that does not exist', 'ссылается на несуществующую запись');
 const forGood = words('is set when the batch is created', 'указывают при создании партии');
 const routeless = words('is a stop of a route: name the route too', 'точка относится к маршруту: укажите и маршрут');
 const elsewhere = words('does not match any stop of this route', 'такой точки в этом маршруте нет');

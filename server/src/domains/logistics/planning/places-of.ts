@@ -1,6 +1,6 @@
 import type { LogisticsObject } from '../../../../../nouns/logistics-object.ts';
 import { archivedFault } from '../../../kernel/problems/archived-reference.ts';
-import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { type FieldError, fieldError, invalid, unknownRecord, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { halfFaults, placeFaults } from '../../warehouses/check-place.ts';
 import { deliveryBatches } from '../batches/delivery-batch.ts';
@@ -34,7 +34,7 @@ export async function placesOf(db: Db, { stops = [], batchIds = [], start }: Rou
   const errors = [
     ...given.flatMap(({ stop, at }) => stopFaults(stop, objects, at)),
     ...bound.flatMap(({ at, batch, object }) => {
-      if (!batch) return [fieldError(at, 'not_found_reference', nobody)];
+      if (!batch) return [unknownRecord(at)];
       if (batch.objectId === null) return [fieldError(at, 'object_required', nowhere)];
       return object?.latitude ? [] : [fieldError(at, 'coordinates_required', unplaced)];
     }),
@@ -61,13 +61,12 @@ function placeOf(stop: WantedStop, object: LogisticsObject | undefined): Place {
 
 function stopFaults(stop: WantedStop, objects: ReadonlyMap<string, LogisticsObject>, at: string): FieldError[] {
   const object = objects.get(stop.objectId ?? '');
-  if (stop.objectId && !object) return [fieldError(`${at}/objectId`, 'not_found_reference', nobody)];
+  if (stop.objectId && !object) return [unknownRecord(`${at}/objectId`)];
   if (object?.archivedAt) return [archivedFault(`${at}/objectId`, logisticsObject.noun)];
   const faults = [...placeFaults(stop, at), ...halfFaults(stop, at)];
   if (faults.length > 0) return faults;
   return stop.latitude || object?.latitude ? [] : [fieldError(`${at}/latitude`, 'coordinates_required', unplaced)];
 }
 
-const nobody = words('refers to a record that does not exist', 'ссылается на несуществующую запись');
 const nowhere = words('is a batch that is bound for no object', 'у партии не указан объект назначения');
 const unplaced = words('has no coordinates', 'нет координат');

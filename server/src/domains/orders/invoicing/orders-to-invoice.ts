@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '../../../../../nouns/purchase-order.ts';
+import { invoiceableOrders } from '../../../../../nouns/purchase-order-flow.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql, withTenant } from '../../../kernel/sql/sql.ts';
 import { purchaseOrders } from '../purchase-order.ts';
@@ -13,7 +14,7 @@ export const ordersToInvoice = (db: Db, supplierId: string): Promise<PurchaseOrd
     db,
     sql`${purchaseOrders.select(
       db,
-      sql`po.supplier_id = ${supplierId} and po.status not in ('draft', 'declined', 'cancelled')
+      sql`po.supplier_id = ${supplierId} and po.status = any(${invoiceableOrders})
         and ${withTenant(leftAmountText)} > 0`,
     )} order by po.updated_at desc, po.id desc limit ${most}`,
   );

@@ -1,3 +1,4 @@
+import { awaitedOrders } from '../../../../../nouns/purchase-order-flow.ts';
 import { integer, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
@@ -32,7 +33,7 @@ async function takeLate({ db }: WriteContext): Promise<string[]> {
       select po.id from purchase_orders po
       where po.tenant_id = ${db.tenant} and po.expected_date < ${today} and po.expected_date >= ${today} - 7
         and po.late_told is distinct from po.expected_date
-        and po.status in ('sent', 'confirmed', 'confirmed_in_part', 'partially_received')
+        and po.status = any(${awaitedOrders})
       order by po.id limit ${mostLate} for no key update of po)
     update purchase_orders po set late_told = po.expected_date from late where po.tenant_id = ${db.tenant} and po.id = late.id
     returning po.id`);

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { receivedFacts } from '../../../../../nouns/requisition.ts';
+import { receivedFacts } from '../../../../../nouns/requisition-flow.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';

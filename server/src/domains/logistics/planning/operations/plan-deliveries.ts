@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { measure, nullable, object, text } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
-import { brokenRule, fieldError, invalid, words } from '../../../../kernel/problems/errors.ts';
+import { brokenRule, invalid, unknownRecord, words } from '../../../../kernel/problems/errors.ts';
 import { supplierRefs } from '../../../counterparties/counterparty-refs.ts';
 import { receivedIn, refuseStatus } from '../../../requisitions/moves/refuse-status.ts';
 import { requisitions } from '../../../requisitions/requisition.ts';
@@ -44,7 +44,7 @@ export const planDeliveries = query({
     const limits = await limitsOf(ctx.db, asked);
     const found = await requisitions.byIds(ctx.db, procurementIds);
     const wanted = procurementIds.map((id) => found.find((one) => one.id === id));
-    const unknown = wanted.flatMap((one, at) => (one ? [] : [fieldError(`/procurementIds/${at}`, ...nobody)]));
+    const unknown = wanted.flatMap((one, at) => (one ? [] : [unknownRecord(`/procurementIds/${at}`)]));
     if (unknown.length > 0) throw invalid(unknown);
     for (const one of found) refuseStatus(one, receivedIn);
     const open = await openSupply(ctx.db, found);
@@ -69,11 +69,6 @@ export const planDeliveries = query({
 });
 
 const unique = (ids: ReadonlyArray<string | null>) => [...new Set(ids.filter((id) => id !== null))];
-
-const nobody = [
-  'not_found_reference',
-  words('refers to a record that does not exist', 'ссылается на несуществующую запись'),
-] as const;
 
 const tooMany = () =>
   brokenRule(
