@@ -109,7 +109,7 @@ export const requisitionLine = noun({
       .computed()
       .describe('The decision alone; what was received is told apart.'),
     invoicedQuantity: measure('Invoiced', 'Выставлено'),
-    receivedQuantity: measure('Received', 'Получено'),
+    receivedQuantity: measure('Received', 'Получено').describe('Less what went back to suppliers.'),
     rejectedQuantity: measure('Sent back at the door', 'Не принято'),
     returnedQuantity: measure('Returned to suppliers', 'Возвращено'),
     closedShortQuantity: measure('Not expected any more', 'Больше не ожидается'),

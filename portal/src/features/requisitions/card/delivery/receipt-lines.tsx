@@ -5,7 +5,7 @@ import type { RequisitionCard } from '../../queries.ts';
 import classes from '../card.module.css';
 import type { Receipt } from './delivery.ts';
 
-/** What was accepted and sent back of each line, and what a unit cost. */
+/** What was accepted, refused at the door and returned later of each line, and what a unit cost. */
 export function ReceiptLines({ receipt, card }: { receipt: Receipt; card: RequisitionCard }) {
   const lines = new Map(card.items.map((line) => [line.id, line]));
   const isReversed = receipt.status === 'reversed';
@@ -18,7 +18,10 @@ export function ReceiptLines({ receipt, card }: { receipt: Receipt; card: Requis
             {say('Accepted', 'Принято')}
           </th>
           <th scope="col" data-align="right">
-            {say('Sent back', 'Возвращено')}
+            {say('Refused', 'Не принято')}
+          </th>
+          <th scope="col" data-align="right">
+            {say('Returned', 'Возвращено')}
           </th>
           <th scope="col" data-align="right">
             {say('Unit cost', 'Себестоимость')}
@@ -38,6 +41,7 @@ export function ReceiptLines({ receipt, card }: { receipt: Receipt; card: Requis
               </td>
               <td data-align="right">{showQuantity(line.receivedQuantity, unit)}</td>
               <td data-align="right">{showQuantity(line.rejectedQuantity, unit)}</td>
+              <td data-align="right">{showQuantity(line.returnedQuantity, unit)}</td>
               <td data-align="right">{showUnitCost(line.unitCost)}</td>
             </tr>
           );
