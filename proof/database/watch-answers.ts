@@ -41,7 +41,7 @@ export function watchAnswers({ ports, key, journal }: Parts) {
 
   async function ask(port: number, method: 'GET' | 'POST') {
     const began = Date.now();
-    const mark = `watched ${randomUUID()}`;
+    const mark = `watched-${randomUUID()}`;
     const body = { name: mark, sku: mark, externalSource: 'erp', externalId: mark, idempotencyKey: mark };
     const write: Write = {
       ...wanted,
