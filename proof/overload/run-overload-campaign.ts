@@ -28,6 +28,8 @@ const isQuiet = () => (loadavg()[0] as number) < availableParallelism();
 /** T13: hostile clients and hostile requests are refused each in its way, and honest clients go on. */
 export async function runOverloadCampaign(plan: Plan) {
   const { source, only } = plan;
+  // Its own load is no reason not to judge it.
+  const judged = isQuiet();
   if (source !== root) cpSync(join(root, 'proof'), join(source, 'proof'), { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'proof-overload-'));
   const loop = join(folder, 'loop');
@@ -39,8 +41,8 @@ export async function runOverloadCampaign(plan: Plan) {
     const does = (what: Plan['only']) => only === undefined || only === what;
     const requests = does('requests') ? await sendHostile(site) : undefined;
     const filters = does('filters') ? await attack(site, plan, loop) : undefined;
-    const sockets = does('sockets') ? await besiege(site, plan) : undefined;
-    const portal = does('portal') ? await overstep(site, plan) : undefined;
+    const sockets = does('sockets') ? await besiege(site, plan, judged) : undefined;
+    const portal = does('portal') ? await overstep(site, plan, judged) : undefined;
     return {
       ...requests?.figures,
       ...filters?.figures,
@@ -74,8 +76,7 @@ async function attack(site: Site, { seed, share }: Plan, loop: string) {
   };
 }
 
-async function besiege(site: Site, { sockets, seconds }: Plan) {
-  const judged = isQuiet();
+async function besiege(site: Site, { sockets, seconds }: Plan, judged: boolean) {
   const load = { clients: 4, seconds };
   const before = await askHonestly(site.port, site.key, load);
   const slow = startSlowClients(site.port, site.key, sockets);
@@ -100,8 +101,7 @@ async function besiege(site: Site, { sockets, seconds }: Plan) {
 }
 
 /** One portal asks at ten times what it may; another asks as always. */
-async function overstep(site: Site, { seconds }: Plan) {
-  const judged = isQuiet();
+async function overstep(site: Site, { seconds }: Plan, judged: boolean) {
   const greedy = await site.newPortal();
   await site.rows('update api_keys set rate_factor = 1 where tenant_id = $1 returning 1', [greedy.tenantId]);
   const load = { clients: 4, seconds };
