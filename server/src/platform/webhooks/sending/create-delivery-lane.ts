@@ -19,11 +19,11 @@ export function createDeliveryLane(first: Work, limits: DeliveryLimits) {
   let meanMs = 100;
   let retryTurn = false;
 
-  /** As many as can be sent within the time ahead, at the pace seen lately. */
+  /** As many as can be sent within the time ahead, at the pace seen lately: of hundreds that hang hardly anything is held in memory. */
   const ahead = () => {
     const byPace = (limits.perSubscription * limits.aheadMs) / meanMs;
     const byRate = rate === null ? Number.POSITIVE_INFINITY : (rate * limits.aheadMs) / 1000;
-    return Math.max(1, Math.min(limits.batch, Math.max(limits.perSubscription, Math.floor(byPace)), Math.ceil(byRate)));
+    return Math.max(1, Math.min(limits.batch, Math.floor(byPace), Math.ceil(byRate)));
   };
 
   return {

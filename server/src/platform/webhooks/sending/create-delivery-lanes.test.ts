@@ -170,7 +170,9 @@ test('a worker that went unheard of begins nothing more and gives back what it h
 test('a slow receiver is given less ahead than a quick one, and a paced one no more than it may be sent', () => {
   const lane = createDeliveryLane(work('s1'), deliveryLimits);
   for (let n = 0; n < 20; n += 1) lane.learn(5_000);
-  assert.deepEqual(lane.room(), { fresh: 8, retries: 4 });
+  assert.deepEqual(lane.room(), { fresh: 3, retries: 2 });
+  for (let n = 0; n < 40; n += 1) lane.learn(15_000);
+  assert.deepEqual(lane.room(), { fresh: 1, retries: 1 });
   for (let n = 0; n < 60; n += 1) lane.learn(5);
   assert.deepEqual(lane.room(), { fresh: 64, retries: 32 });
   assert.deepEqual(createDeliveryLane(work('s2', { ratePerSecond: 3 }), deliveryLimits).room(), {
