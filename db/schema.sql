@@ -436,7 +436,7 @@ create table budget_entries (
   constraint budget_entries_pkey PRIMARY KEY (tenant_id, id),
   constraint budget_entries_kind_check CHECK ((kind = ANY (ARRAY['committed'::text, 'invoiced'::text, 'paid'::text]))),
   constraint budget_entries_rate_check CHECK ((rate > (0)::numeric)),
-  constraint budget_entries_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text]))),
+  constraint budget_entries_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text, 'supplierReturn'::text]))),
   constraint budget_entries_tenant_id_budget_id_fkey FOREIGN KEY (tenant_id, budget_id) REFERENCES budgets(tenant_id, id),
   constraint budget_entries_tenant_id_requisition_id_kind_record_id_key UNIQUE (tenant_id, requisition_id, kind, record_id)
 );
@@ -2430,6 +2430,28 @@ create policy tenant on integration_tokens using (tenant_id = tenant_id()) with 
 grant delete, insert, select, update on integration_tokens to prokura_service;
 grant delete, insert, select, update on integration_tokens to prokura_worker;
 
+-- invoice_credits
+create table invoice_credits (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  invoice_id uuid not null,
+  return_id uuid not null,
+  amount amount not null,
+  created_at instant not null default now(),
+  created_by uuid,
+  constraint invoice_credits_pkey PRIMARY KEY (tenant_id, id),
+  constraint invoice_credits_amount_check CHECK (((amount)::numeric > (0)::numeric)),
+  constraint invoice_credits_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
+  constraint invoice_credits_tenant_id_return_id_fkey FOREIGN KEY (tenant_id, return_id) REFERENCES supplier_returns(tenant_id, id)
+);
+CREATE INDEX invoice_credits_of_invoice ON public.invoice_credits USING btree (tenant_id, invoice_id, id);
+CREATE INDEX invoice_credits_of_return ON public.invoice_credits USING btree (tenant_id, return_id, id);
+alter table invoice_credits enable row level security;
+alter table invoice_credits force row level security;
+create policy tenant on invoice_credits using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on invoice_credits to prokura_service;
+grant insert, select on invoice_credits to prokura_worker;
+
 -- invoice_lines
 create table invoice_lines (
   tenant_id uuid not null default tenant_id(),
@@ -2644,6 +2666,7 @@ create table invoices (
   created_by uuid,
   updated_by uuid,
   contract_rate numeric,
+  credited_amount amount not null default 0.00,
   constraint invoices_pkey PRIMARY KEY (tenant_id, id),
   constraint invoices_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
   constraint invoices_check CHECK (((status = 'disputed'::text) = (disputed_from IS NOT NULL))),
@@ -4144,6 +4167,7 @@ create table reorder_points (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  supplier_id uuid,
   constraint reorder_points_pkey PRIMARY KEY (tenant_id, id),
   constraint reorder_points_check CHECK (((target)::numeric >= (minimum)::numeric)),
   constraint reorder_points_lead_time_days_check CHECK (((lead_time_days >= 0) AND (lead_time_days <= 3650))),
@@ -4153,12 +4177,13 @@ create table reorder_points (
   constraint reorder_points_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
 );
 CREATE INDEX reorder_points_by_update ON public.reorder_points USING btree (tenant_id, updated_at, id);
+CREATE INDEX reorder_points_of_supplier ON public.reorder_points USING btree (tenant_id, supplier_id) WHERE (supplier_id IS NOT NULL);
 CREATE INDEX reorder_points_of_warehouse ON public.reorder_points USING btree (tenant_id, warehouse_id, id);
 alter table reorder_points enable row level security;
 alter table reorder_points force row level security;
 create policy tenant on reorder_points using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on reorder_points to prokura_service;
-grant select, update on reorder_points to prokura_worker;
+grant insert, select, update on reorder_points to prokura_worker;
 
 -- report_spend
 create table report_spend (
@@ -4337,6 +4362,8 @@ create table requisition_lines (
   cancel_reason text,
   reorder jsonb,
   late_told date,
+  reserved_quantity measure not null default 0,
+  from_stock_quantity measure not null default 0,
   constraint requisition_lines_pkey PRIMARY KEY (tenant_id, id),
   constraint requisition_lines_brand_check CHECK ((length(brand) <= 255)),
   constraint requisition_lines_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
@@ -4388,7 +4415,7 @@ create table requisition_suppliers (
   updated_at instant not null default now(),
   declined_at instant,
   constraint requisition_suppliers_pkey PRIMARY KEY (tenant_id, id),
-  constraint requisition_suppliers_added_from_check CHECK ((added_from = ANY (ARRAY['manual'::text, 'assortment'::text, 'rfq'::text, 'import'::text, 'quote'::text]))),
+  constraint requisition_suppliers_added_from_check CHECK ((added_from = ANY (ARRAY['manual'::text, 'assortment'::text, 'rfq'::text, 'import'::text, 'quote'::text, 'reorder_point'::text]))),
   constraint requisition_suppliers_check CHECK (((status = 'excluded'::text) = (exclude_reason IS NOT NULL))),
   constraint requisition_suppliers_exclude_reason_check CHECK ((length(exclude_reason) <= 1000)),
   constraint requisition_suppliers_note_check CHECK ((length(note) <= 1000)),
@@ -5272,6 +5299,7 @@ create table stock_balances (
   constraint stock_balances_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
 );
 CREATE INDEX stock_balances_of_item ON public.stock_balances USING btree (tenant_id, catalog_item_id);
+CREATE INDEX stock_balances_short ON public.stock_balances USING btree (tenant_id) WHERE ((reserved)::numeric > (on_hand)::numeric);
 alter table stock_balances enable row level security;
 alter table stock_balances force row level security;
 create policy tenant on stock_balances using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -5320,7 +5348,7 @@ alter table stock_count_lines enable row level security;
 alter table stock_count_lines force row level security;
 create policy tenant on stock_count_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on stock_count_lines to prokura_service;
-grant select, update on stock_count_lines to prokura_worker;
+grant insert, select, update on stock_count_lines to prokura_worker;
 
 -- stock_counts
 create table stock_counts (
@@ -5477,6 +5505,55 @@ alter table stock_receipts force row level security;
 create policy tenant on stock_receipts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on stock_receipts to prokura_service;
 grant insert, select, update on stock_receipts to prokura_worker;
+
+-- stock_reservations
+create table stock_reservations (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  requisition_id uuid not null,
+  line_id uuid not null,
+  warehouse_id uuid not null,
+  catalog_item_id uuid not null,
+  name text collate people not null,
+  sku text,
+  uom text not null,
+  quantity measure not null,
+  issued_quantity measure not null default 0,
+  held_quantity measure not null,
+  expires_at instant,
+  comment text,
+  status text not null default 'active'::text,
+  release_reason text,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint stock_reservations_pkey PRIMARY KEY (tenant_id, id),
+  constraint stock_reservations_check CHECK (((issued_quantity)::numeric <= (quantity)::numeric)),
+  constraint stock_reservations_check1 CHECK (((status = 'active'::text) OR ((held_quantity)::numeric = (0)::numeric))),
+  constraint stock_reservations_check2 CHECK (((status = 'released'::text) = (release_reason IS NOT NULL))),
+  constraint stock_reservations_comment_check CHECK ((length(comment) <= 1000)),
+  constraint stock_reservations_name_check CHECK ((length(name) <= 500)),
+  constraint stock_reservations_quantity_check CHECK (((quantity)::numeric > (0)::numeric)),
+  constraint stock_reservations_release_reason_check CHECK ((release_reason = ANY (ARRAY['by_hand'::text, 'expired'::text, 'requisition_ended'::text, 'line_changed'::text]))),
+  constraint stock_reservations_sku_check CHECK ((length(sku) <= 100)),
+  constraint stock_reservations_status_check CHECK ((status = ANY (ARRAY['active'::text, 'issued'::text, 'released'::text]))),
+  constraint stock_reservations_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
+  constraint stock_reservations_tenant_id_line_id_fkey FOREIGN KEY (tenant_id, line_id) REFERENCES requisition_lines(tenant_id, id),
+  constraint stock_reservations_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id),
+  constraint stock_reservations_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
+);
+CREATE INDEX stock_reservations_by_update ON public.stock_reservations USING btree (tenant_id, updated_at, id);
+CREATE INDEX stock_reservations_of_item ON public.stock_reservations USING btree (tenant_id, catalog_item_id);
+CREATE INDEX stock_reservations_of_line ON public.stock_reservations USING btree (tenant_id, line_id);
+CREATE INDEX stock_reservations_of_requisition ON public.stock_reservations USING btree (tenant_id, requisition_id, id);
+CREATE INDEX stock_reservations_of_warehouse ON public.stock_reservations USING btree (tenant_id, warehouse_id, id);
+alter table stock_reservations enable row level security;
+alter table stock_reservations force row level security;
+create policy tenant on stock_reservations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on stock_reservations to prokura_service;
+grant select, update on stock_reservations to prokura_worker;
 
 -- supplier_categories
 create table supplier_categories (
@@ -5754,6 +5831,7 @@ create table supplier_returns (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  credit_used amount not null default 0.00,
   constraint supplier_returns_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_returns_amount_check CHECK (((amount)::numeric >= (0)::numeric)),
   constraint supplier_returns_cancel_reason_check CHECK ((length(cancel_reason) <= 1000)),
@@ -5762,6 +5840,7 @@ create table supplier_returns (
   constraint supplier_returns_comment_check CHECK ((length(comment) <= 1000)),
   constraint supplier_returns_credit_amount_check CHECK (((credit_amount)::numeric > (0)::numeric)),
   constraint supplier_returns_credit_number_check CHECK ((length(credit_number) <= 64)),
+  constraint supplier_returns_credit_used CHECK ((((credit_used)::numeric >= (0)::numeric) AND ((credit_used)::numeric <= COALESCE((credit_amount)::numeric, (0)::numeric)))),
   constraint supplier_returns_number_check CHECK ((length(number) <= 32)),
   constraint supplier_returns_reason_check CHECK ((reason = ANY (ARRAY['defective'::text, 'damaged'::text, 'wrong_item'::text, 'surplus'::text, 'expired'::text, 'other'::text]))),
   constraint supplier_returns_status_check CHECK ((status = ANY (ARRAY['awaiting_credit'::text, 'credited'::text, 'cancelled'::text]))),
@@ -8055,6 +8134,19 @@ begin
 end $function$;
 alter routine requisition_blockers(uuid,uuid) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.requisition_credits(tenant_id uuid, requisition uuid)
+ RETURNS TABLE(return_id uuid, number text, currency text, credited numeric)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select back.id, back.number, back.currency::text, back.credit_amount::numeric from supplier_returns back
+  where back.tenant_id = $1 and back.requisition_id = $2 and back.status = 'credited';
+end $function$;
+alter routine requisition_credits(uuid,uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.requisition_spending(tenant_id uuid, requisition uuid)
  RETURNS TABLE(invoice_id uuid, number text, currency text, invoiced numeric, paid numeric)
  LANGUAGE plpgsql
@@ -8679,7 +8771,7 @@ begin
     select distinct inv.tenant_id from invoices inv left join regional_settings regional on regional.tenant_id = inv.tenant_id
     where inv.tenant_id not in (select away.tenant_id from away_portals away) and inv.due_date < (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
       and inv.due_date >= (inv.updated_at at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date
-      and inv.gross > inv.paid_amount and inv.status not in ('cancelled', 'rejected')
+      and inv.gross > inv.paid_amount + inv.credited_amount and inv.status not in ('cancelled', 'rejected')
     limit most
   ) turned;
 end $function$;

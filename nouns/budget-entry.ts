@@ -14,6 +14,7 @@ export type EntryKind = keyof typeof kinds;
 const recordTypes = {
   procurement: words('Purchase requisition', 'Заявка на закупку'),
   invoice: words('Incoming invoice', 'Входящий счёт'),
+  supplierReturn: words('Return to a supplier', 'Возврат поставщику'),
 };
 
 const { createdAt, updatedAt } = recordFields;

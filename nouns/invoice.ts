@@ -50,7 +50,14 @@ export const invoice = noun({
   customFieldsOf: 'invoice',
   lifecycle: invoiceFlow,
   facts: ['created', 'updated', 'status_changed'],
-  businessFacts: ['payment_created', 'payment_updated', 'payment_deleted', 'differences_accepted'],
+  businessFacts: [
+    'payment_created',
+    'payment_updated',
+    'payment_deleted',
+    'credit_applied',
+    'credit_removed',
+    'differences_accepted',
+  ],
   fields: {
     id: id().filterable().sortable(),
     number: text(32, 'Number', 'Номер').filterable().sortable().example('INV-2026-0001'),
@@ -96,6 +103,7 @@ export const invoice = noun({
     onHoldUntil: date('Not to be paid before the day after', 'Не оплачивать до').nullable().writable().filterable(),
     totals: structure(totals, 'Totals: sums of the rounded lines', 'Суммы').computed(),
     paidAmount: amount('Paid, in the currency of the invoice', 'Оплачено', '100000.00'),
+    creditedAmount: amount('Credited for goods that went back', 'Зачтено за возвраты', '0.00'),
     outstandingAmount: amount('Still owed; negative when overpaid', 'К оплате', '48500.00').computed(),
     matching: structure(matching, 'Decision, receipt and invoice held against each other', 'Сверка').computed(),
     duplicateReason: longText(

@@ -38,6 +38,15 @@ export const reorderPoint = noun({
       .nullable()
       .writable()
       .example(7),
+    supplierId: id('Preferred supplier', 'Предпочтительный поставщик')
+      .nullable()
+      .writable()
+      .filterable()
+      .describe('Becomes a candidate of the requisition that is proposed.'),
+    supplierName: text(255, 'Name of the supplier', 'Название поставщика')
+      .nullable()
+      .computed()
+      .example('ООО «Цементный двор»'),
     isActive: flag('In use', 'Действует').writable().filterable(),
     figures: structure(reorderFigures, 'How it stands', 'Как обстоит')
       .computed()

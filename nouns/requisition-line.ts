@@ -112,7 +112,13 @@ export const requisitionLine = noun({
     receivedQuantity: measure('Received', 'Получено').describe('Less what went back to suppliers.'),
     rejectedQuantity: measure('Sent back at the door', 'Не принято'),
     returnedQuantity: measure('Returned to suppliers', 'Возвращено'),
-    closedShortQuantity: measure('Not expected any more', 'Больше не ожидается'),
+    closedShortQuantity: measure('Not expected any more', 'Больше не ожидается').describe(
+      'Closed short, or issued from stock.',
+    ),
+    reservedQuantity: measure('Reserved in stock', 'В резерве на складе'),
+    fromStockQuantity: measure('Issued from stock', 'Выдано со склада').describe(
+      'Part of what is not expected any more.',
+    ),
     reorder: structure(reorderFigures, 'What its quantity was counted from', 'Из чего сложилось количество')
       .nullable()
       .describe('Of a line that a reorder point asked for; the quantity may have been changed since.'),

@@ -23,6 +23,7 @@ const origins = {
   rfq: words('Request for quotes', 'Запрос цен'),
   import: words('File', 'Файл'),
   quote: words('Quote', 'Предложение'),
+  reorder_point: words('Reorder point', 'Точка заказа'),
 };
 
 const supplyCoverage = {

@@ -97,6 +97,12 @@ export const supplierReturn = noun({
       .nullable()
       .seenWith('catalog.cost_read')
       .example('1482.00'),
+    creditUsed: decimal('Used against invoices', 'Зачтено в счета')
+      .nullable()
+      .seenWith('catalog.cost_read')
+      .filterable()
+      .example('0.00')
+      .describe('What is left of the credit stands for later invoices of the supplier.'),
     cancelReason: longText(1_000, 'Why it was cancelled', 'Причина отмены').nullable(),
     lines: structures(line, 'Lines', 'Строки').computed(),
     ...{ version, createdAt, updatedAt, createdBy, updatedBy },

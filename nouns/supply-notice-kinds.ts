@@ -37,4 +37,9 @@ export const supplyNoticeKinds = {
     reader: 'purchase_requisitions.read',
     usually: 'digest',
   },
+  'stock.reserved_short': {
+    words: words('Stock no longer covers what you reserved', 'Остатка не хватает на ваш резерв'),
+    reader: 'stock.read',
+    usually: 'at_once',
+  },
 } as const;

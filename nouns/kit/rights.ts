@@ -19,7 +19,7 @@ export const permissionDomains = {
   supplier_quotes: ['read', 'create', 'update', 'submit', 'compare'],
   purchase_orders: ['read', 'create', 'update', 'send', 'delete'],
   catalog: ['read', 'create', 'update', 'delete', 'import', 'export', 'cost_read'],
-  stock: ['read', 'count', 'adjust', 'receive'],
+  stock: ['read', 'count', 'adjust', 'receive', 'reserve'],
   warehouses: ['read', 'create', 'update', 'delete'],
   counterparties: ['read', 'create', 'update', 'delete', 'assortment', 'bank_read'],
   price_lists: ['read', 'create', 'update', 'delete', 'archive', 'export'],

@@ -100,6 +100,21 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
   },
   { name: 'stock-low', template: 'stock-low', variables: { ...low, number: need.number, positions: 4, problem: null } },
   {
+    name: 'reserved-short',
+    template: 'reserved-short',
+    variables: {
+      ...{
+        name: need.name,
+        item: 'Цемент М500, мешок 50 кг',
+        warehouse: low.warehouse,
+        uom: '778',
+        onHand: '12',
+        reserved: '20',
+      },
+      url: `${base}/catalog/${id}`,
+    },
+  },
+  {
     name: 'stock-low-not-made',
     template: 'stock-low',
     variables: {

@@ -24,6 +24,7 @@ import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
 import { stockCountsDomain } from './domains/stock-counts/stock-counts.domain.ts';
+import { stockReservationsDomain } from './domains/stock-reservations/stock-reservations.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { supplierReturnsDomain } from './domains/supplier-returns/supplier-returns.domain.ts';
 import { taskTrackerDomain } from './domains/task-tracker/task-tracker.domain.ts';
@@ -51,6 +52,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   budgetsDomain,
   priceListsDomain,
   requisitionsDomain,
+  stockReservationsDomain,
   recurringDomain,
   rfqsDomain,
   ordersDomain,

@@ -3,6 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { billingRoutes } from './billing.routes.ts';
+import { useRecordedCredit } from './credits/use-recorded-credit.ts';
 import { invoice, invoices } from './invoice.ts';
 import { invoiceApprovals } from './invoice-approvals.ts';
 import { tellApproval } from './letters/tell-approval.ts';
@@ -53,6 +54,7 @@ export const billingDomain: Domain = {
     rematchInvoices,
     rematchOrdered,
     cancelRequestsOf,
+    useRecordedCredit,
     markUndelivered,
     tellApproval,
     tellDifferences,

@@ -1,4 +1,6 @@
 import { act, del, get, patch, post, routes } from '../../kernel/routes.ts';
+import { applyCredit } from './credits/operations/apply-credit.ts';
+import { removeCredit } from './credits/operations/remove-credit.ts';
 import { mostLines } from './invoice.input.ts';
 import { acceptDifferences } from './operations/accept-differences.ts';
 import { changeStatus } from './operations/change-status.ts';
@@ -31,6 +33,8 @@ export const billingRoutes = [
     get(`${invoices}/:invoiceId/order-proposals`, proposeOrders),
     act(`${invoices}/:invoiceId/link-orders`, linkOrders),
     act(`${invoices}/:invoiceId/accept-differences`, acceptDifferences),
+    post(`${invoices}/:invoiceId/credits`, applyCredit),
+    del(`${invoices}/:invoiceId/credits/:creditId`, removeCredit),
     post(`${invoices}/:invoiceId/payments`, createPayment),
     patch(`${invoices}/:invoiceId/payments/:paymentId`, updatePayment),
     del(`${invoices}/:invoiceId/payments/:paymentId`, deletePayment),

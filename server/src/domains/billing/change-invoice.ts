@@ -16,7 +16,7 @@ import { financial, type InvoiceInput, plainColumns } from './invoice.input.ts';
 import { invoice, invoices } from './invoice.ts';
 import { linesOfInvoice, writeLines } from './invoice-line.ts';
 import { type InvoiceWarning, warningsOf } from './invoice-warnings.ts';
-import { paymentStatusOf } from './payments/payment-status.ts';
+import { paymentStatusOf, settledOf } from './payments/payment-status.ts';
 import { type Resolved, resolveInvoice } from './resolve-invoice.ts';
 import { sameCharges, sameLines } from './same-lines.ts';
 import { settleMatching } from './settle-matching.ts';
@@ -84,7 +84,7 @@ async function refuseAmounts(
   const at = held.disputedFrom ?? held.status;
   if (at === 'paid') throw conflict('invoice_paid', words('The invoice is paid.', 'Счёт оплачен.'));
   if (at === 'approved' && !maySee(ctx.actor, 'invoices.status')) throw lacksPermission('invoices.status');
-  const isPaid = new Exact(held.paidAmount).gt(0);
+  const isPaid = new Exact(settledOf(held)).gt(0);
   if (isPaid && (payee.counterpartyId !== held.counterpartyId || row.currency !== held.currency))
     throw conflict(
       'has_payments',
@@ -106,7 +106,7 @@ async function refuseAmounts(
 }
 
 const paidColumns = (held: Invoice, { row }: Resolved) => ({
-  payment_status: paymentStatusOf(String(row.gross), held.paidAmount),
+  payment_status: paymentStatusOf(String(row.gross), settledOf(held)),
 });
 
 /** An approval does not outlive the amounts it was given to. */

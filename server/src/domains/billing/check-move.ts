@@ -57,8 +57,8 @@ const checks: Readonly<Record<InvoiceRequirement, Check>> = {
     };
   },
 
-  async no_payments(_, { paidAmount }) {
-    if (new Exact(paidAmount).isZero()) return {};
+  async no_payments(_, { paidAmount, creditedAmount }) {
+    if (new Exact(paidAmount).isZero() && new Exact(creditedAmount).isZero()) return {};
     throw conflict(
       'has_payments',
       words('Payments were made. Delete them first.', 'По счёту есть оплаты. Сначала удалите их.'),

@@ -9,6 +9,7 @@ import type { Words } from '../../kernel/problems/errors.ts';
 import { approvalPart } from '../approvals/approval-part.ts';
 import { readApproval, withinApproval } from '../approvals/read-approval.ts';
 import { companySettings } from '../company/company-settings.ts';
+import { creditsOf, invoiceCredit } from './credits/invoice-credit.ts';
 import { invoice, invoices } from './invoice.ts';
 import { invoiceLine, linesOfInvoice } from './invoice-line.ts';
 import { invoiceWarnings } from './invoice-warnings.ts';
@@ -20,6 +21,11 @@ const parts = {
   lines: Type.Array(invoiceLine.view, { title: 'Lines, in their order' }),
   payments: nullable(
     Type.Array(invoicePayment, { title: 'Payments, the earliest first; null to who may not see payments' }),
+  ),
+  credits: nullable(
+    Type.Array(invoiceCredit.view, {
+      title: 'Credits used against it, the earliest first; null to who may not see payments',
+    }),
   ),
   allowedMoves: Type.Array(
     object({
@@ -56,10 +62,11 @@ export const writtenInvoice = object(
 
 export async function readInvoiceCard(ctx: ReadContext, invoiceId: string): Promise<InvoiceCard> {
   const mayPay = maySee(ctx.actor, 'payments.read');
-  const [header, lines, payments, settings, approval] = await Promise.all([
+  const [header, lines, payments, credits, settings, approval] = await Promise.all([
     invoices.byId(ctx.db, invoiceId),
     linesOfInvoice(ctx.db, invoiceId),
     mayPay ? paymentsOf(ctx.db, invoiceId) : null,
+    mayPay ? creditsOf(ctx.db, invoiceId) : null,
     companySettings(ctx),
     readApproval(ctx, 'invoice', invoiceId),
   ]);
@@ -67,6 +74,7 @@ export async function readInvoiceCard(ctx: ReadContext, invoiceId: string): Prom
     ...header,
     lines,
     payments,
+    credits,
     allowedMoves: withinApproval(allowedMoves(ctx.actor, header, settings), approval),
     approval,
     differences: header.matching.issues.map((issue) => inWords(issue, ctx.language)),

@@ -2,7 +2,7 @@ import { invoice as declared, type Invoice } from '../../../../nouns/invoice.ts'
 import { matchingStatuses } from '../../../../nouns/invoice-matching.ts';
 import { entityOf } from '../../kernel/entity-of.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { sql, withTenant } from '../../kernel/sql/sql.ts';
+import { raw, sql, withTenant } from '../../kernel/sql/sql.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { listingOf } from '../../platform/records/listing-of.ts';
 import { store } from '../../platform/records/store.ts';
@@ -10,6 +10,7 @@ import { namedContractColumn } from '../contracts/contract-refs.ts';
 import { type CounterpartyRef, counterpartyRefs } from '../counterparties/counterparty-refs.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import { overdueText } from './overdue-text.ts';
+import { owedText } from './owed-text.ts';
 
 export const invoice = entityOf(declared);
 
@@ -22,7 +23,7 @@ export const invoices = store(
     contract: (tenant) => namedContractColumn(tenant, sql`inv.contract_id`),
     overdue: () => withTenant(overdueText),
     totals: () => sql`json_build_object('net', inv.net::text, 'vat', inv.vat::text, 'gross', inv.gross::text)`,
-    outstandingAmount: () => sql`inv.gross - inv.paid_amount`,
+    outstandingAmount: () => raw(owedText),
     matching: () => sql`
       json_build_object('status', inv.matching_status, 'issues', inv.matching_issues, 'overrideReason', inv.override_reason)`,
   },
@@ -31,12 +32,13 @@ export const invoices = store(
 
 /** Amounts with as many digits as their currency has. */
 function inItsCurrency<Row extends Partial<Invoice>>(row: Row): Row {
-  const { currency, totals, paidAmount, outstandingAmount } = row as Partial<Invoice> as Invoice;
+  const { currency, totals, paidAmount, creditedAmount, outstandingAmount } = row as Partial<Invoice> as Invoice;
   const money = (amount: string) => new Exact(amount).toFixed(scaleOf(currency));
   return {
     ...row,
     totals: { net: money(totals.net), vat: money(totals.vat), gross: money(totals.gross) },
     paidAmount: money(paidAmount),
+    creditedAmount: money(creditedAmount),
     outstandingAmount: money(outstandingAmount),
   };
 }
@@ -72,6 +74,6 @@ export const invoiceListing = listingOf(declared, {
     matchingStatus: { column: 'inv.matching_status', kind: 'choice', values: Object.keys(matchingStatuses) },
     overdue: { column: overdueText, kind: 'boolean' },
     gross: { column: 'inv.gross', kind: 'decimal', sortable: true, shownAt: ['totals', 'gross'] },
-    outstandingAmount: { column: '(inv.gross - inv.paid_amount)', kind: 'decimal' },
+    outstandingAmount: { column: owedText, kind: 'decimal' },
   },
 });

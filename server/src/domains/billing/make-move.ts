@@ -11,7 +11,7 @@ import { holdRequisitions } from './hold-requisitions.ts';
 import { invoice, invoices } from './invoice.ts';
 import { linesOfInvoice } from './invoice-line.ts';
 import { contractWarnings, type InvoiceWarning } from './invoice-warnings.ts';
-import { statusAfter } from './payments/settle-payments.ts';
+import { statusAfter } from './payments/status-after.ts';
 import { settleMatching } from './settle-matching.ts';
 import { subjectOf } from './subject-of.ts';
 import { tellPrices } from './tell-prices.ts';

@@ -1,6 +1,7 @@
 import type { Invoice } from '../../../../nouns/invoice.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { type Sql, sql } from '../../kernel/sql/sql.ts';
+import { raw, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { owedText } from './owed-text.ts';
 
 /** What paying needs to know of an incoming invoice. */
 export interface PayableInvoice {
@@ -28,14 +29,14 @@ export const payableInvoicesOf = (db: Db, counterpartyIds: readonly string[]) =>
   payableWhere(
     db,
     sql`inv.counterparty_id = any(${counterpartyIds}::uuid[]) and inv.status not in ('cancelled', 'rejected') and inv.archived_at is null
-      and (inv.gross > inv.paid_amount or inv.updated_at > now() - interval '1 year')`,
+      and (${raw(owedText)} > 0 or inv.updated_at > now() - interval '1 year')`,
   );
 
 const payableWhere = (db: Db, condition: Sql) =>
   db.many<PayableInvoice>(sql`
     select inv.id, inv.number, inv.external_number as "externalNumber", inv.external_date as "externalDate",
       inv.counterparty_id as "counterpartyId", inv.currency, inv.status, inv.on_hold_until as "onHoldUntil", inv.purpose,
-      inv.gross, inv.vat, inv.gross - inv.paid_amount as outstanding,
+      inv.gross, inv.vat, ${raw(owedText)} as outstanding,
       (select coalesce(json_agg(distinct line.vat_rate), '[]') from invoice_lines line
        where line.tenant_id = ${db.tenant} and line.invoice_id = inv.id) as "vatRates"
     from invoices inv where inv.tenant_id = ${db.tenant} and ${condition} order by inv.id`);

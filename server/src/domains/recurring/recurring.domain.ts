@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { dailyProposalsSchedule } from './proposals/daily-proposals.schedule.ts';
 import { recurringRoutes } from './recurring.routes.ts';
+import { pointExchange } from './reorder-points/exchange/reorder-points.exchange.ts';
 import { reorderPoint } from './reorder-points/reorder-point.ts';
 import { dueTemplatesSchedule } from './schedule/due-templates.schedule.ts';
 import { makePlannedJob } from './schedule/make-planned.job.ts';
@@ -10,6 +11,7 @@ import { requisitionTemplate } from './templates/requisition-template.ts';
 export const recurringDomain: Domain = {
   entities: [requisitionTemplate, templateRun, reorderPoint],
   routes: recurringRoutes,
+  exchanged: [pointExchange],
   jobs: [makePlannedJob],
   schedules: [dueTemplatesSchedule, dailyProposalsSchedule],
 };

@@ -6,13 +6,16 @@ import { stockCounts } from './stock-count.ts';
 /** A count that goes on, locked until the transaction ends. */
 export async function openCount(ctx: WriteContext, id: string): Promise<StockCount> {
   const held = await stockCounts.open(ctx, id);
-  if (held.status === 'counting') return held;
+  refuseEnded(held);
+  return held;
+}
+
+/** Refuses what nobody counts any more. */
+export function refuseEnded({ status: countStatus, number }: StockCount): void {
+  if (countStatus === 'counting') return;
   throw conflict(
     'count_ended',
-    words(
-      `Count ${held.number} has ended: begin a new one.`,
-      `Инвентаризация ${held.number} уже завершена: начните новую.`,
-    ),
-    { countStatus: held.status },
+    words(`Count ${number} has ended: begin a new one.`, `Инвентаризация ${number} уже завершена: начните новую.`),
+    { countStatus },
   );
 }

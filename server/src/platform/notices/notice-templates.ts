@@ -18,6 +18,7 @@ export const noticeTemplates = {
   'need.made': 'need-made',
   'need.failed': 'need-failed',
   'stock.low': 'stock-low',
+  'stock.reserved_short': 'reserved-short',
   'invoice.differs': 'invoice-differs',
   'proposal.answered': 'proposal-answer',
   'record.mentioned': 'record-mentioned',

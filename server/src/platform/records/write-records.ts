@@ -17,6 +17,11 @@ interface Written {
   touched?: boolean;
 }
 
+interface Making {
+  /** A record made of another: custom fields that became required since may be empty. */
+  mayMissRequired?: boolean;
+}
+
 interface ChangeFact<Kind> extends Written {
   /** The kind of fact; `updated` by default. */
   fact?: Kind;
@@ -41,8 +46,13 @@ export function writeRecords<F extends Fields, Kind extends string>(
   const asDeleted = { fact: 'deleted' as Kind, tell: { reason: 'archived' } };
 
   /** Creates a record under the command's new identifier; undefined on a conflict with another record. */
-  async function create(ctx: WriteContext, values: Values<F>, hidden?: Hidden): Promise<Entry<F> | undefined> {
-    const made = await written(ctx.db, sql`${await insertion(ctx, values, hidden)} returning *`);
+  async function create(
+    ctx: WriteContext,
+    values: Values<F>,
+    hidden?: Hidden,
+    making?: Making,
+  ): Promise<Entry<F> | undefined> {
+    const made = await written(ctx.db, sql`${await insertion(ctx, values, hidden, making)} returning *`);
     if (made) ctx.record(entity.fact('created' as Kind, made));
     return made;
   }
@@ -51,11 +61,16 @@ export function writeRecords<F extends Fields, Kind extends string>(
   const insert = async (ctx: WriteContext, values: Values<F>, hidden?: Hidden): Promise<boolean> =>
     (await ctx.db.execute(await insertion(ctx, values, hidden))) === 1;
 
-  async function insertion(ctx: WriteContext, values: Values<F>, hidden: Hidden = {}): Promise<Sql> {
+  async function insertion(
+    ctx: WriteContext,
+    values: Values<F>,
+    hidden: Hidden = {},
+    { mayMissRequired = false }: Making = {},
+  ): Promise<Sql> {
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,
-      ...(await checkedRow(ctx, values, null)),
+      ...(await checkedRow(ctx, values, mayMissRequired ? { customFields: {} } : null)),
       ...hidden,
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
@@ -111,7 +126,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
   }
 
   /** Columns of the values, with the custom fields checked by their definitions. */
-  async function checkedRow(ctx: WriteContext, values: Values<F>, before: Entry<F> | null) {
+  async function checkedRow(ctx: WriteContext, values: Values<F>, before: Entry<F> | Given | null) {
     const { customFields: given, ...others } = values as Given;
     const row = parametersOf(fields, others);
     if (customFieldsOf === undefined || (before && given === undefined)) return row;

@@ -5,6 +5,7 @@ import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { DiscussionPanel } from '../../../shared/comments/discussion-panel.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { ReservationsTable } from '../../../shared/reservations/reservations-table.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { warehouseQuery } from '../queries.ts';
 import { WarehouseForm } from './warehouse-form.tsx';
@@ -25,6 +26,12 @@ export function WarehousePanel({ open, onClose }: { open: string | undefined; on
       {error && <ProblemText error={error} />}
       {(open === 'new' || known) && (
         <Held record={known}>{(held) => <WarehouseForm warehouse={held} onDone={onClose} />}</Held>
+      )}
+      {known && may('stock.read') && (
+        <>
+          <h2 style={{ fontSize: 14, marginBlock: '24px 8px' }}>{say('Reservations', 'Резервы')}</h2>
+          <ReservationsTable of={{ warehouseId: known.id }} />
+        </>
       )}
       {known && may('files.read') && (
         <>

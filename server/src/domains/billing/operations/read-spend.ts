@@ -2,9 +2,10 @@ import Type from 'typebox';
 import { currency, decimal, id, integer, object, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
+import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
+import { owedText } from '../owed-text.ts';
 
 const sum = (title: string) => decimal(title, { examples: ['1250000.5'] });
 
@@ -50,7 +51,7 @@ export const readSpend = query({
       counted as (
         select inv.counterparty_id, inv.due_date, inv.status, coalesce(inv.external_date, inv.created_at::date) as day,
           inv.gross * case when inv.currency = ${own} then 1 else inv.fx_rate end as total,
-          (inv.gross - inv.paid_amount) * case when inv.currency = ${own} then 1 else inv.fx_rate end as owed
+          ${raw(owedText)} * case when inv.currency = ${own} then 1 else inv.fx_rate end as owed
         from invoices inv
         where inv.tenant_id = ${db.tenant} and inv.status not in ('rejected', 'cancelled')
           and (inv.currency = ${own} or inv.fx_rate is not null)

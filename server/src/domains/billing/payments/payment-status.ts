@@ -12,4 +12,8 @@ export function paymentStatusOf(gross: string, paid: string): Invoice['paymentSt
   return given.minus(owed).gt(smallest) ? 'overpaid' : 'paid';
 }
 
+/** What was paid of an invoice, and what credits have settled. */
+export const settledOf = ({ paidAmount, creditedAmount }: Pick<Invoice, 'paidAmount' | 'creditedAmount'>): string =>
+  new Exact(paidAmount).plus(creditedAmount).toFixed();
+
 export const isSettled = (status: Invoice['paymentStatus']) => status === 'paid' || status === 'overpaid';

@@ -42,8 +42,7 @@ export function planEntries(drawn: Drawn, { budgetId, held, spending, fx }: Know
     const amount = roundHalfUp(new Exact(of.recordAmount).times(rate ?? '0').toFixed(), 2);
     return { ...of, budgetId, kind, rate, amount, approvedAmount: was?.approvedAmount ?? null };
   };
-  const ofInvoices = spending.flatMap(({ invoiceId, number, currency, invoiced, paid }) => {
-    const about = { recordType: 'invoice', recordId: invoiceId, number, currency } as const;
+  const ofInvoices = spending.flatMap(({ invoiced, paid, ...about }) => {
     return [entry('invoiced', { ...about, recordAmount: invoiced }), entry('paid', { ...about, recordAmount: paid })];
   });
   const { procurementId: recordId, number, currency, isApproved } = drawn;

@@ -6,6 +6,8 @@ export interface Balance {
   warehouse_id: string;
   catalog_item_id: string;
   on_hand: string;
+  /** Held back for somebody. */
+  reserved: string;
   average_cost: string | null;
   currency: string | null;
   movements: number;
@@ -29,8 +31,8 @@ export async function lockBalances(db: Db, places: readonly Place[]): Promise<Ma
       select ${db.tenant}::uuid, place.* from unnest(${warehouses}::uuid[], ${items}::uuid[]) as place
       on conflict do nothing`),
     db.many<Balance>(sql`
-      select held.warehouse_id, held.catalog_item_id, held.on_hand, held.average_cost, held.currency, held.movements, held.last_at,
-        clock_timestamp()::instant as moment
+      select held.warehouse_id, held.catalog_item_id, held.on_hand, held.reserved, held.average_cost, held.currency, held.movements,
+        held.last_at, clock_timestamp()::instant as moment
       from unnest(${warehouses}::uuid[], ${items}::uuid[]) as place (warehouse_id, catalog_item_id)
       join stock_balances held on held.tenant_id = ${db.tenant}
         and held.warehouse_id = place.warehouse_id and held.catalog_item_id = place.catalog_item_id

@@ -73,9 +73,9 @@ const insertMovements = (db: Db, rows: readonly Planned[], userId: string | null
 
 const saveBalances = (db: Db, balances: Iterable<Balance>) =>
   db.execute(sql`
-    update stock_balances held set on_hand = now_is.on_hand, average_cost = now_is.average_cost, currency = now_is.currency,
+    update stock_balances held set on_hand = now_is.on_hand, reserved = now_is.reserved, average_cost = now_is.average_cost, currency = now_is.currency,
       movements = now_is.movements, last_at = now_is.last_at, updated_at = now_is.moment
     from json_to_recordset(${JSON.stringify([...balances])}::json) as now_is (
-      warehouse_id uuid, catalog_item_id uuid, on_hand numeric, average_cost numeric, currency text, movements int, last_at timestamptz,
+      warehouse_id uuid, catalog_item_id uuid, on_hand numeric, reserved numeric, average_cost numeric, currency text, movements int, last_at timestamptz,
       moment timestamptz)
     where held.tenant_id = ${db.tenant} and held.warehouse_id = now_is.warehouse_id and held.catalog_item_id = now_is.catalog_item_id`);

@@ -13,6 +13,10 @@ export interface Move {
   comment?: string | null;
   /** To whom goods are given out. */
   issuedTo?: string;
+  /** How much of what leaves was held back for it; less than nothing where it is held back again. */
+  held?: string;
+  /** Refused where it would take what is held back for others. What is found to be gone takes it all the same. */
+  keepsReserved?: boolean;
   source?: { entityType: string; entityId: string };
   /** When it happened, if not now. */
   occurredAt?: string;

@@ -4,6 +4,7 @@ import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { averageCost } from './average-cost.ts';
 import { type Balance, placeOf } from './lock-balances.ts';
 import type { Move } from './move.ts';
+import { refuseReserved } from './refuse-reserved.ts';
 
 /** A movement as it will be stored. */
 export interface Planned {
@@ -41,7 +42,7 @@ export function planMoves(moves: readonly Move[], balances: Map<string, Balance>
   for (const move of moves) {
     const held = balances.get(placeOf(move)) as Balance;
     const row = plan(move, held, policy, rows.at(-1));
-    balances.set(placeOf(move), afterwards(held, row));
+    balances.set(placeOf(move), afterwards(held, move, row));
     rows.push(row);
   }
   return rows;
@@ -51,6 +52,7 @@ function plan(move: Move, held: Balance, { allowNegative, currency }: Policy, pr
   const after = new Exact(held.on_hand).plus(move.quantity);
   const leaves = move.quantity.startsWith('-');
   if (leaves && after.lt(0) && !allowNegative) throw insufficientStock(move, held.on_hand);
+  if (leaves && move.keepsReserved) refuseReserved(move, held, after);
   const given = move.type === 'transfer_in' ? previous?.unit_cost : move.unitCost;
   const unitCost = leaves ? held.average_cost : (given ?? held.average_cost);
   const occurredAt = move.occurredAt ?? later(held.moment, held.last_at);
@@ -75,9 +77,10 @@ function plan(move: Move, held: Balance, { allowNegative, currency }: Policy, pr
   };
 }
 
-const afterwards = (held: Balance, row: Planned): Balance => ({
+const afterwards = (held: Balance, move: Move, row: Planned): Balance => ({
   ...held,
   on_hand: row.balance_after,
+  reserved: new Exact(held.reserved).minus(move.held ?? 0).toFixed(),
   average_cost:
     row.unit_cost === null || row.quantity.startsWith('-')
       ? held.average_cost

@@ -20,6 +20,15 @@ export const movementsById = (db: Db, ids: readonly string[]): Promise<StockMove
   db.many<StockMovement>(sql`
     ${stockMovements.select(db, sql`movement.id = any(${ids}::uuid[])`)} order by array_position(${ids}::uuid[], movement.id)`);
 
+/** What a record of another domain has moved and nobody has taken back. */
+export const standingMovements = (db: Db, entityType: string, entityId: string): Promise<StockMovement[]> =>
+  db.many<StockMovement>(sql`
+    ${stockMovements.select(
+      db,
+      sql`movement.source_entity_id = ${entityId} and movement.source_entity_type = ${entityType} and movement.type <> 'reversal'
+        and not exists (select 1 from stock_movements back where back.tenant_id = ${db.tenant} and back.reverses_id = movement.id)`,
+    )} order by movement.seq`);
+
 /** A movement of this item with the other side of its transfer, the outgoing side first; empty where there is none such. */
 export const movementWithPair = (db: Db, itemId: string, movementId: string): Promise<StockMovement[]> =>
   db.many<StockMovement>(sql`

@@ -13,6 +13,7 @@ import { draftRequisition } from '../../requisitions/drafts/draft-requisition.ts
 import { mostLines } from '../../requisitions/requisition-line.ts';
 import { warehouseRefs } from '../../warehouses/warehouse-refs.ts';
 import { reorderPoints } from '../reorder-points/reorder-point.ts';
+import { notePreferred } from './note-preferred.ts';
 
 /** One draft of all that a warehouse is short of, each line with what its quantity was counted from; null where it is short of nothing. */
 export const proposeForWarehouse = command({
@@ -33,7 +34,7 @@ export const proposeForWarehouse = command({
     const today = dayIn(timezone);
     const warehouse = (await warehouseRefs(ctx.db, [warehouseId])).get(warehouseId);
     const takes = short.flatMap(({ leadTimeDays }) => leadTimeDays ?? []);
-    return draftRequisition(ctx, {
+    const made = await draftRequisition(ctx, {
       title: titleFor(warehouse?.name ?? '')[locale.startsWith('ru') ? 'ru' : 'en'],
       deliveryWarehouseId: warehouseId,
       dueDate: takes.length > 0 ? daysAfter(today, Math.max(...takes)) : null,
@@ -42,6 +43,8 @@ export const proposeForWarehouse = command({
         requiredAt: leadTimeDays === null ? null : daysAfter(today, leadTimeDays),
       })),
     });
+    await notePreferred(ctx, made.id, short);
+    return made;
   },
 });
 

@@ -22,6 +22,10 @@ export const reorderPoints = store(
       (select item.sku from catalog_items item where item.tenant_id = ${tenant} and item.id = point.catalog_item_id)`,
     uom: (tenant) => sql`
       (select item.base_uom from catalog_items item where item.tenant_id = ${tenant} and item.id = point.catalog_item_id)`,
+    supplierName: (tenant) => sql`
+      (select party.short_name from suppliers known
+       join counterparties party on party.tenant_id = ${tenant} and party.id = known.counterparty_id
+       where known.tenant_id = ${tenant} and known.id = point.supplier_id)`,
     // Counted for all points at once.
     figures: () => sql`'{}'::json`,
   },

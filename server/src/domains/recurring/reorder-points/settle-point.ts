@@ -5,12 +5,14 @@ import { Exact } from '../../../kernel/values/decimal.ts';
 import { countsIn, mustBeWhole } from '../../../kernel/values/quantity-faults.ts';
 import { holdItems, itemReferences, referenceFaults } from '../../catalog/item-references.ts';
 import { noStockOfServices } from '../../catalog/stock/check-moves.ts';
+import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
 import { holdWarehouses, refuseClosed } from '../../warehouses/warehouse-refs.ts';
 
 /** Refuses what a point may not say: of what, where, and quantities that do not go together. */
 export async function settlePoint(ctx: WriteContext, before: ReorderPoint | null, given: Partial<ReorderPoint>) {
   const after = { target: null, lot: null, ...before, ...given } as ReorderPoint;
   if (before === null) await checkPlace(ctx, after);
+  if (given.supplierId) await checkSupplier(ctx, given.supplierId);
   const uom = before?.uom ?? (await itemReferences(ctx.db, { ids: [after.catalogItemId] }))[0]?.baseUom ?? '';
   const faults = faultsOf(after, uom);
   if (faults.length > 0) throw invalid(faults);
@@ -29,7 +31,16 @@ async function checkPlace(ctx: WriteContext, { catalogItemId, warehouseId }: Reo
   refuseClosed(warehouses.get(warehouseId), 'warehouseId');
 }
 
-function faultsOf({ minimum, target, lot }: ReorderPoint, uom: string): FieldError[] {
+async function checkSupplier({ db }: WriteContext, supplierId: string) {
+  const ref = (await holdSuppliers(db, [supplierId])).get(supplierId);
+  refuseUnusable(ref, 'supplierId');
+  refuseBlocked(ref);
+}
+
+export function faultsOf(
+  { minimum, target, lot }: Pick<ReorderPoint, 'minimum' | 'target' | 'lot'>,
+  uom: string,
+): FieldError[] {
   const quantities = { minimum, target, lot };
   const faults = Object.entries(quantities).flatMap(([name, quantity]) =>
     quantity === null || countsIn(uom, quantity) ? [] : [mustBeWhole(`/${name}`, uom, quantity)],

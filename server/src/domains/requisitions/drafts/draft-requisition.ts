@@ -26,13 +26,26 @@ export interface Draft extends DraftHeader {
 /** What it was made of, where nobody wrote it by hand. */
 type Origin = Partial<Pick<Requisition, 'copiedFromId' | 'templateId'>>;
 
+interface Ways {
+  /** Handed on from what was there: fields that became required since may be empty. */
+  mayMissRequired?: boolean;
+}
+
 /** Writes a draft with its lines under the command's new identifier: however a requisition begins, it begins here. */
-export async function draftRequisition(ctx: WriteContext, { items = [], ...input }: Draft, origin: Origin = {}) {
+export async function draftRequisition(
+  ctx: WriteContext,
+  { items = [], ...input }: Draft,
+  origin: Origin = {},
+  { mayMissRequired = false }: Ways = {},
+) {
   await refuseConstruction(ctx, input, ...items);
   await checkHeader(ctx, null, input);
   const currency = input.currency ?? (await regionalOf(ctx)).currency;
   const header = { id: ctx.newId, currency, dueDate: input.dueDate ?? null };
-  const given = items.map((line, index) => ({ before: null, input: line, at: `/items/${index}` }));
+  const given = items.map((line, index) => ({
+    ...{ before: null, input: line, at: `/items/${index}` },
+    ...(mayMissRequired && { isHandedOn: true as const }),
+  }));
   const { lines: wanted, warnings } = await linkLines(ctx, await resolveLines(ctx, header, given));
   const lines = wanted.map(({ line }) => line);
   const values = {
@@ -49,7 +62,7 @@ export async function draftRequisition(ctx: WriteContext, { items = [], ...input
     currency,
   );
   const hidden = { ...sums, stage_id: await defaultStageId(ctx.db) };
-  const created = (await requisitions.create(ctx, values, hidden)) as Requisition;
+  const created = (await requisitions.create(ctx, values, hidden, { mayMissRequired })) as Requisition;
   await insertLines(ctx, ctx.newId, wanted);
   const saved = await linesOf(ctx.db, ctx.newId);
   return { ...created, items: saved, warnings: [...warningsOf(ctx, created, saved), ...warnings] };

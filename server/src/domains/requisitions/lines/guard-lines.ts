@@ -47,9 +47,12 @@ type Line = WantedLine['line'];
 
 const shrinks = (before: RequisitionLine, { quantity }: Line) => new Exact(quantity).lt(before.quantity);
 
-/** What was invoiced or received is in the unit the line had, of the item it had. */
+/** What was invoiced, received or issued from stock is in the unit the line had, of the item it had. */
 function refuseBelowProcessed(before: RequisitionLine, line: Line) {
-  const processed = Exact.max(before.invoicedQuantity, before.receivedQuantity);
+  const processed = Exact.max(
+    before.invoicedQuantity,
+    new Exact(before.receivedQuantity).plus(before.fromStockQuantity),
+  );
   if (processed.isZero()) return;
   const isAnother = before.uom !== line.uom || before.catalogItemId !== line.catalogItemId;
   const isGone = before.status === 'active' && line.status === 'cancelled';

@@ -16,6 +16,8 @@ interface GivenLine {
   before: RequisitionLine | null;
   /** It was named by an identifier that no line of the requisition has. */
   isMissing?: boolean;
+  /** Handed on from another record: fields that became required since may be empty. */
+  isHandedOn?: true;
   input: LineInput & Standing;
   /** Its place in the body. */
   at: string;
@@ -60,7 +62,10 @@ export async function judgeLines(
     judgeCustomFields(
       ctx,
       requisitionLine.customFieldsOf,
-      given.map(({ before, input }) => ({ given: input.customFields, before: before?.customFields ?? null })),
+      given.map(({ before, input, isHandedOn }) => ({
+        given: input.customFields,
+        before: before?.customFields ?? (isHandedOn ? {} : null),
+      })),
     ),
   ]);
   const known = {
@@ -73,7 +78,7 @@ export async function judgeLines(
   const errors: FieldError[] = [];
   const wanted: WantedLine[] = [];
   const seen = new Set<string>();
-  for (const [index, { before, isMissing, input, at }] of given.entries()) {
+  for (const [index, { before, isMissing, isHandedOn, input, at }] of given.entries()) {
     if (isMissing) {
       errors.push(
         fieldError(
@@ -90,7 +95,8 @@ export async function judgeLines(
     errors.push(...lineFaults(line, input, before, known).map((error) => ({ ...error, at: at + error.at })));
     const { values: customFields = {}, errors: misfits = [] } = custom[index] ?? {};
     errors.push(...misfits.map((error) => ({ ...error, at: at + error.at })));
-    const product = fieldsOf(input.productFields, before?.productFields ?? null, `${at}/productFields`);
+    const held = before?.productFields ?? (isHandedOn ? {} : null);
+    const product = fieldsOf(input.productFields, held, `${at}/productFields`);
     errors.push(...product.errors);
     const own = { productFields: product.values, customFields };
     wanted.push({

@@ -89,6 +89,8 @@ const blank = {
   rejectedQuantity: '0',
   returnedQuantity: '0',
   closedShortQuantity: '0',
+  reservedQuantity: '0',
+  fromStockQuantity: '0',
   reorder: null,
   productFields: {},
   customFields: {},

@@ -76,7 +76,8 @@ const checks: Readonly<Record<Requirement, Check>> = {
   async something_closed_short(ctx, { id }) {
     const { short } = await ctx.db.one<{ short: boolean }>(sql`
       select exists (select 1 from requisition_lines
-        where tenant_id = ${ctx.db.tenant} and requisition_id = ${id} and status = 'active' and closed_short_quantity > 0) as short`);
+        where tenant_id = ${ctx.db.tenant} and requisition_id = ${id} and status = 'active'
+          and closed_short_quantity > from_stock_quantity) as short`);
     return unless(
       short,
       'nothing_closed_short',

@@ -74,6 +74,6 @@ async function closeShort(ctx: WriteContext, id: string) {
 
 function expectAgain(ctx: WriteContext, id: string) {
   return ctx.db.execute(sql`
-    update requisition_lines set closed_short_quantity = 0, version = version + 1, updated_at = now()
-    where tenant_id = ${ctx.db.tenant} and requisition_id = ${id} and closed_short_quantity > 0`);
+    update requisition_lines set closed_short_quantity = from_stock_quantity, version = version + 1, updated_at = now()
+    where tenant_id = ${ctx.db.tenant} and requisition_id = ${id} and closed_short_quantity > from_stock_quantity`);
 }

@@ -97,3 +97,27 @@ test('it needs the right to create, and a requisition that is there', async () =
   assert.equal((await viewer.ask('POST', `${url}/${source.id}/copy`, {})).status, 403);
   assert.equal((await copy('0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a12')).status, 404);
 });
+
+test('a field that became required since does not refuse the copy: the draft is made, and says what is missing', async () => {
+  const { ask, create, copy } = await begin();
+  const source = await create();
+  for (const entityType of ['procurement', 'procurementItem'])
+    made(
+      await ask('POST', '/api/v1/settings/custom-fields', {
+        entityType,
+        key: 'site',
+        label: 'Объект',
+        type: 'text',
+        required: true,
+      }),
+    );
+  const copied = made(await copy(source.id));
+  assert.equal(copied.status, 'draft');
+  assert.deepEqual(
+    copied.warnings.map(({ code, meta }: { code: string; meta: object }) => [code, meta]),
+    [['required_missing', { fields: ['customFields/site', 'items/0/customFields/site'] }]],
+  );
+  const whole = made(await copy(source.id, { customFields: { site: 'Корпус 7' } }));
+  assert.deepEqual(whole.warnings[0].meta.fields, ['items/0/customFields/site']);
+  assert.equal((await ask('POST', url, { items: [line()] })).status, 422);
+});

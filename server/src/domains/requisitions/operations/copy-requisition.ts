@@ -5,6 +5,7 @@ import { daysAfter } from '../../../kernel/values/days-after.ts';
 import { draftRequisition } from '../drafts/draft-requisition.ts';
 import { handedOnBy, handedOnByOne } from '../drafts/handed-on-by.ts';
 import { leaveOutGone } from '../drafts/leave-out-gone.ts';
+import { missingRequired } from '../drafts/missing-required.ts';
 import { linesOf } from '../lines-of.ts';
 import { requisition, requisitions } from '../requisition.ts';
 import { wholeRequisition } from '../requisition-warnings.ts';
@@ -17,7 +18,7 @@ export const copyRequisition = command({
   description:
     'A new draft of whoever asks, with the header, the active lines and the custom fields, and nothing of what was decided, invoiced or received. ' +
     'Dates are empty; with `dueDate` the days of the lines move by as much as the due date does. What has ended since (an archived warehouse, item ' +
-    'or field, a contract that is over) is left out, and the warning `reference_left_out` names it. `customFields` are put over those of the source.',
+    'or field, a contract that is over) is left out, and the warning `reference_left_out` names it; fields that became required since and are empty are named by `required_missing`. `customFields` are put over those of the source.',
   permission: 'purchase_requisitions.create',
   scope: 'purchase_requisitions.write',
   input: object({ id: id(), title, dueDate, customFields }),
@@ -39,8 +40,9 @@ export const copyRequisition = command({
       ctx,
       { ...draft, ...(title && { title }), customFields: { ...draft.customFields, ...customFields } },
       { copiedFromId: id },
+      { mayMissRequired: true },
     );
-    return { ...made, warnings: [...warnings, ...made.warnings] };
+    return { ...made, warnings: [...warnings, ...(await missingRequired(ctx, made)), ...made.warnings] };
   },
 });
 

@@ -4,7 +4,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 interface Noted {
   supplierId: string;
   counterpartyId: string;
-  from: 'manual' | 'assortment' | 'rfq' | 'import' | 'quote';
+  from: 'manual' | 'assortment' | 'rfq' | 'import' | 'quote' | 'reorder_point';
 }
 
 type Standing = 'candidate' | 'invited' | 'declined' | 'quoted';

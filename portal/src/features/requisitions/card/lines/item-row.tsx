@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { requisitionLine as noun } from '../../../../../../nouns/requisition-line.ts';
 import { labelOf } from '../../../../kit/form/of-field.ts';
 import { showMoney, showPriceIn, showQuantity } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
 import { showShortDay } from '../../../../kit/show-short-day.ts';
 import { showUnit } from '../../../../kit/units.ts';
+import { useMay } from '../../../../shared/session/me.ts';
 import type { RequisitionCard, RequisitionLine } from '../../queries.ts';
 import classes from '../card.module.css';
 import { CancelLineDialog } from './cancel-line-dialog.tsx';
@@ -14,6 +15,8 @@ import { LineDetails } from './line-details.tsx';
 import { LineMenu } from './line-menu.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { useLineDrag } from './use-line-drag.ts';
+
+const ReserveDialog = lazy(async () => ({ default: (await import('./reserve-dialog.tsx')).ReserveDialog }));
 
 interface ItemRowProps {
   card: RequisitionCard;
@@ -32,10 +35,13 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
   const drag = useLineDrag(row, line.id, mayChange, onPlace);
   const change = useChangeLine(card);
   const cancel = useCancelLine(card);
+  const may = useMay();
   const [cancelling, setCancelling] = useState(false);
+  const [reserving, setReserving] = useState(false);
   const isCancelled = line.status === 'cancelled';
   const isOpen = mayChange && !isCancelled;
   const save = (next: Parameters<typeof change.mutate>[0]['change']) => change.mutateAsync({ line, change: next });
+  const mayReserve = isOpen && line.catalogItemId !== null && line.itemType === 'product' && may('stock.reserve');
   const isSaving = change.isPending || cancel.isPending;
   const error = change.error ?? cancel.error;
   const name = `${say('line', 'позиция')} ${number}`;
@@ -102,12 +108,18 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
               onOpen={onOpen}
               onUp={before ? () => onPlace(line.id, before) : undefined}
               onDown={after ? () => onPlace(line.id, after) : undefined}
+              onReserve={mayReserve ? () => setReserving(true) : undefined}
               onCancel={() => setCancelling(true)}
               onRestore={() => change.mutate({ line, change: { status: 'active' } })}
             />
           </td>
         )}
       </tr>
+      {reserving && (
+        <Suspense>
+          <ReserveDialog line={line} onClose={() => setReserving(false)} />
+        </Suspense>
+      )}
       {cancelling && (
         <CancelLineDialog
           line={line}

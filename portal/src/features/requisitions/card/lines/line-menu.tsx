@@ -8,12 +8,23 @@ interface LineMenuProps {
   onOpen(): void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
+  /** Nothing where stock cannot be reserved for it. */
+  onReserve: (() => void) | undefined;
   onCancel(): void;
   onRestore(): void;
 }
 
 /** What may be done with a line; moving it here is the keyboard's way to drag. */
-export const LineMenu = ({ name, isCancelled, onOpen, onUp, onDown, onCancel, onRestore }: LineMenuProps) => (
+export const LineMenu = ({
+  name,
+  isCancelled,
+  onOpen,
+  onUp,
+  onDown,
+  onReserve,
+  onCancel,
+  onRestore,
+}: LineMenuProps) => (
   <Menu position="bottom-end">
     <Menu.Target>
       <ActionIcon variant="subtle" color="gray" aria-label={`${say('Actions', 'Действия')}: ${name}`}>
@@ -22,6 +33,7 @@ export const LineMenu = ({ name, isCancelled, onOpen, onUp, onDown, onCancel, on
     </Menu.Target>
     <Menu.Dropdown>
       {!isCancelled && <Menu.Item onClick={onOpen}>{say('Edit', 'Изменить')}</Menu.Item>}
+      {onReserve && <Menu.Item onClick={onReserve}>{say('Reserve from stock', 'Зарезервировать со склада')}</Menu.Item>}
       <Menu.Item disabled={!onUp} onClick={onUp}>
         {say('Move up', 'Переместить выше')}
       </Menu.Item>

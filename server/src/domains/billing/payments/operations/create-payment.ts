@@ -6,6 +6,7 @@ import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { rowOf } from '../../../../platform/records/row-of.ts';
 import { invoices } from '../../invoice.ts';
 import { knownPayment } from '../known-payment.ts';
+import { lessCredits } from '../less-credits.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';
 import { paymentFields } from '../payment.input.ts';
 import { payment, paymentOf } from '../payment.ts';
@@ -47,7 +48,7 @@ export const createPayment = command({
       return presentPaid(known, held);
     }
     await refusePayment(ctx, held);
-    const paid = await resolvePayment(ctx, held, null, input);
+    const paid = await resolvePayment(ctx, lessCredits(held), null, input);
     await claimName(ctx, input, 'invoice_payment', ctx.newId);
     const row = {
       tenant_id: ctx.db.tenant,

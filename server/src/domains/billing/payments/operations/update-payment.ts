@@ -2,6 +2,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { invoices } from '../../invoice.ts';
+import { lessCredits } from '../less-credits.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';
 import { paymentFields } from '../payment.input.ts';
 import { paymentOf, payments } from '../payment.ts';
@@ -26,7 +27,7 @@ export const updatePayment = command({
     const held = await invoices.lock(ctx.db, id);
     const before = await paymentOf(ctx.db, id, paymentId);
     ctx.expectVersion(before.version);
-    const after = await payments.write(ctx, before, await resolvePayment(ctx, held, before, input), {});
+    const after = await payments.write(ctx, before, await resolvePayment(ctx, lessCredits(held), before, input), {});
     if (!after) {
       ctx.nothingChanged();
       return presentPaid(before, held);

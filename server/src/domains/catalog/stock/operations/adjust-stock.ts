@@ -10,6 +10,7 @@ import { moveAndShow, stockChanged } from '../answer.ts';
 import { checkMoves } from '../check-moves.ts';
 import { type Balance, lockBalances, placeOf } from '../lock-balances.ts';
 import type { Move } from '../move.ts';
+import { keepsReserved, takesReserved } from '../takes-reserved.ts';
 
 const input = object({
   itemId: id('Catalog item'),
@@ -20,13 +21,14 @@ const input = object({
   unitCost: Type.Optional(price('Cost of a unit that came in; left out, the average stays')),
   comment: Type.Optional(longText(5_000, 'Comment; needed with the reason `other`')),
   occurredAt: Type.Optional(instant('When it happened, if not now')),
+  takesReserved,
 });
 
 export const adjustStock = command({
   name: 'catalog.adjust-stock',
   summary: words('Adjust the stock of a catalog item', 'Скорректировать остаток позиции каталога'),
   description:
-    'Exactly one of `quantityDelta` and `countedQuantity`. A moment in the past puts the movement into its place: what it takes away must have lain there ever since, or the rule `insufficient_stock` refuses it. A count of the past is compared with what lay there then. Stock that grows moves the average cost, stock that shrinks leaves at it.',
+    'Exactly one of `quantityDelta` and `countedQuantity`. A moment in the past puts the movement into its place: what it takes away must have lain there ever since, or the rule `insufficient_stock` refuses it. A count of the past is compared with what lay there then. Stock that grows moves the average cost, stock that shrinks leaves at it. What is reserved is not written off (`stock_reserved`), unless `takesReserved` says so; what a stock-taking finds to be gone is gone, and people who reserved it are told.',
   permission: 'stock.adjust',
   scope: ['catalog.write', 'warehouses.write'],
   input,
@@ -41,6 +43,7 @@ export const adjustStock = command({
       warehouseId,
       type: 'adjustment',
       reason,
+      keepsReserved: reason !== 'inventory' && keepsReserved(ctx.actor, given.takesReserved),
       quantityField: given.quantityDelta === undefined ? 'countedQuantity' : 'quantityDelta',
       ...(unitCost !== undefined && { unitCost }),
       ...(comment !== undefined && { comment }),

@@ -11,7 +11,7 @@ export const reverseMovement = command({
   name: 'catalog.reverse-movement',
   summary: words('Take a stock movement back', 'Отменить движение товара'),
   description:
-    'Makes the opposite movement, now; both sides of a transfer go back together. A movement is taken back once, a reversal never, and what a receipt brought by taking the receipt back. What had left comes in again at the cost it left at.',
+    'Makes the opposite movement, now; both sides of a transfer go back together. A movement is taken back once, a reversal never, and what a receipt brought, or a reservation gave out, by taking the receipt or the issue of the reservation back. What had left comes in again at the cost it left at.',
   permission: 'stock.adjust',
   scope: ['catalog.write', 'warehouses.write'],
   input: object({
@@ -36,6 +36,12 @@ export const reverseMovement = command({
         words('Reverse the receipt that created it.', 'Отмените приёмку, которая его создала.'),
         { receiptId: movements[0]?.sourceEntityId },
       );
+    if (movements.some(isOfReservation))
+      throw brokenRule(
+        'movement_of_reservation',
+        words('Take the issue back at its reservation.', 'Верните выданное через резерв, по которому его выдали.'),
+        { reservationId: movements[0]?.sourceEntityId },
+      );
     return moveAndShow(
       ctx,
       itemId,
@@ -46,3 +52,5 @@ export const reverseMovement = command({
 
 /** What a document has received is taken back there, with all that follows from it. */
 const isOfReceipt = ({ type, sourceEntityId }: StockMovement) => type === 'receipt' && sourceEntityId !== null;
+
+const isOfReservation = ({ type, sourceEntityId }: StockMovement) => type === 'issue' && sourceEntityId !== null;

@@ -6,11 +6,14 @@ import { Exact } from '../../../../kernel/values/decimal.ts';
 import { uuidv7 } from '../../../../kernel/values/uuid.ts';
 import { moveAndShow, stockChanged } from '../answer.ts';
 import type { Move } from '../move.ts';
+import { keepsReserved, takesReserved } from '../takes-reserved.ts';
 
 export const transferStock = command({
   name: 'catalog.transfer-stock',
   summary: words('Move a catalog item between warehouses', 'Переместить позицию между складами'),
-  description: 'Two movements that share their source: the goods come in at the average cost they left at.',
+  description:
+    'Two movements that share their source: the goods come in at the average cost they left at. What is reserved stays (`stock_reserved`), unless ' +
+    '`takesReserved` says so.',
   permission: 'stock.adjust',
   scope: ['catalog.write', 'warehouses.write'],
   input: object({
@@ -19,11 +22,12 @@ export const transferStock = command({
     toWarehouseId: { ...id('Warehouse it comes to'), examples: ['0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a12'] },
     quantity: measure('Quantity in the base unit', { examples: ['3'] }),
     comment: Type.Optional(longText(5_000, 'Comment')),
+    takesReserved,
   }),
   output: stockChanged,
   releasesEarly: true,
 
-  async run(ctx, { itemId: catalogItemId, fromWarehouseId, toWarehouseId, quantity, comment }) {
+  async run(ctx, { itemId: catalogItemId, fromWarehouseId, toWarehouseId, quantity, comment, takesReserved }) {
     if (fromWarehouseId === toWarehouseId)
       throw invalidField('/toWarehouseId', 'same_warehouse', words('is the same warehouse', 'тот же самый склад'));
     if (new Exact(quantity).isZero())
@@ -40,6 +44,7 @@ export const transferStock = command({
         warehouseId: fromWarehouseId,
         quantity: `-${quantity}`,
         warehouseField: 'fromWarehouseId',
+        keepsReserved: keepsReserved(ctx.actor, takesReserved),
       },
       { ...shared, type: 'transfer_in', warehouseId: toWarehouseId, quantity, warehouseField: 'toWarehouseId' },
     ];

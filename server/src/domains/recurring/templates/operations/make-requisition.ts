@@ -12,13 +12,13 @@ export const makeRequisition = command({
   summary: words('Make a requisition of a template', 'Создать заявку по шаблону'),
   description:
     'A draft, now, whatever the schedule says; it moves no day of it. `templateId` of the requisition tells what it was made of. What has ended since is ' +
-    'left out, and the warning `reference_left_out` names it.',
+    'left out, and the warning `reference_left_out` names it; fields that became required since and are empty are named by `required_missing`.',
   ...templateWriting,
   input: object({ id: id() }),
   output: wholeRequisition,
 
   async run(ctx, { id }) {
     const [template, { timezone }] = await Promise.all([requisitionTemplates.byId(ctx.db, id), regionalOf(ctx)]);
-    return makeOfTemplate(ctx, template, dayIn(timezone));
+    return makeOfTemplate(ctx, template, dayIn(timezone), { mayMissRequired: true });
   },
 });

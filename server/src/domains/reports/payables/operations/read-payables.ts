@@ -2,8 +2,9 @@ import Type from 'typebox';
 import { choice, currency, date, decimal, integer, object } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
+import { raw, sql } from '../../../../kernel/sql/sql.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
+import { owedText } from '../../../billing/owed-text.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { reportReading } from '../../report-reading.ts';
 import { type Bucket, buckets, dueIn } from '../buckets.ts';
@@ -52,7 +53,7 @@ export async function payablesReport(ctx: ReadContext) {
       select inv.currency, case when inv.due_date is null then 'undated' when inv.due_date >= ${today} then 'not_due'
           when inv.due_date >= ${today}::date - 30 then 'overdue_1_30' when inv.due_date >= ${today}::date - 60 then 'overdue_31_60'
           when inv.due_date >= ${today}::date - 90 then 'overdue_61_90' else 'overdue_over_90' end as bucket,
-        sum(inv.gross - inv.paid_amount)::text as amount, count(*)::int as invoices
+        sum(${raw(owedText)})::text as amount, count(*)::int as invoices
       from ${owed(ctx.db)} group by 1, 2`);
   const order = ({ currency, bucket }: Row) => `${currency} ${buckets.indexOf(bucket)}`;
   return {

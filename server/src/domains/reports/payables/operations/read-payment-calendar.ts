@@ -2,9 +2,10 @@ import Type from 'typebox';
 import { choice, currency, date, decimal, flag, integer, object } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
 import { invalidField, words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
+import { raw, sql } from '../../../../kernel/sql/sql.ts';
 import { daysAfter } from '../../../../kernel/values/days-after.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
+import { owedText } from '../../../billing/owed-text.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { reportReading } from '../../report-reading.ts';
 import { owed, owedRecords } from '../owed.ts';
@@ -73,7 +74,7 @@ export async function calendarReport(
       select min(due.first)::text as "from", max(due.last)::text as "to", due.currency, sum(due.owed)::text as amount, count(*)::int as invoices,
         due.overdue
       from (
-        select inv.currency, inv.gross - inv.paid_amount as owed, inv.due_date < ${from} as overdue,
+        select inv.currency, ${raw(owedText)} as owed, inv.due_date < ${from} as overdue,
           case when inv.due_date < ${from} then inv.due_date
             when ${by}::text = 'day' then inv.due_date else greatest(date_trunc('week', inv.due_date::timestamp)::date, ${from}::date) end as first,
           case when inv.due_date < ${from} or ${by}::text = 'day' then inv.due_date

@@ -1,0 +1,13 @@
+import type { Domain } from '../../platform/domain.ts';
+import { releaseWhenExpired } from './expired-reservation.job.ts';
+import { followRequisition } from './reactions/follow-requisition.ts';
+import { tellShort } from './reactions/tell-short.ts';
+import { stockReservation } from './stock-reservation.ts';
+import { stockReservationRoutes } from './stock-reservations.routes.ts';
+
+export const stockReservationsDomain: Domain = {
+  entities: [stockReservation],
+  routes: stockReservationRoutes,
+  jobs: [releaseWhenExpired],
+  reactions: [followRequisition, tellShort],
+};
