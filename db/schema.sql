@@ -3289,6 +3289,31 @@ create policy tenant on paid_widgets using (tenant_id = tenant_id()) with check 
 grant insert, select, update on paid_widgets to prokura_service;
 grant insert, select, update on paid_widgets to prokura_worker;
 
+-- passkeys
+create table passkeys (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  user_id uuid not null,
+  name text collate people not null,
+  rp_id text not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  created_at instant not null default now(),
+  last_used_at instant,
+  constraint passkeys_pkey PRIMARY KEY (tenant_id, id),
+  constraint passkeys_tenant_id_credential_id_key UNIQUE (tenant_id, credential_id),
+  constraint passkeys_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_of_user ON public.passkeys USING btree (tenant_id, user_id, created_at, id);
+CREATE TRIGGER passkeys_touch AFTER INSERT OR DELETE ON public.passkeys FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table passkeys enable row level security;
+alter table passkeys force row level security;
+create policy tenant on passkeys using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on passkeys to prokura_service;
+grant select on passkeys to prokura_worker;
+
 -- payment_order_files
 create table payment_order_files (
   tenant_id uuid not null default tenant_id(),
@@ -5282,6 +5307,15 @@ create policy tenant on site_exchange_sessions using (tenant_id = tenant_id()) w
 grant delete, insert, select, update on site_exchange_sessions to prokura_service;
 grant delete, select on site_exchange_sessions to prokura_worker;
 
+-- spent_challenges
+create table spent_challenges (
+  digest bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint spent_challenges_pkey PRIMARY KEY (digest)
+);
+CREATE INDEX spent_challenges_over ON public.spent_challenges USING btree (expires_at);
+grant delete, insert, select on spent_challenges to prokura_directory;
+
 -- stock_balances
 create table stock_balances (
   tenant_id uuid not null default tenant_id(),
@@ -6822,6 +6856,19 @@ begin
 end $function$;
 alter routine claim_addresses(text,bytea[],uuid[],uuid) owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.claim_challenge(of_digest bytea, until timestamp with time zone)
+ RETURNS TABLE(claimed boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  with taken as (
+    insert into spent_challenges (digest, expires_at) values (of_digest, until) on conflict do nothing returning 1
+  )
+  select exists (select 1 from taken)
+$function$;
+alter routine claim_challenge(bytea,timestamp with time zone) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.claim_login(address text, of_tenant uuid, of_user uuid)
  RETURNS TABLE(claimed boolean)
  LANGUAGE sql
@@ -8085,6 +8132,16 @@ AS $function$
   update login_throttles t set failures = greatest(0, t.failures - how_many) where t.key = of_key returning t.failures
 $function$;
 alter routine release_login_attempts(bytea,integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.release_spent_challenges()
+ RETURNS TABLE(released bigint)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  with gone as (delete from spent_challenges c where c.expires_at < now() - interval '1 hour' returning 1) select count(*) from gone
+$function$;
+alter routine release_spent_challenges() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.release_stale_login_attempts()
  RETURNS TABLE(released bigint)

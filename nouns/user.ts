@@ -60,6 +60,7 @@ export const user = noun({
       'Роли',
     ).computed(),
     hasSecondFactor: flag('Signs in by a second factor', 'Входит со вторым фактором').computed(),
+    hasPasskey: flag('Has a passkey', 'Есть ключ доступа').computed(),
     emailVerifiedAt: instant('E-mail confirmed', 'Почта подтверждена').nullable(),
     lastLoginAt: instant('Last signed in', 'Последний вход').nullable().filterable().sortable(),
     ...{ version, createdAt, updatedAt },

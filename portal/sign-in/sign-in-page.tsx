@@ -4,6 +4,7 @@ import { nextOf } from '../src/features/accounts/next-of.ts';
 import { language, onLanguage, say } from '../src/kit/say.ts';
 import { ask, visitorApi } from '../src/shared/api/client.ts';
 import { isProblem } from '../src/shared/api/problem.ts';
+import { canUsePasskeys } from '../src/shared/session/can-use-passkeys.ts';
 import { beginSession } from '../src/shared/session/session.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -17,14 +18,11 @@ export function SignInPage() {
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  async function signIn(event: FormEvent) {
-    event.preventDefault();
+  async function enterBy(way: () => Promise<Parameters<typeof beginSession>[0]>) {
     if (isSent) return;
     setSent(true);
     try {
-      beginSession(
-        await ask(visitorApi.POST('/api/v1/auth/login', { body: { email, password, ...(code && { code }) } })),
-      );
+      beginSession(await way());
       location.assign(nextOf(asked).next ?? '/');
     } catch (refusal) {
       const asksForCode = isProblem(refusal, 'second_factor_required');
@@ -34,9 +32,18 @@ export function SignInPage() {
     }
   }
 
+  function signIn(event: FormEvent) {
+    event.preventDefault();
+    const body = { email, password, ...(code && { code }) };
+    void enterBy(() => ask(visitorApi.POST('/api/v1/auth/login', { body })));
+  }
+
+  const signInByPasskey = () =>
+    void enterBy(async () => (await import('../src/shared/session/sign-in-by-passkey.ts')).signInByPasskey());
+
   return (
     <AccountPage title={say('Sign in', 'Вход')}>
-      <form onSubmit={(event) => void signIn(event)}>
+      <form onSubmit={signIn}>
         {error !== undefined && <Refusal error={error} email={email} />}
         <label>
           {say('E-mail', 'Электронная почта')}
@@ -75,6 +82,11 @@ export function SignInPage() {
         <button type="submit" aria-busy={isSent}>
           {say('Sign in', 'Войти')}
         </button>
+        {canUsePasskeys() && (
+          <button type="button" className="other" onClick={signInByPasskey}>
+            {say('Sign in by a passkey', 'Войти с ключом доступа')}
+          </button>
+        )}
       </form>
       <p>
         <a href="/forgot-password">{say('Forgot your password?', 'Забыли пароль?')}</a>

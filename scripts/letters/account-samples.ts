@@ -61,6 +61,19 @@ export const accountSamples: readonly Sample[] = [
     },
   },
   {
+    name: 'passkey-changed',
+    template: 'passkey-changed',
+    variables: {
+      name: 'Иван Кузнецов',
+      change: 'added',
+      passkey: 'MacBook Ивана',
+      changedAt: '2026-11-21T15:42:00.000Z',
+      timeZone,
+      device: 'Firefox, Windows',
+      resetUrl: `${base}/forgot-password`,
+    },
+  },
+  {
     name: 'invitation',
     template: 'invitation',
     variables: {

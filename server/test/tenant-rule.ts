@@ -15,6 +15,7 @@ export const sharedTables: Readonly<Record<string, string>> = {
   rate_buckets: 'tokens of rate limits, by opaque names',
   portal_names: 'names taken by registrations; asked through its functions alone',
   pending_logins: 'registrations not confirmed yet; asked through its functions alone',
+  spent_challenges: 'challenges that passkeys have answered, by digests; asked through its functions alone',
   login_throttles: 'the brake on guessing, by keyed digests; asked through its functions alone',
   published_integrations: 'integrations of companies, as every portal may see them; written by its functions alone',
   published_versions: 'the same, version by version',

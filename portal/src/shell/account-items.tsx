@@ -1,7 +1,7 @@
 import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Bell, KeyRound, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
+import { Bell, Fingerprint, KeyRound, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { language, say, speak } from '../kit/say.ts';
 import { useMe } from '../shared/session/me.ts';
 import { signOut } from './sign-out.ts';
@@ -55,6 +55,12 @@ export function AccountItems({ portal }: { portal: string }) {
         onClick={() => void navigate({ to: '/second-factor', search: { next: `/${portal}` } })}
       >
         {say('Second factor', 'Второй фактор')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<Fingerprint size={16} />}
+        onClick={() => void navigate({ to: '/passkeys', search: { next: `/${portal}` } })}
+      >
+        {say('Passkeys', 'Ключи доступа')}
       </Menu.Item>
       <Menu.Item
         leftSection={<MonitorSmartphone size={16} />}

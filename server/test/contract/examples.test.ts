@@ -67,6 +67,8 @@ const standsOnMore: Record<string, string> = {
   'POST /api/v1/logistics/documents/export': 'not_found',
   'POST /api/v1/e-documents/outgoing': 'not_found',
   'POST /api/v1/auth/prove': 'conflict',
+  'POST /api/v1/auth/prove/passkey/options': 'conflict',
+  'POST /api/v1/auth/passkeys': 'validation_failed',
   'POST /api/v1/auth/second-factor': 'validation_failed',
   'POST /api/v1/auth/second-factor/confirm': 'validation_failed',
   'POST /api/v1/auth/second-factor/recovery-codes': 'conflict',

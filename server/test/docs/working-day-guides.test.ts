@@ -23,6 +23,11 @@ long('guides to a working day keep their word', async (t) => {
     );
   });
 
+  await t.test('one adds a passkey, signs in by it and proves by it that it is he, as the guide says', async () => {
+    const said = await follow('docs/guides/passkeys.md', { PASSWORD });
+    assert.equal(said, 'Связка ключей\nBearer\ninvalid_passkey\nproved\n"worksHere":true\nremoved\n');
+  });
+
   await t.test('people talk beside a record as the guide says', async () => {
     const said = await follow('docs/guides/comments.md', { PASSWORD });
     assert.match(

@@ -27,6 +27,12 @@ export const accountRoutes = (root: RootRoute) => [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/passkeys',
+    validateSearch: readOnly(nextOf),
+    component: lazyRouteComponent(() => import('./screens/passkeys.tsx'), 'Passkeys'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/register',
     component: lazyRouteComponent(() => import('./screens/register.tsx'), 'Register'),
   }),

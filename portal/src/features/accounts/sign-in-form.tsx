@@ -7,6 +7,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { say } from '../../kit/say.ts';
 import { ask, visitorApi } from '../../shared/api/client.ts';
 import { isProblem } from '../../shared/api/problem.ts';
+import { canUsePasskeys } from '../../shared/session/can-use-passkeys.ts';
 import { beginSession } from '../../shared/session/session.ts';
 
 interface SignInFormProps {
@@ -31,10 +32,22 @@ export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
       onDone?.();
     },
   });
+  const byPasskey = useMutation({
+    mutationFn: async () => (await import('../../shared/session/sign-in-by-passkey.ts')).signInByPasskey(),
+    meta: { toldByPage: true },
+    onSuccess(session) {
+      beginSession(session);
+      // What stands beneath belongs to whoever was signed in before.
+      if (email !== undefined && session.user.email !== email) location.assign('/');
+      else onDone?.();
+    },
+  });
   return (
     <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
       <Stack>
-        <FormProblem error={isProblem(signIn.error, 'second_factor_required') ? null : signIn.error} />
+        <FormProblem
+          error={byPasskey.error ?? (isProblem(signIn.error, 'second_factor_required') ? null : signIn.error)}
+        />
         {isProblem(signIn.error, 'email_not_verified') && (
           <Link to="/resend-confirmation" search={{ email: form.values.email }}>
             {say('Resend the confirmation email', 'Отправить письмо с подтверждением ещё раз')}
@@ -67,6 +80,11 @@ export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
         <Button type="submit" loading={signIn.isPending}>
           {say('Sign in', 'Войти')}
         </Button>
+        {canUsePasskeys() && (
+          <Button variant="default" loading={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+            {say('Sign in by a passkey', 'Войти с ключом доступа')}
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -5,9 +5,10 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
 import { say } from '../../kit/say.ts';
 import { api, ask } from '../api/client.ts';
+import { canUsePasskeys } from './can-use-passkeys.ts';
 
 /** What proves presence, as the server names it. */
-export type Way = 'password' | 'code';
+export type Way = 'password' | 'code' | 'passkey';
 
 /** Escape with the focus here closes the dialog alone: the library would close the panel beneath, which holds what was typed. */
 export const escapeIsOwn = { 'data-mantine-stop-propagation': 'true' };
@@ -18,8 +19,9 @@ interface Props {
   onProved: () => void;
 }
 
-/** The password, or a code where the person signs in by a second factor. */
+/** The password, or a code where the person signs in by a second factor; a passkey beside it, or alone. */
 export function ProveForm({ ways, onEscape, onProved }: Props) {
+  const isTyped = ways.includes('password') || ways.includes('code');
   const shown = ways.includes('code') ? 'code' : 'currentPassword';
   const form = useForm({ initialValues: { currentPassword: '', code: '' } });
   const problem = useFormProblem(form, [shown]);
@@ -28,6 +30,11 @@ export function ProveForm({ ways, onEscape, onProved }: Props) {
       ask(api.POST('/api/v1/auth/prove', { body: { [shown]: values[shown] } })),
     meta: { toldByPage: true },
     onError: problem.show,
+    onSuccess: onProved,
+  });
+  const proveByPasskey = useMutation({
+    mutationFn: async () => (await import('./prove-by-passkey.ts')).proveByPasskey(),
+    meta: { toldByPage: true },
     onSuccess: onProved,
   });
   return (
@@ -44,8 +51,8 @@ export function ProveForm({ ways, onEscape, onProved }: Props) {
             'С момента входа прошло время, а это изменение доступно только вам. Введённое осталось на странице.',
           )}
         </Text>
-        <FormProblem error={problem.above} />
-        {shown === 'code' ? (
+        <FormProblem error={problem.above ?? proveByPasskey.error} />
+        {isTyped && shown === 'code' && (
           <TextInput
             label={say('Code of the application, or a recovery code', 'Код из приложения или резервный код')}
             autoComplete="one-time-code"
@@ -54,7 +61,8 @@ export function ProveForm({ ways, onEscape, onProved }: Props) {
             {...escapeIsOwn}
             {...form.getInputProps('code')}
           />
-        ) : (
+        )}
+        {isTyped && shown === 'currentPassword' && (
           <PasswordInput
             label={say('Password', 'Пароль')}
             autoComplete="current-password"
@@ -64,9 +72,22 @@ export function ProveForm({ ways, onEscape, onProved }: Props) {
             {...form.getInputProps('currentPassword')}
           />
         )}
-        <Button type="submit" loading={prove.isPending} {...escapeIsOwn}>
-          {say('Confirm', 'Подтвердить')}
-        </Button>
+        {isTyped && (
+          <Button type="submit" loading={prove.isPending} {...escapeIsOwn}>
+            {say('Confirm', 'Подтвердить')}
+          </Button>
+        )}
+        {ways.includes('passkey') && canUsePasskeys() && (
+          <Button
+            variant={isTyped ? 'default' : 'filled'}
+            loading={proveByPasskey.isPending}
+            onClick={() => proveByPasskey.mutate()}
+            data-autofocus={!isTyped || undefined}
+            {...escapeIsOwn}
+          >
+            {say('Confirm by a passkey', 'Подтвердить ключом доступа')}
+          </Button>
+        )}
       </Stack>
     </form>
   );

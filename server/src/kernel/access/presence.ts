@@ -1,5 +1,8 @@
-import { refuse, words } from '../problems/errors.ts';
+import { refuse, type Words, words } from '../problems/errors.ts';
 import type { Actor } from './actor.ts';
+
+/** What proves presence. */
+export type Way = 'password' | 'code' | 'passkey';
 
 /** How long a proof counts. */
 export const presenceSeconds = 600;
@@ -18,7 +21,8 @@ export function demandPresence({ presence }: Actor) {
   );
 }
 
-const named = {
+const named: Record<Way, Words> = {
   password: words('your password', 'пароль'),
   code: words('a code of the authenticator', 'код из приложения'),
+  passkey: words('a passkey', 'ключ доступа'),
 };

@@ -38,6 +38,8 @@ export const problems = {
   second_factor_required: problem(401, 'A code is required beside the password', 'Кроме пароля нужен код'),
   presence_required: problem(401, 'Presence has to be proved', 'Нужно подтвердить, что это вы'),
   invalid_second_factor: problem(401, 'Wrong code', 'Неверный код'),
+  passkey_required: problem(401, 'A passkey is required', 'Нужен ключ доступа'),
+  invalid_passkey: problem(401, 'The passkey does not sign in', 'Ключ доступа не подходит'),
   refresh_token_reused: problem(401, 'The refresh token has already been used', 'Токен обновления уже использован'),
   signature_missing: problem(401, 'The signature is missing', 'Подпись отсутствует'),
   signature_invalid: problem(401, 'The signature is wrong', 'Неверная подпись'),

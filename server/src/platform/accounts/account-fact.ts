@@ -16,6 +16,9 @@ type Happening =
   | 'second_factor_removed'
   | 'second_factor_reset'
   | 'recovery_codes_renewed'
+  | 'passkey_added'
+  | 'passkey_renamed'
+  | 'passkey_removed'
   | 'presence_proved'
   | 'presence_not_proved';
 

@@ -9,7 +9,7 @@ import { loadSecondFactor } from './second-factor/load-second-factor.ts';
 
 /** What came of what was shown at the door. */
 export interface LoginCheck {
-  is: 'right' | 'wrong' | 'unconfirmed' | 'without_code' | 'wrong_code';
+  is: 'right' | 'wrong' | 'unconfirmed' | 'without_code' | 'wrong_code' | 'without_passkey';
   login: LoginRow | undefined;
   /** The password at today's cost, where it was stored at another. */
   rehashed?: string | null;
@@ -33,18 +33,18 @@ export async function checkLogin(approach: Approach, account: Account, { passwor
   const stored = login?.status === 'active' ? login.password_hash : null;
   const { matches, needsRehash } = await checkPasswordOf(pepper, password, stored, login?.peppers);
   if (matches && login) {
-    const second = login.has_second_factor
-      ? await checkSecond(approach, login, code, account.tenant_id ?? lobby)
-      : ({ is: 'right' } as const);
+    const second = await checkSecond(approach, login, code, account.tenant_id ?? lobby);
     return { ...second, login, rehashed: needsRehash ? await hashPassword(pepper, password) : null };
   }
   const waiting = await checkPasswordOf(pepper, password, account.pending_hash);
   return { is: waiting.matches ? 'unconfirmed' : 'wrong', login };
 }
 
-async function checkSecond({ ask }: Approach, { id }: LoginRow, given: string | undefined, tenantId: string) {
+async function checkSecond({ ask }: Approach, login: LoginRow, given: string | undefined, tenantId: string) {
+  if (login.needs_passkey) return { is: 'without_passkey' } as const;
+  if (!login.has_second_factor) return { is: 'right' } as const;
   if (given === undefined) return { is: 'without_code' } as const;
-  const factor = await ask(loadSecondFactor, tenantId, { userId: id });
+  const factor = await ask(loadSecondFactor, tenantId, { userId: login.id });
   const code = factor && checkCode(factor, given);
   return code ? ({ is: 'right', code } as const) : ({ is: 'wrong_code' } as const);
 }

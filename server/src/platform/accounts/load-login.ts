@@ -4,7 +4,7 @@ import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { importedKeys } from '../secrets/imported-keys.ts';
-import { hasSecondFactor } from './second-factor/demanded-of.ts';
+import { hasPasskey, hasSecondFactor, needsPasskey } from './second-factor/demanded-of.ts';
 
 export interface LoginRow {
   id: string;
@@ -17,6 +17,10 @@ export interface LoginRow {
   has_signed_in: boolean;
   /** Signs in by a code beside the password. */
   has_second_factor: boolean;
+  /** Has a passkey that works here. */
+  has_passkey: boolean;
+  /** A role demands a second factor, and a passkey is the only one. */
+  needs_passkey: boolean;
   /** Of the installations the portal came from: a password chosen there is checked with them. */
   peppers: KeyObject[];
 }
@@ -30,10 +34,11 @@ export const loadLogin = query({
   input: Type.Object({ userId: Type.String() }),
   output: Type.Unknown(),
   async run(ctx, { userId }): Promise<LoginRow | undefined> {
-    const { db } = ctx;
+    const { db, services } = ctx;
     const row = await db.first<Omit<LoginRow, 'peppers'> & { moved: boolean }>(sql`
       select u.id, u.full_name, u.email, u.status, u.password_hash, u.last_login_at is not null as has_signed_in, t.slug, t.status as tenant_status,
-        ${hasSecondFactor('u.id')} as has_second_factor,
+        ${hasSecondFactor('u.id')} as has_second_factor, ${hasPasskey('u.id', services)} as has_passkey,
+        ${needsPasskey('u.id', services)} as needs_passkey,
         exists (select 1 from imported_keys imported where imported.tenant_id = ${db.tenant}) as moved
       from users u join tenants t on t.tenant_id = ${db.tenant}
       where u.tenant_id = ${db.tenant} and u.id = ${userId}`);

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { choice, flag, id, instant, nullable, object, text } from '../../kernel/fields.ts';
-import type { Db } from '../../kernel/sql/db.ts';
+import type { ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { owesSecondFactor } from './second-factor/demanded-of.ts';
 
@@ -46,12 +46,12 @@ interface PersonRow {
 }
 
 export async function readPerson(
-  db: Db,
+  { db, services }: Pick<ReadContext, 'db' | 'services'>,
   userId: string,
 ): Promise<{ user: Static<typeof personView>; portal: Static<typeof portalView> }> {
   const row = await db.one<PersonRow>(sql`
     select u.id, u.code, u.full_name, u.email, u.phone, u.position, u.locale, u.timezone, u.must_change_password,
-      ${owesSecondFactor('u.id')} as owes_second_factor,
+      ${owesSecondFactor('u.id', services)} as owes_second_factor,
       u.email_verified_at, u.last_login_at, t.slug, t.name,
       (select coalesce(json_agg(json_build_object('code', r.code, 'name', r.name) order by r.code), '[]')
        from user_roles held join roles r on r.tenant_id = ${db.tenant} and r.id = held.role_id

@@ -9,6 +9,7 @@ export const purgeSchedule: Schedule = {
   everySeconds: 3_600,
   async run({ directory, portals, runIn }) {
     await directory.first(sql`select * from release_stale_login_attempts()`);
+    await directory.first(sql`select * from release_spent_challenges()`);
     await runIn(lobby, purgePortal, {});
     for await (const tenantId of portals()) await runIn(tenantId, purgePortal, {});
   },

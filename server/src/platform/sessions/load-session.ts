@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import { hasSecondFactor, owesSecondFactor } from '../accounts/second-factor/demanded-of.ts';
+import { hasPasskey, hasSecondFactor, needsPasskey, owesSecondFactor } from '../accounts/second-factor/demanded-of.ts';
 import type { HeldRole } from '../permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../permissions/roles-column.ts';
 
@@ -14,6 +14,8 @@ export interface SessionRow {
   must_change_password: boolean;
   owes_second_factor: boolean;
   has_second_factor: boolean;
+  has_passkey: boolean;
+  needs_passkey: boolean;
   proved_at: string;
   roles: HeldRole[];
   config_version: number;
@@ -31,7 +33,8 @@ export const loadSession = query({
   run: (ctx, { sessionId }) =>
     ctx.db.first<SessionRow>(sql`
       select s.user_id, s.ended_at, s.expires_at, u.status as user_status, u.must_change_password,
-        ${owesSecondFactor('u.id')} as owes_second_factor, ${hasSecondFactor('u.id')} as has_second_factor, s.proved_at,
+        ${owesSecondFactor('u.id', ctx.services)} as owes_second_factor, ${hasSecondFactor('u.id')} as has_second_factor,
+        ${hasPasskey('u.id', ctx.services)} as has_passkey, ${needsPasskey('u.id', ctx.services)} as needs_passkey, s.proved_at,
         ${rolesColumn('u.id')}, t.config_version, t.status as tenant_status
       from sessions s
       join users u on u.tenant_id = ${ctx.db.tenant} and u.id = s.user_id

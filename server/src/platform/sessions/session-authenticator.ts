@@ -1,4 +1,5 @@
 import { type Actor, systemIn } from '../../kernel/access/actor.ts';
+import type { Way } from '../../kernel/access/presence.ts';
 import { refuse } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/create-door.ts';
@@ -69,7 +70,7 @@ const actorOf = (tenantId: string, sessionId: string, row: SessionRow): Actor =>
   userId: row.user_id,
   throughId: sessionId,
   sessionId,
-  presence: { provedAt: row.proved_at, ways: [row.has_second_factor ? 'code' : 'password'] },
+  presence: { provedAt: row.proved_at, ways: waysOf(row) },
   permissions: permissionsOfRoles(row.roles),
   configVersion: row.config_version,
   proof: sql`
@@ -86,3 +87,8 @@ const actorOf = (tenantId: string, sessionId: string, row: SessionRow): Actor =>
     mustAddSecondFactor: row.owes_second_factor,
   },
 });
+
+function waysOf({ has_second_factor: hasCode, has_passkey, needs_passkey }: SessionRow): Way[] {
+  const typed: Way[] = needs_passkey ? [] : [hasCode ? 'code' : 'password'];
+  return has_passkey ? [...typed, 'passkey'] : typed;
+}

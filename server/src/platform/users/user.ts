@@ -17,6 +17,8 @@ export const users = store(user, {
   hasSecondFactor: (tenant) => sql`
     exists (select 1 from second_factors factor
       where factor.tenant_id = ${tenant} and factor.user_id = person.id and factor.confirmed_at is not null)`,
+  hasPasskey: (tenant) => sql`
+    exists (select 1 from passkeys passkey where passkey.tenant_id = ${tenant} and passkey.user_id = person.id)`,
 });
 
 /** A person, locked until the transaction ends; rows that point to him may still be written meanwhile. */

@@ -20,6 +20,13 @@ export function SecondFactor() {
       {codes && <RecoveryCodes codes={codes} />}
       {!codes && data?.enabledAt === null && <AddSecondFactor isDemanded={data.isDemanded} onAdded={setCodes} />}
       {!codes && data?.enabledAt && <KeepSecondFactor standing={data} onRenewed={setCodes} />}
+      {!codes && data?.enabledAt === null && (
+        <p>
+          <Link to="/passkeys" search={{ next }}>
+            {say('Add a passkey instead', 'Добавить вместо него ключ доступа')}
+          </Link>
+        </p>
+      )}
       {(codes || !data?.isDemanded || data.enabledAt) && (
         <p>
           <Link to={next}>{codes ? say('I have kept the codes', 'Коды сохранены') : say('Back', 'Назад')}</Link>

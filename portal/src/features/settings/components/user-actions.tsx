@@ -44,8 +44,8 @@ export function UserActions({ user }: { user: User }) {
           <b>{user.fullName}</b>
           <p>
             {say(
-              'For whoever has lost the telephone and the recovery codes. Open sessions end, and the password alone signs in until another factor is added.',
-              'Для того, кто потерял и телефон, и резервные коды. Открытые сеансы завершатся, и до нового подключения хватит одного пароля.',
+              'For whoever has lost the telephone and the recovery codes, or the device with a passkey. Passkeys are removed, open sessions end, and the password alone signs in until another factor is added.',
+              'Для того, кто потерял телефон и резервные коды или устройство с ключом доступа. Ключи доступа удалятся, открытые сеансы завершатся, и до нового подключения хватит одного пароля.',
             )}
           </p>
         </>
@@ -103,7 +103,7 @@ export function UserActions({ user }: { user: User }) {
             {say('Unblock', 'Открыть доступ')}
           </Button>
         )}
-        {user.hasSecondFactor && user.id !== me.id && may('users.assign_role') && (
+        {(user.hasSecondFactor || user.hasPasskey) && user.id !== me.id && may('users.assign_role') && (
           <Button
             variant="default"
             leftSection={<ShieldOff size={16} />}

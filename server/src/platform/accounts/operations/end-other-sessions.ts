@@ -19,7 +19,7 @@ export const endOtherSessions = command({
     const endedSessions = await endSessions(ctx.db, userId, 'ended_by_user', { except: ctx.actor.sessionId });
     if (endedSessions === 0) ctx.nothingChanged();
     else {
-      const { user } = await readPerson(ctx.db, userId);
+      const { user } = await readPerson(ctx, userId);
       ctx.record(accountFact('session_ended', user, { endedSessions }));
     }
     return { status: 'ended' as const, endedSessions };

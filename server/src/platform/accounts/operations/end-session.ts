@@ -17,7 +17,7 @@ export const endSession = command({
   async run(ctx, { id }) {
     const ended = await endSessions(ctx.db, ctx.actor.userId as string, 'ended_by_user', { only: id });
     if (ended === 0) throw notFound(words('Session', 'Сеанс'));
-    const { user } = await readPerson(ctx.db, ctx.actor.userId as string);
+    const { user } = await readPerson(ctx, ctx.actor.userId as string);
     ctx.record(accountFact('session_ended', user, { sessionId: id }));
     return { id, status: 'ended' as const };
   },

@@ -4,22 +4,20 @@ import { choice, integer, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { startSession } from '../../sessions/start-session.ts';
-import { accountFact } from '../account-fact.ts';
 import { emailField, passwordField } from '../account-fields.ts';
 import { checkLogin, type LoginCheck } from '../check-login.ts';
-import { type Device, readDevice, throttleKey, writeDevice } from '../device.ts';
+import { type Device, readDevice, throttleKey } from '../device.ts';
 import { findAccount } from '../find-account.ts';
 import type { LoginRow } from '../load-login.ts';
 import { forgetAttempts, takeAttempt, takeBackAttempt, tryCounted } from '../login-throttle.ts';
-import { personView, portalView, readPerson } from '../person.ts';
+import { openSession } from '../open-session.ts';
+import { personView, portalView } from '../person.ts';
+import { refuseLogin } from '../refuse-login.ts';
 import { normaliseEmail } from '../rules/email-rules.ts';
 import { codeField } from '../second-factor/prove-person.ts';
 import { useCode } from '../second-factor/use-code.ts';
-import { tellNewDevice } from '../tell-new-device.ts';
 
 interface Carried extends LoginCheck {
-  email: string;
   device: Device | null;
 }
 
@@ -36,13 +34,14 @@ export const logIn = command({
   name: 'accounts.log-in',
   summary: words('Sign in', 'Войти'),
   description:
-    'One answer for an unknown address, a wrong password and a blocked person. Who signs in by a second factor is asked for `code` once the password is right.',
+    'One answer for an unknown address, a wrong password and a blocked person. Who signs in by a second factor is asked for `code` once the password is right; who has no other than a passkey, where his role demands one, signs in by it.',
   permission: 'visitor',
   scope: null,
   refuses: [
     'invalid_credentials',
     'second_factor_required',
     'invalid_second_factor',
+    'passkey_required',
     'email_not_verified',
     'login_throttled',
     'portal_suspended',
@@ -66,54 +65,27 @@ export const logIn = command({
     const found = await tryCounted(directory, key, () => checkLogin(approach, account, input));
     // Neither an unconfirmed registration nor a suspended portal clears the brake: anybody may register anybody's address.
     if (found.is === 'right' && found.login?.tenant_status === 'active') await forgetAttempts(directory, key);
-    if (found.is === 'without_code') await takeBackAttempt(directory, key);
-    return { tenantId: account.tenant_id ?? lobby, carried: { ...found, email, device } satisfies Carried };
+    if (found.is === 'without_code' || found.is === 'without_passkey') await takeBackAttempt(directory, key);
+    return { tenantId: account.tenant_id ?? lobby, carried: { ...found, device } satisfies Carried };
   },
 
-  async run(ctx, { clientType = 'browser' }, { is, login, rehashed = null, code, email, device }: Carried) {
-    if (is === 'unconfirmed') return refused(ctx, undefined, 'email_not_verified');
-    if (is === 'without_code') return refused(ctx, undefined, 'second_factor_required');
-    if (is === 'wrong_code') return refused(ctx, login, 'invalid_second_factor');
-    const person = is === 'right' && login ? await holdPerson(ctx, login, rehashed) : undefined;
-    if (!person) return refused(ctx, login, 'invalid_credentials');
-    if (login?.tenant_status !== 'active') return refused(ctx, login, 'portal_suspended');
+  async run(ctx, { clientType = 'browser' }, { is, login, rehashed = null, code, device }: Carried) {
+    if (is === 'unconfirmed') return refuseLogin(ctx, undefined, 'email_not_verified');
+    if (is === 'without_code') return refuseLogin(ctx, undefined, 'second_factor_required');
+    if (is === 'without_passkey') return refuseLogin(ctx, undefined, 'passkey_required');
+    if (is === 'wrong_code') return refuseLogin(ctx, login, 'invalid_second_factor');
+    if (is === 'wrong' || !login || !(await holdPerson(ctx, login, rehashed)))
+      return refuseLogin(ctx, login, 'invalid_credentials');
+    if (login.tenant_status !== 'active') return refuseLogin(ctx, login, 'portal_suspended');
     // Another sign-in by the same code was faster: this one leaves no trace.
-    if (code && !(await useCode(ctx.db, person.id, code))) throw refuse('invalid_second_factor');
-
-    if (login.has_signed_in && !device) await tellNewDevice(ctx, person.id, clientType);
-    const { sessionId, tokens, cookies } = await startSession(ctx, person.id, clientType);
-    if (clientType === 'browser') cookies.push(writeDevice(ctx.services, email, device));
-    if (cookies.length > 0) ctx.respond({ headers: { 'Set-Cookie': cookies } });
-    ctx.record({ ...accountFact('signed_in', person, { sessionId, clientType }), by: person.id });
-    return { ...tokens, ...(await readPerson(ctx.db, person.id)) };
+    if (code && !(await useCode(ctx.db, login.id, code))) throw refuse('invalid_second_factor');
+    return openSession(ctx, { login, device, clientType });
   },
 });
 
 /** Locks the person, unless what the password was checked against has changed in the meantime. */
 const holdPerson = ({ db }: WriteContext, login: LoginRow, rehashed: string | null) =>
-  db.first<{ id: string; fullName: string }>(sql`
+  db.first(sql`
     update users set last_login_at = now(), password_hash = ${rehashed ?? login.password_hash}
     where tenant_id = ${db.tenant} and id = ${login.id} and status = 'active' and password_hash = ${login.password_hash}
-    returning id, full_name as "fullName"`);
-
-function refused(
-  ctx: WriteContext,
-  login: LoginRow | undefined,
-  code:
-    | 'invalid_credentials'
-    | 'email_not_verified'
-    | 'portal_suspended'
-    | 'second_factor_required'
-    | 'invalid_second_factor',
-) {
-  if (!login) ctx.nothingChanged();
-  else {
-    const fact = accountFact(
-      'sign_in_failed',
-      { id: login.id, fullName: login.full_name },
-      { outcome: 'failed', reason: code },
-    );
-    ctx.record(fact);
-  }
-  return refuse(code);
-}
+    returning id`);

@@ -20,12 +20,13 @@ export const readMe = query({
     permissions: Type.Array(Type.String(), { title: 'What the roles allow' }),
   }),
 
-  async run({ db, actor }) {
+  async run(ctx) {
+    const { db, actor } = ctx;
     const session = await db.one<SessionRow>(
       sql`select ${sessionColumns} from sessions where tenant_id = ${db.tenant} and id = ${actor.sessionId}`,
     );
     return {
-      ...(await readPerson(db, actor.userId as string)),
+      ...(await readPerson(ctx, actor.userId as string)),
       session: presentSession(session, actor),
       permissions: [...actor.permissions].sort(),
     };

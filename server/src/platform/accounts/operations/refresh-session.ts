@@ -64,7 +64,7 @@ export const refreshSession = command({
     const { tokens, cookies } = await giveTokens(services, { ...given, userId: row.user_id, seed, clientType });
     ctx.nothingChanged();
     if (cookies.length > 0) ctx.respond({ headers: { 'Set-Cookie': cookies } });
-    return { ...tokens, ...(await readPerson(db, row.user_id)) };
+    return { ...tokens, ...(await readPerson(ctx, row.user_id)) };
   },
 });
 

@@ -17,6 +17,7 @@ const RESERVED = new Set([
     'reset-password',
     'change-password',
     'second-factor',
+    'passkeys',
     'invitation',
   ],
   ...['rfq', 'order', 'problems', 'legal', 'dev', 'metrics', 'home', 'portal', 'supplier'],

@@ -24,6 +24,7 @@ import { orderAnswer } from './order-answer.ts';
 import { orderCancelled } from './order-cancelled.ts';
 import { orderLate } from './order-late.ts';
 import { orderSent } from './order-sent.ts';
+import { passkeyChanged } from './passkey-changed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { proposalAnswer } from './proposal-answer.ts';
@@ -72,6 +73,7 @@ export const letterTemplates = {
   'need-made': needMade,
   'notice-digest': noticeDigest,
   'new-device': newDevice,
+  'passkey-changed': passkeyChanged,
   'password-changed': passwordChanged,
   'password-reset': passwordReset,
   'proposal-answer': proposalAnswer,

@@ -25,14 +25,14 @@ const texts = {
       'Whoever signs in to Prokura as you shows a code of your authenticator beside the password from now on. Keep the recovery codes where you find them without your telephone.',
     removed: 'Prokura asks you for the password alone from now on.',
     removed_by_administrator:
-      'An administrator of your portal has reset your second factor and ended all your sessions. Sign in with the password and add a second factor again.',
+      'An administrator of your portal has reset your second factor, removed your passkeys and ended all your sessions. Sign in with the password and add a second factor again.',
   },
   ru: {
     added:
       'При входе в Prokura кроме пароля теперь спрашивается код из вашего приложения. Храните резервные коды там, где найдёте их без телефона.',
     removed: 'Для входа в Prokura теперь достаточно пароля.',
     removed_by_administrator:
-      'Администратор портала сбросил ваш второй фактор и завершил все ваши сеансы. Войдите с паролем и подключите второй фактор снова.',
+      'Администратор портала сбросил ваш второй фактор, удалил ваши ключи доступа и завершил все ваши сеансы. Войдите с паролем и подключите второй фактор снова.',
   },
 } as const;
 

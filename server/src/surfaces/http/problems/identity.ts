@@ -59,14 +59,26 @@ export const identity = {
   presence_required: explain(
     'What a thief of a session would change takes a proof that it is you, not older than ten minutes: signing in, or `POST /api/v1/auth/prove`. Keys are not asked.',
     'То, что изменил бы похититель сеанса, требует подтвердить, что это вы, не раньше чем за десять минут: входом или `POST /api/v1/auth/prove`. Ключей это не касается.',
-    'Call `POST /api/v1/auth/prove` by one of `ways` (the password, or a code of the second factor), then repeat the request.',
-    'Вызовите `POST /api/v1/auth/prove` одним из способов `ways` (пароль или код второго фактора), затем повторите запрос.',
+    'Call `POST /api/v1/auth/prove` by one of `ways` (the password, a code of the second factor, or a passkey), then repeat the request.',
+    'Вызовите `POST /api/v1/auth/prove` одним из способов `ways` (пароль, код второго фактора или ключ доступа), затем повторите запрос.',
   ),
   invalid_second_factor: explain(
     'The code is mistyped, older than a minute, or was used already.',
     'Код набран с ошибкой, старше минуты или уже использован.',
     'Wait for the next code and check the clock of the telephone. Each recovery code works once.',
     'Дождитесь следующего кода и проверьте часы телефона. Каждый резервный код действует один раз.',
+  ),
+  passkey_required: explain(
+    'The password is right, but a role of this person demands a second factor, and a passkey is the only one: it signs in by itself.',
+    'Пароль верный, но роль требует второй фактор, а у пользователя это ключ доступа: им и входят.',
+    'Sign in by the passkey: `POST /api/v1/auth/login/passkey/options`, then `…/passkey`. If it is lost, ask an administrator to reset the second factor.',
+    'Войдите с ключом доступа: `POST /api/v1/auth/login/passkey/options`, затем `…/passkey`. Если он утерян, попросите администратора сбросить второй фактор.',
+  ),
+  invalid_passkey: explain(
+    'The passkey was removed, was made for another host, is of somebody who is blocked, or signed what was not asked now. All get the same answer on purpose.',
+    'Ключ доступа удалён, создан для другого адреса, принадлежит заблокированному или подписал не этот запрос. Ответ намеренно одинаков.',
+    'Ask for new options and sign again; or sign in by the password and look at your passkeys.',
+    'Запросите новые параметры и подпишите снова; либо войдите с паролем и проверьте свои ключи доступа.',
   ),
   refresh_token_reused: explain(
     'A refresh token was presented a second time. It may have been stolen, so the whole session was ended.',

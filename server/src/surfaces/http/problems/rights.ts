@@ -41,8 +41,8 @@ export const rights = {
   second_factor_setup_required: explain(
     'A role of the person demands a second factor, and none is added; nothing else is available until it is.',
     'Роль пользователя требует второй фактор, а он не подключён; пока его нет, остальное закрыто.',
-    'Add one: `POST /api/v1/auth/second-factor`, then `…/confirm` with a code of it.',
-    'Подключите его: `POST /api/v1/auth/second-factor`, затем `…/confirm` с кодом из приложения.',
+    'Add one: `POST /api/v1/auth/second-factor`, then `…/confirm` with a code of it; or a passkey, `POST /api/v1/auth/passkeys`.',
+    'Подключите его: `POST /api/v1/auth/second-factor`, затем `…/confirm` с кодом из приложения; или ключ доступа, `POST /api/v1/auth/passkeys`.',
   ),
   portal_suspended: explain(
     'The portal is suspended. Nothing is lost.',
