@@ -7,6 +7,27 @@ import { listAddress } from '../list-address.ts';
 export const owed = (db: Db): Sql => sql`
   invoices inv where inv.tenant_id = ${db.tenant} and inv.gross > inv.paid_amount and inv.status = any(${standingStatuses}::text[])`;
 
+/**
+ * What was owed when a day ended, one row an invoice, as `was (currency, due_date, amount)`: what is owed now and was there then, and what was
+ * paid since. Whether an invoice stands is asked of now.
+ */
+export const owedOn = (db: Db, day: string, timezone: string): Sql => sql`(
+  with since as materialized (
+    select paid.tenant_id, paid.invoice_id, sum(paid.invoice_amount) as amount from invoice_payments paid
+    where paid.tenant_id = ${db.tenant} and paid.status = 'posted' and paid.paid_at > ${day} group by 1, 2
+  )
+  select inv.currency, inv.due_date, inv.gross - inv.paid_amount + coalesce(since.amount, 0) as amount
+  from invoices inv left join since on since.tenant_id = ${db.tenant} and since.invoice_id = inv.id
+  where inv.tenant_id = ${db.tenant} and inv.gross > inv.paid_amount and ${stoodOn(day, timezone)}
+  union all
+  select inv.currency, inv.due_date, inv.gross - inv.paid_amount + since.amount
+  from since join invoices inv on inv.tenant_id = ${db.tenant} and inv.id = since.invoice_id
+  where since.tenant_id = ${db.tenant} and inv.gross <= inv.paid_amount and inv.gross > inv.paid_amount - since.amount and ${stoodOn(day, timezone)}
+) was`;
+
+const stoodOn = (day: string, timezone: string): Sql => sql`
+  inv.status = any(${standingStatuses}::text[]) and coalesce(inv.external_date, (inv.created_at at time zone ${timezone})::date) <= ${day}`;
+
 /** The address of the list of those that are due within these days. */
 export function owedRecords(currency: string, due: Readonly<Record<string, string>>): string {
   const query = { 'outstandingAmount[gt]': '0', 'status[in]': standingStatuses.join(','), currency, ...due };
