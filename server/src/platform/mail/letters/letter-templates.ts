@@ -31,6 +31,7 @@ import { proposalSent } from './proposal-sent.ts';
 import { questionCame } from './question-came.ts';
 import { recordCommented } from './record-commented.ts';
 import { recordMentioned } from './record-mentioned.ts';
+import { reportSent } from './report-sent.ts';
 import { rfqAnswer } from './rfq-answer.ts';
 import { rfqCancelled } from './rfq-cancelled.ts';
 import { rfqChanged } from './rfq-changed.ts';
@@ -78,6 +79,7 @@ export const letterTemplates = {
   'question-came': questionCame,
   'record-commented': recordCommented,
   'record-mentioned': recordMentioned,
+  'report-sent': reportSent,
   'rfq-answer': rfqAnswer,
   'rfq-cancelled': rfqCancelled,
   'rfq-changed': rfqChanged,
