@@ -23,6 +23,7 @@ import { benchPortal } from './bench-portal.ts';
 import { benchPriceList } from './bench-price-list.ts';
 import { benchPush } from './bench-push.ts';
 import { benchRegistration } from './bench-registration.ts';
+import { benchReports } from './bench-reports.ts';
 import { benchRequisitions } from './bench-requisitions.ts';
 import { benchResolve } from './bench-resolve.ts';
 import { benchSearch } from './bench-search.ts';
@@ -57,6 +58,7 @@ const benches: Record<string, Bench> = {
   commerceml: (environment) => benchCommerceml(environment),
   comparison: async () => benchComparison(),
   decisions: (environment) => benchDecisions(environment),
+  reports: (environment) => benchReports(environment),
   requisitions: (environment) => benchRequisitions(environment),
   award: () => benchAward(),
   documents: () => benchDocuments(),

@@ -2540,6 +2540,7 @@ create table invoice_payments (
   constraint invoice_payments_status_check CHECK ((status = ANY (ARRAY['posted'::text, 'deleted'::text]))),
   constraint invoice_payments_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id)
 );
+CREATE INDEX invoice_payments_by_day ON public.invoice_payments USING btree (tenant_id, paid_at) WHERE (status = 'posted'::text);
 CREATE INDEX invoice_payments_by_update ON public.invoice_payments USING btree (tenant_id, updated_at, id);
 CREATE INDEX invoice_payments_of ON public.invoice_payments USING btree (tenant_id, invoice_id, id);
 CREATE UNIQUE INDEX invoice_payments_once ON public.invoice_payments USING btree (tenant_id, external_source, external_payment_id) WHERE ((external_payment_id IS NOT NULL) AND (status = 'posted'::text));
@@ -4210,6 +4211,90 @@ create policy tenant on reorder_points using (tenant_id = tenant_id()) with chec
 grant delete, insert, select, update on reorder_points to prokura_service;
 grant insert, select, update on reorder_points to prokura_worker;
 
+-- report_baskets
+create table report_baskets (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  name text collate people not null,
+  base_month date not null,
+  items jsonb not null,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint report_baskets_pkey PRIMARY KEY (tenant_id, id),
+  constraint report_baskets_base_month_check CHECK ((EXTRACT(day FROM base_month) = (1)::numeric)),
+  constraint report_baskets_items_check CHECK ((jsonb_typeof(items) = 'array'::text)),
+  constraint report_baskets_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+);
+CREATE INDEX report_baskets_by_name ON public.report_baskets USING btree (tenant_id, name, id);
+alter table report_baskets enable row level security;
+alter table report_baskets force row level security;
+create policy tenant on report_baskets using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on report_baskets to prokura_service;
+grant select on report_baskets to prokura_worker;
+
+-- report_letters
+create table report_letters (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  owner_id uuid not null,
+  name text collate people not null,
+  asked jsonb not null,
+  form text not null default 'figures'::text,
+  recipient_ids uuid[] not null,
+  schedule jsonb not null,
+  is_paused boolean not null default false,
+  next_date date not null,
+  due_date date,
+  sent_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint report_letters_pkey PRIMARY KEY (tenant_id, id),
+  constraint report_letters_form_check CHECK ((form = ANY (ARRAY['figures'::text, 'xlsx'::text]))),
+  constraint report_letters_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint report_letters_recipient_ids_check CHECK (((cardinality(recipient_ids) >= 1) AND (cardinality(recipient_ids) <= 50))),
+  constraint report_letters_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id)
+);
+CREATE INDEX report_letters_by_next_date ON public.report_letters USING btree (tenant_id, next_date, id);
+CREATE INDEX report_letters_due ON public.report_letters USING btree (next_date, tenant_id) WHERE (NOT is_paused);
+CREATE INDEX report_letters_of_owner ON public.report_letters USING btree (tenant_id, owner_id);
+alter table report_letters enable row level security;
+alter table report_letters force row level security;
+create policy directory on report_letters for select to prokura_directory using (true);
+create policy tenant on report_letters using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on report_letters to prokura_service;
+grant select, update on report_letters to prokura_worker;
+
+-- report_pages
+create table report_pages (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  owner_id uuid not null,
+  name text collate people not null,
+  is_shared boolean not null default false,
+  tiles jsonb not null default '[]'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint report_pages_pkey PRIMARY KEY (tenant_id, id),
+  constraint report_pages_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint report_pages_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id),
+  constraint report_pages_tiles_check CHECK ((jsonb_typeof(tiles) = 'array'::text))
+);
+CREATE INDEX report_pages_of_owner ON public.report_pages USING btree (tenant_id, owner_id);
+alter table report_pages enable row level security;
+alter table report_pages force row level security;
+create policy tenant on report_pages using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on report_pages to prokura_service;
+grant select on report_pages to prokura_worker;
+
 -- report_spend
 create table report_spend (
   tenant_id uuid not null default tenant_id(),
@@ -4219,11 +4304,13 @@ create table report_spend (
   key text collate C not null,
   amount amount not null,
   lines bigint not null,
-  constraint report_spend_pkey PRIMARY KEY (tenant_id, dimension, currency, month, key),
+  span text not null,
+  constraint report_spend_pkey PRIMARY KEY (tenant_id, dimension, currency, span, month, key),
   constraint report_spend_dimension_check CHECK ((dimension = ANY (ARRAY['supplier'::text, 'category'::text, 'department'::text, 'item'::text, 'month'::text, 'currency'::text]))),
-  constraint report_spend_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+  constraint report_spend_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint report_spend_span CHECK ((span = ANY (ARRAY['month'::text, 'quarter'::text, 'year'::text])))
 );
-CREATE INDEX report_spend_of_key ON public.report_spend USING btree (tenant_id, dimension, key, month);
+CREATE INDEX report_spend_of_key ON public.report_spend USING btree (tenant_id, dimension, key, span, month);
 alter table report_spend enable row level security;
 alter table report_spend force row level security;
 create policy tenant on report_spend using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -8520,6 +8607,25 @@ begin
   ) due;
 end $function$;
 alter routine tenants_with_due_reorders(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_due_report_letters(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(due.tenant_id), '{}') from (
+    select distinct letter.tenant_id from report_letters letter left join regional_settings regional on regional.tenant_id = letter.tenant_id
+    where letter.tenant_id not in (select away.tenant_id from away_portals away)
+      and not letter.is_paused and letter.next_date <= (now() + interval '14 hours')::date
+      and letter.next_date + make_interval(hours => (letter.schedule->>'hour')::int) <= now() at time zone coalesce(regional.timezone, 'Europe/Moscow')
+    limit most
+  ) due;
+end $function$;
+alter routine tenants_with_due_report_letters(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_due_rfqs(most integer)
  RETURNS TABLE(tenant_ids uuid[])

@@ -48,6 +48,7 @@ import { publication } from './publication.ts';
 import { publisher } from './publisher.ts';
 import { quoteLine } from './quote-line.ts';
 import { quoteVersion } from './quote-version.ts';
+import { reportNouns } from './report-nouns.ts';
 import { requisitionNouns } from './requisition-nouns.ts';
 import { rfqItem } from './rfq-item.ts';
 import { rfqQuestion } from './rfq-question.ts';
@@ -119,6 +120,7 @@ export const nouns: readonly Noun[] = [
   publisher,
   quoteLine,
   quoteVersion,
+  ...reportNouns,
   ...requisitionNouns,
   rfqItem,
   rfqQuestion,

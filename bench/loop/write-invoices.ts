@@ -5,7 +5,7 @@ export async function writeInvoices(write: Write) {
   await write(
     `insert into invoices (tenant_id, number, external_number, external_date, external_year, counterparty_id, supplier_id, requisition_id, currency,
        vat_mode, status, payment_status, due_date, net, vat, gross, paid_amount, matching_status, created_at, updated_at)
-     select $1, 'INV-2026-' || lpad((row_number() over (order by req.id, seller.id))::text, 5, '0'), 'УТ-' || right(req.number, 5) || '-' || seller.id,
+     select $1, 'INV-2026-' || lpad((row_number() over (order by req.id, seller.id))::text, 6, '0'), 'УТ-' || right(req.number, 6) || '-' || seller.id,
        '2026-03-02', 2026, seller.counterparty_id, seller.id, req.id, 'RUB', 'included', case when req.status = 'completed' then 'paid' else 'approved' end,
        case when req.status = 'completed' then 'paid' else 'unpaid' end, req.due_date, due.gross - round(due.gross * 22 / 122, 2),
        round(due.gross * 22 / 122, 2), due.gross, case when req.status = 'completed' then due.gross else 0 end, 'matched', req.created_at, req.updated_at

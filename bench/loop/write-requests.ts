@@ -22,7 +22,7 @@ export async function writeRequests(write: Write) {
      insert into supplier_rfq_recipients (tenant_id, rfq_id, supplier_id, counterparty_id, channel, status, sent_at, revision)
      select $1, rfq.id, one.id, one.counterparty_id, 'link', case when place = 0 then 'sent' else 'quoted' end, rfq.sent_at, 1
      from supplier_rfqs rfq cross join generate_series(0, $2::int - 1) place
-     join numbered one on one.n = (right(rfq.number, 5)::int + place) % $3::int where rfq.tenant_id = $1`,
+     join numbered one on one.n = (right(rfq.number, 6)::int + place) % $3::int where rfq.tenant_id = $1`,
     asked.suppliers,
     suppliers,
   );
@@ -30,7 +30,7 @@ export async function writeRequests(write: Write) {
     `insert into supplier_quotes (tenant_id, number, rfq_id, requisition_id, recipient_id, supplier_id, counterparty_id, source, status,
        current_version, external_number, currency, total_gross, valid_until, submitted_at, created_at, updated_at)
      select $1, 'SQ-2026-' || lpad((row_number() over (order by rfq.id, asked.id))::text, 6, '0'), rfq.id, rfq.requisition_id, asked.id,
-       asked.supplier_id, asked.counterparty_id, 'supplier_link', 'submitted', 1, 'КП-' || right(rfq.number, 5), 'RUB',
+       asked.supplier_id, asked.counterparty_id, 'supplier_link', 'submitted', 1, 'КП-' || right(rfq.number, 6), 'RUB',
        (select sum(item.quantity) * 100 from supplier_rfq_items item where item.tenant_id = $1 and item.rfq_id = rfq.id),
        '2031-06-30', rfq.sent_at, rfq.created_at, rfq.updated_at
      from supplier_rfqs rfq join supplier_rfq_recipients asked on asked.tenant_id = $1 and asked.rfq_id = rfq.id and asked.status = 'quoted'

@@ -26,7 +26,7 @@ export const suppliers = 20;
 export async function writeRequisitions(write: Write, count: number, lines: number) {
   await write(
     `insert into requisitions (tenant_id, number, title, status, stage_id, priority, responsible_id, requester_id, due_date, currency, created_at, updated_at)
-     select $1, 'PR-2026-' || lpad(n::text, 5, '0'), ($3::text[])[1 + n / 5 % cardinality($3::text[])] || ', объект ' || n,
+     select $1, 'PR-2026-' || lpad(n::text, 6, '0'), ($3::text[])[1 + n / 5 % cardinality($3::text[])] || ', объект ' || n,
        made.status, stage.id, (array['low', 'normal', 'high', 'urgent'])[1 + n % 4], person.id, person.id, '2030-01-01'::date + n % 700, 'RUB',
        now() - n * interval '7 minutes', now() - (n * 7919 % $2::int) * interval '1 minute'
      from generate_series(1, $2::int) n
@@ -63,7 +63,7 @@ export async function writeRequisitions(write: Write, count: number, lines: numb
      select $1, line.requisition_id, line.id, chosen.id, line.accepted_quantity, line.uom, line.planned_price, 'RUB', '22', 'included',
        line.actual_amount, line.invoiced_quantity, line.received_quantity
      from requisition_lines line join requisitions req on req.tenant_id = $1 and req.id = line.requisition_id
-     join numbered chosen on chosen.n = (right(req.number, 5)::int + line.position % (1 + right(req.number, 5)::int % 2)) % $2::int
+     join numbered chosen on chosen.n = (right(req.number, 6)::int + line.position % (1 + right(req.number, 6)::int % 2)) % $2::int
      where line.tenant_id = $1 and line.accepted_quantity > 0`,
     suppliers,
   );

@@ -5,6 +5,7 @@ import { noticeSamplesIn } from './notice-samples-in.ts';
 import { orderSamples } from './order-samples.ts';
 import { proposalSamples } from './proposal-samples.ts';
 import { questionSamples } from './question-samples.ts';
+import { reportSamples } from './report-samples.ts';
 import { salesSamples } from './sales-samples.ts';
 import type { Sample } from './sample.ts';
 
@@ -246,6 +247,7 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
       },
     },
     ...questionSamples(rfq),
+    ...reportSamples,
     ...orderSamples,
     ...proposalSamples,
     ...salesSamples,

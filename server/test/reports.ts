@@ -16,8 +16,8 @@ export async function reportPortal() {
   const kept = async () => {
     await drainJobs(portal.tenantId);
     const { rows } = await owner.query<Record<string, string>>(
-      `select dimension, currency, month::text, key, amount::text, lines::int from report_spend
-       where tenant_id = $1 and lines <> 0 order by 1, 2, 3, 4`,
+      `select span, dimension, currency, month::text, key, amount::text, lines::int from report_spend
+       where tenant_id = $1 and lines <> 0 order by 1, 2, 3, 4, 5`,
       [portal.tenantId],
     );
     return rows;

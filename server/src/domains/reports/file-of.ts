@@ -1,5 +1,5 @@
 import Type, { type Static, type TObject } from 'typebox';
-import { download } from '../../kernel/download.ts';
+import { type Download, download } from '../../kernel/download.ts';
 import type { Cell } from '../../kernel/exchange/exchange.ts';
 import { choice, object } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
@@ -14,21 +14,31 @@ export interface Column<Row> {
   cell(row: Row, language: keyof Words): Cell;
 }
 
-interface Filed<Input extends TObject, Row> {
+/** A figure that stands for the whole report, as a letter tells it. */
+export interface MainFigure {
+  label: Words;
+  value: Words;
+}
+
+/** A report as a table: for files, and for letters. */
+export interface Filed<Input extends TObject = TObject, Row = unknown> {
   name: string;
   /** What the file is called. */
   title: Words;
   /** What the report is asked by. */
   input: Input;
   columns: ReadonlyArray<Column<Row>>;
-  rows(ctx: ReadContext, input: Static<Input>): Promise<readonly Row[]>;
+  read(ctx: ReadContext, input: Static<Input>): Promise<{ rows: readonly Row[]; main: readonly MainFigure[] }>;
 }
+
+export const filed = <Input extends TObject, Row>(report: Filed<Input, Row>): Filed<Input, Row> => report;
 
 /** Rows in a file of a report: as many as one statement reads. */
 export const mostRows = 10_000;
 
 /** A report as a file, asked like the report itself. */
-export function fileOf<Input extends TObject, Row>({ name, title, input, columns, rows }: Filed<Input, Row>) {
+export function fileOf<Input extends TObject, Row>(report: Filed<Input, Row>) {
+  const { name, title, input } = report;
   const asked: TObject = object({
     format: Type.Optional(choice(fileFormats, 'Format; `xlsx` unless given')),
     ...input.properties,
@@ -43,11 +53,20 @@ export function fileOf<Input extends TObject, Row>({ name, title, input, columns
 
     async run(ctx, given) {
       const { format = 'xlsx', ...rest } = given as { format?: (typeof fileFormats)[number] };
-      const { language } = ctx;
-      const found = await rows(ctx, rest as Static<Input>);
-      const headings = columns.map(({ heading, width }) => ({ heading: heading[language], ...(width && { width }) }));
-      const cells = found.map((row) => columns.map(({ cell }) => cell(row, language)));
-      return writeFile(format, title[language], headings, cells);
+      const { rows } = await report.read(ctx, rest as Static<Input>);
+      return writeRows(report, rows, format, ctx.language);
     },
   });
+}
+
+/** Rows of a report as a spreadsheet. */
+export function writeRows<Row>(
+  { title, columns }: Pick<Filed<TObject, Row>, 'title' | 'columns'>,
+  rows: readonly Row[],
+  format: (typeof fileFormats)[number],
+  language: keyof Words,
+): Download {
+  const headings = columns.map(({ heading, width }) => ({ heading: heading[language], ...(width && { width }) }));
+  const cells = rows.map((row) => columns.map(({ cell }) => cell(row, language)));
+  return writeFile(format, title[language], headings, cells);
 }

@@ -1,11 +1,12 @@
 import Type from 'typebox';
-import { date, object } from '../../kernel/fields.ts';
+import { date, flag, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
 import { regionalOf } from '../company/regional-settings.ts';
+import { dayLater, firstOf, lastOf, monthOf } from './months.ts';
 
-/** Months that one report may span. */
+/** Months that one report may touch. */
 const mostMonths = 13;
 const usualMonths = 12;
 
@@ -14,11 +15,15 @@ const days = object({ from: date('First day'), to: date('Last day') });
 export const periodInput = {
   from: Type.Optional(date('A day of the first month; so that there are twelve unless given')),
   to: Type.Optional(date('A day of the last month; the present month unless given')),
+  exactDays: Type.Optional(flag('From the very day `from` to the very day `to`, in place of their whole months')),
 };
 
 export const periodOutput = {
   period: days,
-  before: Type.Unsafe<Days>({ ...days, title: 'As many months right before, with which it is compared' }),
+  before: Type.Unsafe<Days>({
+    ...days,
+    title: 'The same days as many months earlier as the period touches, with which it is compared',
+  }),
 };
 
 export interface Days {
@@ -31,28 +36,27 @@ export interface Period {
   before: Days;
 }
 
-/** Whole months, in which the given days lie, and as many before them. */
-export async function periodOf(ctx: ReadContext, given: { from?: string; to?: string }): Promise<Period> {
-  const last = monthOf(given.to ?? dayIn((await regionalOf(ctx)).timezone));
-  const first = given.from === undefined ? last - usualMonths + 1 : monthOf(given.from);
-  const count = last - first + 1;
-  if (count < 1) throw invalidField('/to', 'before_start', words('is before the first month', 'раньше первого месяца'));
+/** What a report is asked by, of its period. */
+export interface AskedPeriod {
+  from?: string | undefined;
+  to?: string | undefined;
+  exactDays?: boolean | undefined;
+}
+
+/** The days that are asked for, whole months unless exact ones are wanted, and the same days as many months before. */
+export async function periodOf(ctx: ReadContext, { from, to, exactDays = false }: AskedPeriod): Promise<Period> {
+  const end = to ?? dayIn((await regionalOf(ctx)).timezone);
+  const start = from ?? firstOf(monthOf(end) - usualMonths + 1);
+  const count = monthOf(end) - monthOf(start) + 1;
+  if (exactDays ? end < start : count < 1)
+    throw invalidField('/to', 'before_start', words('is before the first month', 'раньше первого месяца'));
   if (count > mostMonths)
     throw invalidField('/from', 'too_long', words('makes more than 13 months', 'получается больше 13 месяцев'), {
       limit: mostMonths,
     });
-  return { period: daysOf(first, last), before: daysOf(first - count, first - 1) };
+  const period = exactDays ? { from: start, to: end } : { from: firstOf(monthOf(start)), to: lastOf(monthOf(end)) };
+  return { period, before: { from: dayLater(period.from, -count), to: dayLater(period.to, -count) } };
 }
 
-/** Months since the year 0. */
-const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-
-const startOf = (month: number) => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
-
-const daysOf = (first: number, last: number): Days => ({
-  from: startOf(first).toISOString().slice(0, 10),
-  to: new Date(startOf(last + 1).getTime() - 86_400_000).toISOString().slice(0, 10),
-});
-
-/** How many months a period has. */
+/** How many months a period touches. */
 export const monthsIn = ({ from, to }: Days) => monthOf(to) - monthOf(from) + 1;

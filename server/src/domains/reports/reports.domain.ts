@@ -1,4 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
+import { reportLetter } from './letters/report-letter.ts';
+import { dueLettersSchedule } from './letters/sending/due-letters.schedule.ts';
+import { writeLetterJob } from './letters/sending/write-letter.job.ts';
+import { reportPage } from './pages/report-page.ts';
+import { reportBasket } from './prices/report-basket.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { beginSchedule } from './spend/begin.schedule.ts';
 import { countOn } from './spend/count-on.ts';
@@ -8,9 +13,9 @@ import { followRegional } from './spend/reactions/follow-regional.ts';
 import { followRequisition } from './spend/reactions/follow-requisition.ts';
 
 export const reportsDomain: Domain = {
-  entities: [],
+  entities: [reportBasket, reportLetter, reportPage],
   routes: reportRoutes,
-  jobs: [countOn],
-  schedules: [beginSchedule],
+  jobs: [countOn, writeLetterJob],
+  schedules: [beginSchedule, dueLettersSchedule],
   reactions: [followInvoice, followItem, followRegional, followRequisition],
 };

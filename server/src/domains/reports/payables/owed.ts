@@ -8,6 +8,32 @@ import { listAddress } from '../list-address.ts';
 export const owed = (db: Db): Sql => sql`
   invoices inv where inv.tenant_id = ${db.tenant} and inv.gross > inv.paid_amount and ${raw(owedText)} > 0 and inv.status = any(${standingStatuses}::text[])`;
 
+/**
+ * What was owed when a day ended, one row an invoice, as `was (currency, due_date, amount)`: what is owed now and was there then, and what was
+ * paid or credited since. Whether an invoice stands is asked of now.
+ */
+export const owedOn = (db: Db, day: string, timezone: string): Sql => sql`(
+  with since as materialized (
+    select settled.tenant_id, settled.invoice_id, sum(settled.amount) as amount from (
+      select paid.tenant_id, paid.invoice_id, paid.invoice_amount as amount from invoice_payments paid
+      where paid.tenant_id = ${db.tenant} and paid.status = 'posted' and paid.paid_at > ${day}
+      union all
+      select credit.tenant_id, credit.invoice_id, credit.amount from invoice_credits credit
+      where credit.tenant_id = ${db.tenant} and (credit.created_at at time zone ${timezone})::date > ${day}
+    ) settled group by 1, 2
+  )
+  select inv.currency, inv.due_date, ${raw(owedText)} + coalesce(since.amount, 0) as amount
+  from invoices inv left join since on since.tenant_id = ${db.tenant} and since.invoice_id = inv.id
+  where inv.tenant_id = ${db.tenant} and inv.gross > inv.paid_amount and ${raw(owedText)} + coalesce(since.amount, 0) > 0 and ${stoodOn(day, timezone)}
+  union all
+  select inv.currency, inv.due_date, ${raw(owedText)} + since.amount
+  from since join invoices inv on inv.tenant_id = ${db.tenant} and inv.id = since.invoice_id
+  where since.tenant_id = ${db.tenant} and inv.gross <= inv.paid_amount and ${raw(owedText)} + since.amount > 0 and ${stoodOn(day, timezone)}
+) was`;
+
+const stoodOn = (day: string, timezone: string): Sql => sql`
+  inv.status = any(${standingStatuses}::text[]) and coalesce(inv.external_date, (inv.created_at at time zone ${timezone})::date) <= ${day}`;
+
 /** The address of the list of those that are due within these days. */
 export function owedRecords(currency: string, due: Readonly<Record<string, string>>): string {
   const query = { 'outstandingAmount[gt]': '0', 'status[in]': standingStatuses.join(','), currency, ...due };

@@ -69,3 +69,35 @@ test('a calendar in the wrong order or too long is refused', async () => {
     assert.deepEqual([status, json.errors[0].parameter, json.errors[0].code], [400, 'to', code]);
   }
 });
+
+test('beside what is owed stands what was owed a month before, whatever was paid since', async () => {
+  const { pay, receive, report } = await reportPortal();
+  const old = { externalDate: daysAfter(today, -60), dueDate: daysAfter(today, -50) };
+  const [first, second] = [await receive({ ...old, lines: [paper()] }), await receive({ ...old, lines: [paper()] })];
+  await receive({ externalDate: today, dueDate: daysAfter(today, 5), lines: [paper()] });
+  ok(await pay(first.id, '1000', { paidAt: daysAfter(today, -10) }), 201);
+  ok(await pay(second.id, '300', { paidAt: daysAfter(today, -40) }), 201);
+  const { rows, totals } = await report(`payables?beforeDay=${daysAfter(today, -30)}`);
+  assert.deepEqual(
+    rows.map(({ bucket, amount, before }: Record<string, string>) => [bucket, amount, before]),
+    [
+      ['not_due', '1000.00', '0.00'],
+      ['overdue_31_60', '700.00', '0.00'],
+    ],
+  );
+  assert.deepEqual(totals, [{ currency: 'RUB', amount: '1700.00', before: '1700.00' }]);
+  const within = await report(`payables?from=${today}&to=${daysAfter(today, 10)}`);
+  assert.deepEqual(sums(within.rows, 'bucket'), ['RUB not_due 1000.00']);
+  const { before } = await report(`payment-calendar?from=${daysAfter(today, -49)}&to=${daysAfter(today, -45)}`);
+  assert.deepEqual(before.totals, [{ currency: 'RUB', amount: '2000.00', invoices: 2 }]);
+  const { ask } = await reportPortal();
+  const { errors } = (await ask('GET', `${url}/payables?beforeDay=${today}`)).json;
+  assert.deepEqual([errors[0].parameter, errors[0].code], ['beforeDay', 'not_past']);
+});
+
+test('what is due within exact days leads to those invoices alone', async () => {
+  const { ask, report } = await owing(-3, -20, -40, 10);
+  const { rows } = await report(`payables?from=${daysAfter(today, -25)}&to=${daysAfter(today, 5)}`);
+  assert.deepEqual(sums(rows, 'bucket'), ['RUB overdue_1_30 2000.00']);
+  assert.equal(ok(await ask('GET', rows[0].records)).items.length, 2);
+});

@@ -5,6 +5,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
 import { everyKey } from './dimensions.ts';
+import { spans } from './parts-of.ts';
 
 /** One counts at a time in a portal: whoever holds this sees all that was counted before, and looks only then. */
 export async function holdCount(db: Db): Promise<void> {
@@ -30,13 +31,13 @@ export async function countInvoices(ctx: ReadContext, invoiceIds: readonly strin
 
 const addToSums = (db: Db, invoiceIds: readonly string[], sign: 1 | -1) =>
   db.execute(sql`
-    insert into report_spend (tenant_id, dimension, currency, month, key, amount, lines)
-    select line.tenant_id, looked.dimension, line.currency, date_trunc('month', line.date::timestamp)::date, looked.key,
+    insert into report_spend (tenant_id, dimension, currency, span, month, key, amount, lines)
+    select line.tenant_id, looked.dimension, line.currency, kept.span, date_trunc(kept.span, line.date::timestamp)::date, looked.key,
       sum(line.amount) * ${sign}::int, count(*) * ${sign}::int
-    from report_spend_lines line cross join lateral ${everyKey}
+    from report_spend_lines line cross join lateral ${everyKey} cross join unnest(${spans}::text[]) kept(span)
     where line.tenant_id = ${db.tenant} and line.invoice_id = any(${invoiceIds}::uuid[])
-    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-    on conflict (tenant_id, dimension, currency, month, key)
+    group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+    on conflict (tenant_id, dimension, currency, span, month, key)
       do update set amount = report_spend.amount + excluded.amount, lines = report_spend.lines + excluded.lines`);
 
 /** Lines of the invoices that stand, each at the rate of its invoice and rounded by itself. */

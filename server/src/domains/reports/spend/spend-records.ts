@@ -1,6 +1,7 @@
 import { currency, date, decimal, id, nullable, object, text } from '../../../kernel/fields.ts';
 import type { Listing } from '../../../kernel/lists/listing.ts';
 import { listAddress } from '../list-address.ts';
+import { lastOf, monthOf } from '../months.ts';
 import type { Days } from '../period.ts';
 import type { Dimension } from './dimensions.ts';
 import type { SpendFilters } from './spend-rows.ts';
@@ -66,7 +67,7 @@ interface Figure {
 
 /** The address of the list that shows the lines of a figure, all of them and no other. */
 export function recordsOf({ by, key, currency, filters, period }: Figure): string {
-  const { from, to } = by === 'month' ? monthOf(key, period) : period;
+  const { from, to } = by === 'month' ? monthWithin(key, period) : period;
   const field = fieldOf[by];
   const own = field === undefined ? {} : key === '' ? { [`${field}[isNull]`]: 'true' } : { [`${field}[eq]`]: key };
   const asked = Object.fromEntries(Object.entries(filters).map(([name, value]) => [`${name}[eq]`, value]));
@@ -74,9 +75,8 @@ export function recordsOf({ by, key, currency, filters, period }: Figure): strin
   return listAddress('reports/spend/records', query);
 }
 
-/** The days of a month within the period; `2026-02-31` would be none. */
-const monthOf = (month: string, { to }: Days): Days => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-  return { from: `${month}-01`, to: last < to ? last : to };
+/** The days of a month within the period. */
+const monthWithin = (month: string, { from, to }: Days): Days => {
+  const [first, last] = [`${month}-01`, lastOf(monthOf(`${month}-01`))];
+  return { from: first > from ? first : from, to: last < to ? last : to };
 };

@@ -141,3 +141,41 @@ test('months in the wrong order and too many of them are refused by their fields
   assert.deepEqual(await refused('from=2026-05-01&to=2026-04-30'), ['to before_start']);
   assert.deepEqual(await refused('from=2025-01-01&to=2026-02-01'), ['from too_long']);
 });
+
+test('exact days count their own lines alone, beside the same days of as many months before', async () => {
+  const { receive, spend, ask } = await reportPortal();
+  const on = (externalDate: string, price: string) => receive({ externalDate, lines: [costing(price)] });
+  for (const [day, price] of [
+    ['2026-01-14', '1'],
+    ['2026-01-15', '2'],
+    ['2026-02-20', '4'],
+    ['2026-03-10', '8'],
+    ['2026-03-11', '16'],
+    ['2025-10-15', '32'],
+    ['2025-12-11', '64'],
+  ] as const)
+    await on(day, price);
+  const exact = 'exactDays=true&from=2026-01-15&to=2026-03-10';
+  const { total, period, before, rows } = await spend(`by=supplier&${exact}`);
+  assert.deepEqual([total.amount, total.before, rows[0].amount, rows[0].before], ['14.00', '32.00', '14.00', '32.00']);
+  assert.deepEqual(
+    [period, before],
+    [
+      { from: '2026-01-15', to: '2026-03-10' },
+      { from: '2025-10-15', to: '2025-12-10' },
+    ],
+  );
+  assert.equal(ok(await ask('GET', rows[0].records)).items.length, 3);
+  const months = await spend(`by=month&${exact}`);
+  assert.deepEqual(
+    months.rows.map(({ key, amount, before: was }: Record<string, string>) => [key, amount, was]),
+    [
+      ['2026-01', '2.00', '32.00'],
+      ['2026-02', '4.00', '0'],
+      ['2026-03', '8.00', '0'],
+    ],
+  );
+  assert.equal(ok(await ask('GET', months.rows[0].records)).items.length, 1);
+  const { errors } = (await ask('GET', `${url}/spend?exactDays=true&from=2026-05-02&to=2026-05-01`)).json;
+  assert.deepEqual([errors[0].parameter, errors[0].code], ['to', 'before_start']);
+});

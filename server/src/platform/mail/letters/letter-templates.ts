@@ -32,6 +32,7 @@ import { proposalSent } from './proposal-sent.ts';
 import { questionCame } from './question-came.ts';
 import { recordCommented } from './record-commented.ts';
 import { recordMentioned } from './record-mentioned.ts';
+import { reportSent } from './report-sent.ts';
 import { reservedShort } from './reserved-short.ts';
 import { rfqAnswer } from './rfq-answer.ts';
 import { rfqCancelled } from './rfq-cancelled.ts';
@@ -81,6 +82,7 @@ export const letterTemplates = {
   'question-came': questionCame,
   'record-commented': recordCommented,
   'record-mentioned': recordMentioned,
+  'report-sent': reportSent,
   'reserved-short': reservedShort,
   'rfq-answer': rfqAnswer,
   'rfq-cancelled': rfqCancelled,

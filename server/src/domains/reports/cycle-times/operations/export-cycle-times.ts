@@ -1,12 +1,13 @@
 import { stepWords } from '../../../../../../nouns/report-words.ts';
 import { numberCell } from '../../../../kernel/exchange/exchange.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { fileOf } from '../../file-of.ts';
+import { filed, fileOf } from '../../file-of.ts';
+import { daysWords } from '../../main-figures.ts';
 import { cycleTimesInput, cycleTimesReport } from './read-cycle-times.ts';
 
 type Row = Awaited<ReturnType<typeof cycleTimesReport>>['rows'][number];
 
-export const exportCycleTimes = fileOf({
+export const cycleTimesFile = filed({
   name: 'reports.export-cycle-times',
   title: words('Cycle times', 'Сроки закупки'),
   input: cycleTimesInput,
@@ -17,5 +18,10 @@ export const exportCycleTimes = fileOf({
     { heading: words('Nine of ten, days', 'Девять из десяти, дней'), cell: ({ p90 }: Row) => numberCell(p90) },
     { heading: words('Median before, days', 'Медиана до этого, дней'), cell: ({ before }: Row) => numberCell(before) },
   ],
-  rows: async (ctx, input) => (await cycleTimesReport(ctx, input)).rows,
+  async read(ctx, input) {
+    const { rows } = await cycleTimesReport(ctx, input);
+    return { rows, main: rows.map(({ step, median }) => ({ label: stepWords[step], value: daysWords(median) })) };
+  },
 });
+
+export const exportCycleTimes = fileOf(cycleTimesFile);

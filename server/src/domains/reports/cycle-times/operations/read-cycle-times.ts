@@ -60,7 +60,7 @@ export async function cycleTimesReport(ctx: ReadContext, input: Type.Static<type
       .map((row) => ({
         ...row,
         before: earlier.get(row.step) ?? null,
-        records: listAddress('reports/cycle-times/records', { step: row.step, ...span.period }),
+        records: listAddress('reports/cycle-times/records', { step: row.step, ...span.period, exactDays: 'true' }),
       })),
     countedBy: formula[ctx.language],
   };

@@ -1,16 +1,16 @@
 import { bucketWords } from '../../../../../../nouns/report-words.ts';
 import { numberCell } from '../../../../kernel/exchange/exchange.ts';
-import { object } from '../../../../kernel/fields.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { fileOf } from '../../file-of.ts';
-import { payablesReport } from './read-payables.ts';
+import { filed, fileOf } from '../../file-of.ts';
+import { moneyWords } from '../../main-figures.ts';
+import { payablesInput, payablesReport } from './read-payables.ts';
 
 type Row = Awaited<ReturnType<typeof payablesReport>>['rows'][number];
 
-export const exportPayables = fileOf({
+export const payablesFile = filed({
   name: 'reports.export-payables',
   title: words('Payables', 'Задолженность'),
-  input: object({}),
+  input: payablesInput,
   columns: [
     { heading: words('Currency', 'Валюта'), cell: ({ currency }: Row) => currency },
     {
@@ -20,6 +20,16 @@ export const exportPayables = fileOf({
     },
     { heading: words('Owed', 'К оплате'), cell: ({ amount }: Row) => numberCell(amount) },
     { heading: words('Invoices', 'Счетов'), cell: ({ invoices }: Row) => invoices },
+    { heading: words('Before', 'До этого'), cell: ({ before }: Row) => numberCell(before) },
   ],
-  rows: async (ctx) => (await payablesReport(ctx)).rows,
+  async read(ctx, input) {
+    const { rows } = await payablesReport(ctx, input);
+    const main = rows.map(({ bucket, amount, currency }) => ({
+      label: bucketWords[bucket],
+      value: moneyWords(amount, currency),
+    }));
+    return { rows, main };
+  },
 });
+
+export const exportPayables = fileOf(payablesFile);

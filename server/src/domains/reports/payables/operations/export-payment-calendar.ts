@@ -1,11 +1,12 @@
 import { numberCell } from '../../../../kernel/exchange/exchange.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { fileOf } from '../../file-of.ts';
+import { filed, fileOf } from '../../file-of.ts';
+import { daysInWords, moneyWords } from '../../main-figures.ts';
 import { calendarInput, calendarReport } from './read-payment-calendar.ts';
 
 type Row = Awaited<ReturnType<typeof calendarReport>>['rows'][number];
 
-export const exportPaymentCalendar = fileOf({
+export const calendarFile = filed({
   name: 'reports.export-payment-calendar',
   title: words('Payment calendar', 'Платёжный календарь'),
   input: calendarInput,
@@ -17,5 +18,14 @@ export const exportPaymentCalendar = fileOf({
     { heading: words('To be paid', 'К оплате'), cell: ({ amount }: Row) => numberCell(amount) },
     { heading: words('Invoices', 'Счетов'), cell: ({ invoices }: Row) => invoices },
   ],
-  rows: async (ctx, input) => (await calendarReport(ctx, input)).rows,
+  async read(ctx, input) {
+    const { rows } = await calendarReport(ctx, input);
+    const main = rows.map(({ from, to, amount, currency }) => ({
+      label: daysInWords({ from, to }),
+      value: moneyWords(amount, currency),
+    }));
+    return { rows, main };
+  },
 });
+
+export const exportPaymentCalendar = fileOf(calendarFile);

@@ -1,14 +1,17 @@
 import Type from 'typebox';
 import { choice, currency, date, decimal, integer, object } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
-import { words } from '../../../../kernel/problems/errors.ts';
-import { raw, sql } from '../../../../kernel/sql/sql.ts';
+import { invalidField, words } from '../../../../kernel/problems/errors.ts';
+import { raw, type Sql, sql } from '../../../../kernel/sql/sql.ts';
+import { Exact } from '../../../../kernel/values/decimal.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
 import { owedText } from '../../../billing/owed-text.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
+import { scaleOf } from '../../../requisitions/sums-of.ts';
+import { dayLater } from '../../months.ts';
 import { reportReading } from '../../report-reading.ts';
-import { type Bucket, buckets, dueIn } from '../buckets.ts';
-import { owed, owedRecords } from '../owed.ts';
+import { type Bucket, bucketOf, buckets, dueIn } from '../buckets.ts';
+import { owed, owedOn, owedRecords } from '../owed.ts';
 
 interface Row {
   currency: string;
@@ -18,49 +21,89 @@ interface Row {
 }
 
 const formula = words(
-  'What is still owed of incoming invoices that were neither rejected nor cancelled, by how long their day of payment is over. Each in its own currency.',
-  'Неоплаченный остаток входящих счетов, кроме отклонённых и аннулированных, по давности срока оплаты. Каждый счёт — в своей валюте.',
+  'What is still owed of incoming invoices that were neither rejected nor cancelled, by how long their day of payment is over. Each in its own currency. What was owed on the earlier day is counted without payments made since and without invoices of later dates; invoices rejected or cancelled since are left out.',
+  'Неоплаченный остаток входящих счетов, кроме отклонённых и аннулированных, по давности срока оплаты. Каждый счёт — в своей валюте. Остаток на более раннюю дату посчитан без последующих оплат и более поздних счетов; счета, отклонённые или аннулированные с тех пор, не учтены.',
 );
+
+const amount = (title: string) => decimal(title, { examples: ['148500.00'] });
+
+export const payablesInput = object({
+  from: Type.Optional(date('Only what is due on this day or later')),
+  to: Type.Optional(date('Only what is due on this day or earlier')),
+  beforeDay: Type.Optional(date('The day it is compared with; a month ago unless given')),
+});
 
 export const readPayables = query({
   name: 'reports.read-payables',
   summary: words('Ageing of what is to be paid', 'Задолженность перед поставщиками по срокам'),
   description:
-    'What is owed today, by currency and by how long it is overdue: not due yet, 1 to 30 days, 31 to 60, 61 to 90, more, and without a day of payment.',
+    'What is owed today, by currency and by how long it is overdue: not due yet, 1 to 30 days, 31 to 60, 61 to 90, more, and without a day of payment; beside ' +
+    'what was owed and how old it was on an earlier day. With `from` or `to`, of what is due within these days.',
   ...reportReading,
-  input: object({}),
+  input: payablesInput,
   output: object({
     today: date('Today, where the company works'),
+    beforeDay: date('The day it is compared with'),
     rows: Type.Array(
       object({
         currency: currency(),
         bucket: choice(buckets, 'How long it is overdue'),
-        amount: decimal('Owed', { examples: ['148500.00'] }),
+        amount: amount('Owed'),
         invoices: integer('Invoices'),
+        before: amount('Lay in the same bucket on the earlier day'),
         records: Type.String({ title: 'Address of the list of these invoices' }),
       }),
       { title: 'By currency, the freshest first; what is empty is left out' },
     ),
+    totals: Type.Array(
+      object({ currency: currency(), amount: amount('Owed'), before: amount('Owed on the earlier day') }),
+      { title: 'The whole in each currency' },
+    ),
     countedBy: Type.String({ title: 'How it is counted', examples: [formula.en] }),
   }),
 
-  run: (ctx) => payablesReport(ctx),
+  run: (ctx, input) => payablesReport(ctx, input),
 });
 
-export async function payablesReport(ctx: ReadContext) {
-  const today = dayIn((await regionalOf(ctx)).timezone);
-  const rows = await ctx.db.many<Row>(sql`
-      select inv.currency, case when inv.due_date is null then 'undated' when inv.due_date >= ${today} then 'not_due'
-          when inv.due_date >= ${today}::date - 30 then 'overdue_1_30' when inv.due_date >= ${today}::date - 60 then 'overdue_31_60'
-          when inv.due_date >= ${today}::date - 90 then 'overdue_61_90' else 'overdue_over_90' end as bucket,
-        sum(${raw(owedText)})::text as amount, count(*)::int as invoices
-      from ${owed(ctx.db)} group by 1, 2`);
+export async function payablesReport(ctx: ReadContext, { from, to, beforeDay }: Type.Static<typeof payablesInput>) {
+  const { timezone } = await regionalOf(ctx);
+  const today = dayIn(timezone);
+  const earlier = beforeDay ?? dayLater(today, -1);
+  if (from !== undefined && to !== undefined && to < from)
+    throw invalidField('/to', 'before_start', words('is before the first day', 'раньше первого дня'));
+  if (earlier >= today)
+    throw invalidField('/beforeDay', 'not_past', words('must be before today', 'должен быть раньше сегодняшнего дня'));
+  const due = (day: Sql) => sql`${from ? sql`and ${day} >= ${from}` : sql``} ${to ? sql`and ${day} <= ${to}` : sql``}`;
+  const [rows, were] = await Promise.all([
+    ctx.db.many<Row>(sql`
+      select inv.currency, ${bucketOf(sql`inv.due_date`, today)} as bucket, sum(${raw(owedText)})::text as amount, count(*)::int as invoices
+      from ${owed(ctx.db)} ${due(sql`inv.due_date`)} group by 1, 2`),
+    ctx.db.many<Omit<Row, 'invoices'>>(sql`
+      select was.currency, ${bucketOf(sql`was.due_date`, earlier)} as bucket, sum(was.amount)::text as amount
+      from ${owedOn(ctx.db, earlier, timezone)} where true ${due(sql`was.due_date`)} group by 1, 2`),
+  ]);
   const order = ({ currency, bucket }: Row) => `${currency} ${buckets.indexOf(bucket)}`;
+  const before = new Map(were.map((one) => [`${one.currency} ${one.bucket}`, one.amount]));
   return {
-    today,
+    ...{ today, beforeDay: earlier },
     rows: rows
       .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
-      .map((row) => ({ ...row, records: owedRecords(row.currency, dueIn(row.bucket, today)) })),
+      .map((row) => ({
+        ...row,
+        before: before.get(`${row.currency} ${row.bucket}`) ?? '0.00',
+        records: owedRecords(row.currency, dueIn(row.bucket, today, { from, to })),
+      })),
+    totals: totalsOf(rows, were),
     countedBy: formula[ctx.language],
   };
+}
+
+function totalsOf(rows: readonly Row[], were: ReadonlyArray<Omit<Row, 'invoices'>>) {
+  const sumIn = (currency: string, of: ReadonlyArray<Omit<Row, 'invoices'>>) =>
+    of
+      .filter((one) => one.currency === currency)
+      .reduce((sum, { amount: one }) => sum.plus(one), new Exact(0))
+      .toFixed(scaleOf(currency));
+  const currencies = new Set([...rows, ...were].map((row) => row.currency));
+  return [...currencies].sort().map((one) => ({ currency: one, amount: sumIn(one, rows), before: sumIn(one, were) }));
 }

@@ -7,8 +7,9 @@ import { daysAfter } from '../../../../kernel/values/days-after.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
 import { owedText } from '../../../billing/owed-text.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
+import type { Days } from '../../period.ts';
 import { reportReading } from '../../report-reading.ts';
-import { owed, owedRecords } from '../owed.ts';
+import { owed, owedOn, owedRecords } from '../owed.ts';
 
 const usualDays = 41;
 const mostDays = 184;
@@ -53,6 +54,15 @@ export const readPaymentCalendar = query({
         records: Type.String({ title: 'Address of the list of these invoices' }),
       }),
     ),
+    before: object(
+      {
+        period: object({ from: date('First day'), to: date('Last day') }),
+        totals: Type.Array(
+          object({ currency: currency(), amount: decimal('Was to be paid'), invoices: integer('Invoices') }),
+        ),
+      },
+      { title: 'What was to be paid in as many days right before, as it stood when they began' },
+    ),
     countedBy: Type.String({ title: 'How it is counted', examples: [formula.en] }),
   }),
 
@@ -63,7 +73,8 @@ export async function calendarReport(
   ctx: ReadContext,
   { from: first, to: last, by = 'week' }: Type.Static<typeof calendarInput>,
 ) {
-  const from = first ?? dayIn((await regionalOf(ctx)).timezone);
+  const { timezone } = await regionalOf(ctx);
+  const from = first ?? dayIn(timezone);
   const to = last ?? daysAfter(from, usualDays);
   if (to < from) throw invalidField('/to', 'before_start', words('is before the first day', 'раньше первого дня'));
   if (to > daysAfter(from, mostDays))
@@ -89,6 +100,19 @@ export async function calendarReport(
       ...row,
       records: owedRecords(row.currency, { 'dueDate[gte]': row.from, 'dueDate[lte]': row.to }),
     })),
+    before: await dueBefore(ctx, { from, to }, timezone),
     countedBy: formula[ctx.language],
   };
 }
+
+async function dueBefore({ db }: ReadContext, { from, to }: Days, timezone: string) {
+  const last = daysAfter(from, -1);
+  const period = { from: daysAfter(from, -daysFrom(from, to) - 1), to: last };
+  const totals = await db.many<{ currency: string; amount: string; invoices: number }>(sql`
+    select was.currency, sum(was.amount)::text as amount, count(*)::int as invoices
+    from ${owedOn(db, daysAfter(period.from, -1), timezone)} where was.due_date between ${period.from} and ${period.to}
+    group by 1 order by 1`);
+  return { period, totals };
+}
+
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

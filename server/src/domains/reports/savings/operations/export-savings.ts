@@ -1,13 +1,15 @@
 import { basisWords } from '../../../../../../nouns/report-words.ts';
 import { numberCell } from '../../../../kernel/exchange/exchange.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { fileOf, mostRows } from '../../file-of.ts';
+import { Exact } from '../../../../kernel/values/decimal.ts';
+import { filed, fileOf, mostRows } from '../../file-of.ts';
+import { moneyWords } from '../../main-figures.ts';
 import { bases } from '../savings-in.ts';
 import { savingsInput, savingsReport } from './read-savings.ts';
 
 type Row = Awaited<ReturnType<typeof savingsReport>>['rows'][number];
 
-export const exportSavings = fileOf({
+export const savingsFile = filed({
   name: 'reports.export-savings',
   title: words('Savings', 'Экономия'),
   input: savingsInput,
@@ -22,5 +24,14 @@ export const exportSavings = fileOf({
       ];
     }),
   ],
-  rows: async (ctx, input) => (await savingsReport(ctx, input, input.limit ?? mostRows)).rows,
+  async read(ctx, input) {
+    const { rows, total, currency } = await savingsReport(ctx, input, input.limit ?? mostRows);
+    const main = bases.map((name) => ({
+      label: basisWords[name],
+      value: moneyWords(new Exact(total[name].base).minus(total[name].chosen).toFixed(), currency),
+    }));
+    return { rows, main };
+  },
 });
+
+export const exportSavings = fileOf(savingsFile);

@@ -60,8 +60,8 @@ export const readSavings = query({
   run: (ctx, input) => savingsReport(ctx, input, input.limit ?? 100),
 });
 
-export async function savingsReport(ctx: ReadContext, { from, to }: Type.Static<typeof savingsInput>, most: number) {
-  const span = await periodOf(ctx, { ...(from && { from }), ...(to && { to }) });
+export async function savingsReport(ctx: ReadContext, asked: Type.Static<typeof savingsInput>, most: number) {
+  const span = await periodOf(ctx, asked);
   const { currency: own, timezone } = await regionalOf(ctx);
   const [rows, [earlier]] = await Promise.all([
     savingsIn(ctx.db, { days: span.period, timezone, currency: own }, most),

@@ -9,7 +9,7 @@ import { dimensions } from '../dimensions.ts';
 import { nameKeys } from '../name-keys.ts';
 import { spendAsOf } from '../spend-as-of.ts';
 import { recordsOf } from '../spend-records.ts';
-import { spendRows, spendTotals } from '../spend-rows.ts';
+import { newestDay, spendRows, spendTotals } from '../spend-rows.ts';
 
 const amount = (title: string) => decimal(title, { examples: ['1250000.50'] });
 
@@ -50,7 +50,7 @@ export const readSpendReport = query({
   name: 'reports.read-spend-report',
   summary: words('Spend, by what it went to', 'Расходы по направлениям'),
   description:
-    'Spend of whole months by supplier, category, department, item, month or currency, compared with as many months before; the largest first. ' +
+    'Spend of whole months, or of exact days, by supplier, category, department, item, month or currency, compared with as many months before; the largest first. ' +
     'The sums are kept and follow invoices within seconds: `asOf` says up to when. Two currencies are never added: `alsoIn` has what stands in others.',
   ...reportReading,
   input: spendInput,
@@ -71,13 +71,14 @@ export const readSpendReport = query({
 });
 
 export async function spendReport(ctx: ReadContext, given: Type.Static<typeof spendInput>, most: number) {
-  const { by = 'supplier', from, to, currency: asked, limit: _, ...filters } = given;
+  const { by = 'supplier', from, to, exactDays, currency: asked, limit: _, ...filters } = given;
   const { db, language } = ctx;
-  const span = await periodOf(ctx, { ...(from && { from }), ...(to && { to }) });
+  const span = await periodOf(ctx, { from, to, exactDays });
   const own = asked ?? (await regionalOf(ctx)).currency;
+  const part = { filters, newest: await newestDay(db), ...span };
   const [rows, totals, counted] = await Promise.all([
-    spendRows(db, { by, currency: own, filters, ...span }, most),
-    spendTotals(db, { filters, ...span }),
+    spendRows(db, { by, currency: own, ...part }, most),
+    spendTotals(db, part),
     spendAsOf(db),
   ]);
   const nameOf = await nameKeys(

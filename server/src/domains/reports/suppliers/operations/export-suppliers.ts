@@ -1,6 +1,6 @@
 import { figureWords } from '../../../../../../nouns/report-words.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { fileOf } from '../../file-of.ts';
+import { filed, fileOf } from '../../file-of.ts';
 import { supplierFigures } from '../figures.ts';
 import { supplierReport, supplierReportInput } from './read-suppliers.ts';
 
@@ -8,7 +8,7 @@ type Row = Awaited<ReturnType<typeof supplierReport>>['rows'][number];
 
 const of = words('of how many', 'из скольких');
 
-export const exportSuppliers = fileOf({
+export const suppliersFile = filed({
   name: 'reports.export-suppliers',
   title: words('Suppliers', 'Поставщики'),
   input: supplierReportInput,
@@ -23,5 +23,17 @@ export const exportSuppliers = fileOf({
       ];
     }),
   ],
-  rows: async (ctx, input) => (await supplierReport(ctx, input)).rows,
+  async read(ctx, input) {
+    const { rows } = await supplierReport(ctx, input);
+    const main = supplierFigures.map((figure) => {
+      const shares = rows.flatMap((row) => row.shares.filter((one) => one.figure === figure));
+      const [good, all] = [sumOf(shares, 'good'), sumOf(shares, 'all')];
+      return { label: figureWords[figure], value: words(`${good} of ${all}`, `${good} из ${all}`) };
+    });
+    return { rows, main };
+  },
 });
+
+export const exportSuppliers = fileOf(suppliersFile);
+
+const sumOf = (shares: Row['shares'], name: 'good' | 'all') => shares.reduce((sum, share) => sum + share[name], 0);

@@ -98,7 +98,10 @@ export async function supplierReport(ctx: ReadContext, input: Type.Static<typeof
         return [
           {
             ...{ figure, good: found.good, all: found.all, before: all === undefined ? null : { good, all } },
-            records: listAddress('reports/suppliers/records', { counterpartyId, figure, ...span.period }),
+            records: listAddress('reports/suppliers/records', {
+              ...{ counterpartyId, figure },
+              ...{ ...span.period, exactDays: 'true' },
+            }),
           },
         ];
       }),
