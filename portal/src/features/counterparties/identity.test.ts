@@ -7,7 +7,7 @@ import { numbersOf, withoutOthers } from './identity.ts';
 import { newParty, newPartyBodyOf } from './new-party.ts';
 
 const { CounterpartyCreate } = await import('./components/counterparty-create.tsx');
-const { PartyHints } = await import('./components/party-hints.tsx');
+const { PartyHints } = await import('../../shared/parties/party-hints.tsx');
 
 const typed = {
   ...newParty,

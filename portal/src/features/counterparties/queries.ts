@@ -33,18 +33,6 @@ export const counterpartyQuery = (id: string) =>
 
 export type Counterparty = Awaited<ReturnType<NonNullable<ReturnType<typeof counterpartyQuery>['queryFn']>>>;
 
-/** Companies of the state register under an INN; nothing where no provider of suggestions is installed. */
-export const partyHintQuery = (inn: string) =>
-  queryOptions({
-    queryKey: ['suggestions', 'parties', inn],
-    queryFn: ({ signal }) => ask(api.GET('/api/v1/suggestions/parties/{inn}', { params: { path: { inn } }, signal })),
-    enabled: /^(\d{10}|\d{12})$/.test(inn),
-    staleTime: 600_000,
-    retry: false,
-  });
-
-export type PartyHint = Awaited<ReturnType<NonNullable<ReturnType<typeof partyHintQuery>['queryFn']>>>['items'][number];
-
 export const assortmentQuery = (counterpartyId: string) =>
   queryOptions({
     queryKey: ['counterparties', counterpartyId, 'assortment'],

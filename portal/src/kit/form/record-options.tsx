@@ -23,13 +23,11 @@ export function RecordOptions({ options, isFetching, typed }: RecordOptionsProps
           )}
         </Combobox.Option>
       ))}
-      {options.length === 0 && !isFetching && typed === undefined && (
+      {options.length === 0 && !isFetching && (typed?.length ?? 0) < 2 && (
         <Combobox.Empty>{say('Nothing found', 'Ничего не найдено')}</Combobox.Empty>
       )}
       {typed !== undefined && typed.length > 1 && (
-        <Combobox.Option value="$create">
-          {say('Create', 'Создать')} «{typed}»
-        </Combobox.Option>
+        <Combobox.Option value="$create">{say(`Create “${typed}”`, `Создать «${typed}»`)}</Combobox.Option>
       )}
     </Combobox.Options>
   );

@@ -3,7 +3,7 @@ import { say } from '../say.ts';
 import { RecordOptions } from './record-options.tsx';
 import { type RecordSearch, useRecordSearch } from './use-record-search.ts';
 
-interface RecordSelectProps extends InputBaseProps, RecordSearch {
+export interface RecordSelectProps extends InputBaseProps, RecordSearch {
   placeholder?: string;
   /** Offered when nothing fits: makes a record named as typed. */
   onCreate?: (typed: string) => void;

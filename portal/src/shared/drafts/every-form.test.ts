@@ -27,6 +27,7 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/logistics/components/form-frame.tsx': 'kept by `useRecordForm` of each form',
   'src/features/logistics/objects/address-input.tsx': 'a field of a form, which keeps it',
   'supplier/order/order-answer.tsx': 'kept by `useSaid`, beside it',
+  'src/shared/making/making-form.tsx': 'kept by each of the small forms that it frames',
   'src/features/developers/components/header-rows.tsx': 'headers of a webhook may hold secrets',
 };
 

@@ -1,7 +1,8 @@
 import { modals } from '@mantine/modals';
+import { escapeIsOwn } from '../../kit/form/escape-is-own.ts';
 import { say } from '../../kit/say.ts';
 import { Problem } from '../api/problem.ts';
-import { escapeIsOwn, ProveForm, type Way } from './prove-form.tsx';
+import { ProveForm, type Way } from './prove-form.tsx';
 
 let asking: Promise<void> | undefined;
 

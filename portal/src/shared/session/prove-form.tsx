@@ -1,6 +1,7 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { escapeIsOwn } from '../../kit/form/escape-is-own.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
 import { say } from '../../kit/say.ts';
@@ -9,9 +10,6 @@ import { canUsePasskeys } from './can-use-passkeys.ts';
 
 /** What proves presence, as the server names it. */
 export type Way = 'password' | 'code' | 'passkey';
-
-/** Escape with the focus here closes the dialog alone: the library would close the panel beneath, which holds what was typed. */
-export const escapeIsOwn = { 'data-mantine-stop-propagation': 'true' };
 
 interface Props {
   ways: readonly Way[];

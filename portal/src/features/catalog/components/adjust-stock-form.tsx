@@ -9,6 +9,7 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import { WarehouseSelect } from '../../../shared/making/warehouse-select.tsx';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import type { Item } from '../queries.ts';
 import { type AdjustmentValues, adjustmentBodyOf, newAdjustment } from '../stock-values.ts';
@@ -19,7 +20,6 @@ const fields = ['warehouseId', 'quantity', 'reason', 'unitCost', 'comment'];
 export function AdjustStockForm({ item, onClose }: { item: Item; onClose(): void }) {
   const client = useQueryClient();
   const { data: warehouses = [] } = useQuery(warehouseNamesQuery);
-  const active = warehouses.filter(({ status }) => status === 'active');
   const form = useKeptForm({
     draft: 'stock-adjustment',
     record: item.id,
@@ -50,14 +50,7 @@ export function AdjustStockForm({ item, onClose }: { item: Item; onClose(): void
     <form onSubmit={form.onSubmit((values) => adjust.mutate(values))}>
       <Stack>
         <FormProblem error={problem.above} draft={form.draft} />
-        <Select
-          label={say('Warehouse', 'Склад')}
-          required
-          allowDeselect={false}
-          searchable
-          data={active.map(({ id, name }) => ({ value: id, label: name }))}
-          {...form.getInputProps('warehouseId')}
-        />
+        <WarehouseSelect label={say('Warehouse', 'Склад')} required {...bind(form, 'warehouseId')} />
         <SegmentedControl
           aria-label={say('How to adjust', 'Как корректировать')}
           data={[

@@ -5,13 +5,12 @@ import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findCategories } from '../../../shared/records/categories.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { type NewItem, newItem, newItemBodyOf } from '../new-item.ts';
@@ -66,12 +65,7 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
           <TextInput {...ofField(catalogItem, 'sku')} {...form.getInputProps('sku')} />
           <UnitInput {...ofField(catalogItem, 'baseUom')} {...bind(form, 'baseUom')} />
         </Group>
-        <RecordSelect
-          kind="categories"
-          {...ofField(catalogItem, 'categoryId')}
-          find={findCategories}
-          {...bind(form, 'category')}
-        />
+        <SelectOrMake of="category" {...ofField(catalogItem, 'categoryId')} {...bind(form, 'category')} />
         <Group grow align="flex-start">
           <TextInput {...ofField(catalogItem, 'brand')} {...form.getInputProps('brand')} />
           <TextInput {...ofField(catalogItem, 'manufacturerSku')} {...form.getInputProps('manufacturerSku')} />

@@ -2,9 +2,8 @@ import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
-import { findCategories } from '../../../shared/records/categories.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import type { ItemForm } from '../item-values.ts';
 
 export function ItemMainFields({ form, disabled }: { form: ItemForm; disabled: boolean }) {
@@ -24,11 +23,10 @@ export function ItemMainFields({ form, disabled }: { form: ItemForm; disabled: b
           {...form.getInputProps('type')}
         />
         <UnitInput {...ofField(catalogItem, 'baseUom')} disabled={disabled} {...bind(form, 'baseUom')} />
-        <RecordSelect
-          kind="categories"
+        <SelectOrMake
+          of="category"
           {...ofField(catalogItem, 'categoryId')}
           disabled={disabled}
-          find={findCategories}
           {...bind(form, 'category')}
         />
         {text('brand')}

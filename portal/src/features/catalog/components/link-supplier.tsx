@@ -4,13 +4,12 @@ import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 
 interface LinkSupplierProps {
   opened: boolean;
@@ -67,13 +66,7 @@ function Fields({ itemId, onClose }: LinkSupplierProps) {
     <form onSubmit={form.onSubmit((values) => link.mutate(values))}>
       <Stack>
         <FormProblem error={problem.above} draft={form.draft} />
-        <RecordSelect
-          kind="counterparties"
-          label={say('Supplier', 'Поставщик')}
-          required
-          find={findCounterparties}
-          {...bind(form, 'counterparty')}
-        />
+        <SelectOrMake of="counterparty" label={say('Supplier', 'Поставщик')} required {...bind(form, 'counterparty')} />
         <DecimalInput label={say('Known price', 'Известная цена')} {...bind(form, 'manualPrice')} />
         <TextInput label={say('Comment', 'Комментарий')} {...form.getInputProps('manualComment')} />
         <Group>

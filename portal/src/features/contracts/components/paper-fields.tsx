@@ -2,9 +2,8 @@ import { Select, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { contract } from '../../../../../nouns/contract.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { SellerSelect } from '../../../shared/records/seller-select.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { ContractFormState } from '../use-contract-form.ts';
@@ -47,11 +46,10 @@ export function PaperFields({ form, isSigned, isAnnex }: PaperFieldsProps) {
       </SimpleGrid>
       <TextInput {...ofField(contract, 'title')} {...form.getInputProps('title')} />
       <SimpleGrid cols={{ base: 1, xs: maySeeSellers ? 2 : 1 }} spacing="md" verticalSpacing="md">
-        <RecordSelect
-          kind="counterparties"
+        <SelectOrMake
+          of="counterparty"
           {...ofField(contract, 'counterpartyId')}
           disabled={isSigned || isAnnex}
-          find={findCounterparties}
           {...bind(form, 'counterparty')}
         />
         <SellerSelect

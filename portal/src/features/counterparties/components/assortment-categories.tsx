@@ -1,13 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import { findCategories } from '../../../shared/records/categories.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { linkSources } from '../../../shared/records/link-sources.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { assortmentQuery, type Counterparty } from '../queries.ts';
@@ -42,14 +41,13 @@ export function AssortmentCategories({ party }: { party: Counterparty }) {
       title={say('Categories', 'Категории')}
       actions={
         mayChange && (
-          <RecordSelect
-            kind="categories"
+          <SelectOrMake
+            of="category"
             w={300}
             aria-label={say('Add a category', 'Добавить категорию')}
             placeholder={say('Add a category…', 'Добавить категорию…')}
             value={null}
             onChange={(next) => next && add.mutate(next.id)}
-            find={findCategories}
           />
         )
       }

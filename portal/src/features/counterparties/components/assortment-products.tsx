@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Empty } from '../../../kit/empty.tsx';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import { findItems } from '../../../shared/records/find-items.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { type Counterparty, useAssortedProducts } from '../queries.ts';
 import { productColumns } from './product-columns.tsx';
@@ -42,14 +41,13 @@ export function AssortmentProducts({ party }: { party: Counterparty }) {
       title={say('Items', 'Позиции')}
       actions={
         mayChange && (
-          <RecordSelect
-            kind="items"
+          <SelectOrMake
+            of="item"
             w={300}
             aria-label={say('Add an item', 'Добавить позицию')}
             placeholder={say('Add an item…', 'Добавить позицию…')}
             value={null}
             onChange={(next) => next && add.mutate(next.id)}
-            find={findItems}
           />
         )
       }

@@ -9,9 +9,9 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import { PartyHints } from '../../../shared/parties/party-hints.tsx';
 import { numbersOf } from '../identity.ts';
 import { type NewParty, newParty, newPartyBodyOf } from '../new-party.ts';
-import { PartyHints } from './party-hints.tsx';
 
 const fields = ['inn', 'kpp', 'shortName', 'fullName', 'taxId', 'kind', 'roles', 'legalAddress'];
 

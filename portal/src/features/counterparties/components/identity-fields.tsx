@@ -1,9 +1,9 @@
 import { MultiSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { counterparty } from '../../../../../nouns/counterparty.ts';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
+import { PartyHints } from '../../../shared/parties/party-hints.tsx';
 import { numbersOf } from '../identity.ts';
 import type { PartyForm, TextField } from '../party-values.ts';
-import { PartyHints } from './party-hints.tsx';
 
 /** Who they are: the fields a kind has, filled from the register by the INN. */
 export function IdentityFields({ form, disabled }: { form: PartyForm; disabled: boolean }) {

@@ -6,7 +6,7 @@ import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
-import { findItems } from '../../../shared/records/find-items.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { findAwaited, type Preview, type PreviewLine } from '../transfer-queries.ts';
 import type { LineMatches } from '../use-line-matches.ts';
 
@@ -40,14 +40,13 @@ export function MatchLineDialog({ document, line, matches }: MatchLineDialogProp
           {[line.article, line.code, showQuantity(line.quantity, showUnit(line.uom))].filter(Boolean).join(' · ')}
         </Text>
         <FormProblem error={matches.problem} />
-        <RecordSelect
-          kind="items"
+        <SelectOrMake
+          of="item"
           label={say('Catalog item', 'Позиция каталога')}
           placeholder={say('Name or article', 'Название или артикул')}
           data-autofocus
           value={item}
           onChange={setItem}
-          find={findItems}
         />
         <RecordSelect
           kind={`awaited-${document.id}`}

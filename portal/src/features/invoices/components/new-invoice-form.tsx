@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { ContractSelect } from '../../../shared/records/contract-select.tsx';
-import { findSuppliers } from '../../../shared/records/find-suppliers.ts';
 import { type EnteredFor, type NewInvoiceValues, newInvoiceBodyOf, supplierOf } from '../new-invoice.ts';
 import type { NewLine } from '../new-lines.ts';
 import classes from './invoice-page.module.css';
@@ -69,14 +68,13 @@ export function NewInvoiceForm({ portal, lines: given, ...enteredFor }: NewInvoi
         <FormProblem error={save.error} draft={draft} />
         <section className={`panel ${classes.part}`}>
           <Group align="flex-start" gap="md">
-            <RecordSelect
-              kind="suppliers"
+            <SelectOrMake
+              of="supplier"
               label={labelOf(noun, 'supplierId')}
               required
               w={320}
               value={supplier}
               onChange={(next) => put({ supplier: next, contract: null })}
-              find={findSuppliers}
             />
             <ContractSelect
               {...ofField(noun, 'contractId')}

@@ -3,9 +3,9 @@ import { logisticsObject as noun } from '../../../../../nouns/logistics-object.t
 import { bind } from '../../../kit/form/bind.ts';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
+import { WarehouseSelect } from '../../../shared/making/warehouse-select.tsx';
 import { CounterpartyField } from '../components/counterparty-field.tsx';
 import { FormFrame } from '../components/form-frame.tsx';
-import { WarehouseSelect } from '../components/warehouse-select.tsx';
 import { AddressInput } from './address-input.tsx';
 import { CoordinatesInput } from './coordinates-input.tsx';
 import type { LogisticsObject } from './queries.ts';

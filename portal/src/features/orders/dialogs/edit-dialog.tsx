@@ -1,7 +1,7 @@
-import { Button, Checkbox, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { purchaseOrder as noun } from '../../../../../nouns/purchase-order.ts';
 import { purchaseOrderLine as lineNoun } from '../../../../../nouns/purchase-order-line.ts';
+import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
@@ -10,8 +10,7 @@ import { say } from '../../../kit/say.ts';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
-import { useMay } from '../../../shared/session/me.ts';
+import { WarehouseSelect } from '../../../shared/making/warehouse-select.tsx';
 import type { OrderCard } from '../queries.ts';
 import { useOrderActs } from '../use-order-acts.ts';
 
@@ -19,8 +18,6 @@ const texts = ['deliveryAddress', 'deliveryTerms', 'paymentTerms', 'comment'] as
 
 /** A draft: how much and when of each line, where to, on what terms. A line that is unticked leaves the order. */
 export function EditDialog({ order, onClose }: { order: OrderCard; onClose(): void }) {
-  const may = useMay();
-  const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: may('warehouses.read') });
   const form = useKeptForm({
     draft: 'order-edit',
     record: `${order.id}-${order.version}`,
@@ -109,14 +106,7 @@ export function EditDialog({ order, onClose }: { order: OrderCard; onClose(): vo
               },
             ]}
           />
-          <Select
-            label={labelOf(noun, 'deliveryWarehouseId')}
-            data={warehouses
-              .filter(({ id, status }) => status === 'active' || id === order.deliveryWarehouseId)
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            clearable
-            {...form.getInputProps('deliveryWarehouseId')}
-          />
+          <WarehouseSelect label={labelOf(noun, 'deliveryWarehouseId')} {...bind(form, 'deliveryWarehouseId')} />
           <TextInput {...ofField(noun, 'deliveryAddress')} {...form.getInputProps('deliveryAddress')} />
           {texts.slice(1).map((name) => (
             <Textarea key={name} {...ofField(noun, name)} autosize minRows={1} {...form.getInputProps(name)} />

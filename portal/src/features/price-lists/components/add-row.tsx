@@ -3,13 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findItems } from '../../../shared/records/find-items.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { type NewRow, newRow, rowBodyOf } from '../new-row.ts';
 import type { PriceList } from '../queries.ts';
 
@@ -67,7 +66,7 @@ function Fields({ list, onClose }: AddRowProps) {
     <form onSubmit={form.onSubmit((values) => add.mutate(values))}>
       <Stack>
         <FormProblem error={problem.above} draft={form.draft} />
-        <RecordSelect kind="items" label={say('Item', 'Позиция')} required find={findItems} {...bind(form, 'item')} />
+        <SelectOrMake of="item" label={say('Item', 'Позиция')} required {...bind(form, 'item')} />
         <Group grow align="flex-start">
           <DecimalInput label={`${say('Price', 'Цена')}, ${list.currency}`} required {...bind(form, 'price')} />
           <DecimalInput label={say('From quantity', 'От количества')} {...bind(form, 'minQuantity')} />

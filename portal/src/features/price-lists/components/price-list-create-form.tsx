@@ -4,13 +4,12 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { priceListKinds } from '../../../../../nouns/price-list.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { type NewPriceList, newPriceList, newPriceListBodyOf } from '../new-price-list.ts';
 import { vatModes } from '../words.ts';
 
@@ -45,15 +44,14 @@ export function PriceListCreateForm({ onClose }: { onClose(): void }) {
         />
         <TextInput label={say('Name', 'Название')} required data-autofocus {...form.getInputProps('name')} />
         {kind !== 'internal' && (
-          <RecordSelect
-            kind="counterparties"
+          <SelectOrMake
+            of={kind === 'supplier' ? 'counterparty' : 'customer'}
             label={
               kind === 'supplier'
                 ? say('Supplier', 'Поставщик')
                 : say('Customer, if for one', 'Клиент, если для одного')
             }
             required={kind === 'supplier'}
-            find={findCounterparties}
             {...bind(form, 'counterparty')}
           />
         )}

@@ -7,13 +7,12 @@ import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { SellerSelect } from '../../../shared/records/seller-select.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { type NewProposal, newProposalBodyOf, type Source } from '../new-proposal.ts';
@@ -61,14 +60,7 @@ export function NewProposalForm({ source, about, initial, onClose }: NewProposal
           </Text>
         )}
         <TextInput {...ofField(noun, 'title')} data-autofocus {...form.getInputProps('title')} />
-        {maySeeParties && (
-          <RecordSelect
-            kind="counterparties"
-            {...ofField(noun, 'customerId')}
-            find={findCounterparties}
-            {...bind(form, 'customer')}
-          />
-        )}
+        {maySeeParties && <SelectOrMake of="customer" {...ofField(noun, 'customerId')} {...bind(form, 'customer')} />}
         <SellerSelect label={labelOf(noun, 'sellerProfileId')} {...bind(form, 'sellerProfileId')} />
         <TextInput type="date" {...ofField(noun, 'validUntil')} {...form.getInputProps('validUntil')} />
         {source.kind === 'requisition' && (

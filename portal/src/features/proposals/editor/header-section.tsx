@@ -2,12 +2,11 @@ import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { commercialProposal as noun } from '../../../../../nouns/commercial-proposal.ts';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { counterpartyNameQuery } from '../../../shared/records/counterparty-name-query.ts';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { SellerSelect } from '../../../shared/records/seller-select.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
@@ -38,12 +37,11 @@ export function HeaderSection({ hold }: { hold: SheetHold }) {
           error={told.fields.title}
           onChange={({ currentTarget }) => write({ title: currentTarget.value })}
         />
-        <RecordSelect
-          kind="counterparties"
+        <SelectOrMake
+          of="customer"
           {...ofField(noun, 'customerId')}
           value={header.customer}
           error={told.fields.customerId}
-          find={findCounterparties}
           disabled={!maySeeParties}
           onChange={(customer) => write({ customer, contactId: null })}
         />

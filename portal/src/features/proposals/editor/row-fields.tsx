@@ -1,10 +1,9 @@
 import { SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
 import { proposalRow as noun } from '../../../../../nouns/proposal-row.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { say } from '../../../kit/say.ts';
-import { findItems } from '../../../shared/records/find-items.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import type { CellName } from '../model/columns.ts';
@@ -42,11 +41,10 @@ export function RowFields({ hold: { columns, told, act, seesCosts, base }, row, 
     <>
       <TextInput {...field('name')} maxLength={500} data-autofocus />
       {may('catalog.read') && !readOnly && (
-        <RecordSelect
-          kind="items"
+        <SelectOrMake
+          of="item"
           label={labelOf(noun, 'catalogItemId')}
           value={row.catalogItemId === null ? null : { id: row.catalogItemId, label: row.name }}
-          find={findItems}
           onChange={(item) => {
             const change = { catalogItemId: item?.id ?? null, ...(item && { name: item.label }) };
             act({ kind: 'rows', rows: (rows) => withRow(rows, row.key, change) });

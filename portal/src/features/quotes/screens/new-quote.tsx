@@ -9,7 +9,7 @@ import { say } from '../../../kit/say.ts';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { findOpenRequisitions } from '../../../shared/records/find-open-requisitions.ts';
 import { type QuoteBody, QuoteEditor } from '../editor/quote-editor.tsx';
 import { termsOf } from '../editor/terms-values.ts';
@@ -92,8 +92,8 @@ export function NewQuote() {
           onSave={save}
         >
           <Group>
-            <RecordSelect
-              kind="counterparties"
+            <SelectOrMake
+              of="counterparty"
               w={460}
               maw="100%"
               label={say('Supplier', 'Чьё предложение')}
@@ -101,7 +101,6 @@ export function NewQuote() {
               disabled={made !== undefined}
               value={supplier}
               onChange={setSupplier}
-              find={findCounterparties}
             />
           </Group>
         </QuoteEditor>

@@ -3,11 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findItems } from '../../../shared/records/find-items.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { type LineValues, linesBodyOf, lineValuesOf } from '../line-values.ts';
 import type { Template } from '../queries.ts';
 import { useTemplateActs } from '../use-template-acts.ts';
@@ -59,10 +58,9 @@ export function EditLines({ template, onClose }: { template: Template; onClose()
               </ActionIcon>
             </Group>
           ))}
-          <RecordSelect
-            kind="items"
+          <SelectOrMake
+            of="item"
             label={say('Add from the catalog', 'Добавить из каталога')}
-            find={findItems}
             value={null}
             onChange={(item) =>
               item &&

@@ -1,18 +1,17 @@
-import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reorderPoint as noun } from '../../../../../nouns/reorder-point.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { Fields } from '../../../kit/form/fields.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findItems } from '../../../shared/records/find-items.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
+import { WarehouseSelect } from '../../../shared/making/warehouse-select.tsx';
 import { newPoint, type PointValues, pointValuesOf, savePoint } from '../point-values.ts';
 import type { Point } from '../queries.ts';
 
@@ -26,7 +25,6 @@ interface PointFormProps {
 /** Of what, where, and how much there is to be. */
 export function PointForm({ point, warehouseId, onClose }: PointFormProps) {
   const client = useQueryClient();
-  const { data: warehouses = [] } = useQuery(warehouseNamesQuery);
   const initial = point ? pointValuesOf(point) : newPoint(warehouseId);
   const form = useKeptForm<PointValues>({ draft: 'reorder-point', record: point?.id, initialValues: initial });
   const problem = useFormProblem(form, Object.keys(initial), (field) => (field === 'catalogItemId' ? 'item' : field));
@@ -45,26 +43,20 @@ export function PointForm({ point, warehouseId, onClose }: PointFormProps) {
     <form onSubmit={form.onSubmit((values) => saving.mutate(values))}>
       <Stack>
         <FormProblem error={problem.above} draft={form.draft} />
-        <RecordSelect
-          kind="items"
+        <SelectOrMake
+          of="item"
           label={labelOf(noun, 'catalogItemId')}
           required
           disabled={point !== undefined}
-          find={findItems}
           value={form.values.item}
           error={form.errors.item}
           onChange={(item) => form.setFieldValue('item', item)}
         />
-        <Select
+        <WarehouseSelect
           label={labelOf(noun, 'warehouseId')}
           required
-          searchable
-          allowDeselect={false}
           disabled={point !== undefined}
-          data={warehouses
-            .filter(({ id, status }) => status === 'active' || id === point?.warehouseId)
-            .map(({ id, name }) => ({ value: id, label: name }))}
-          {...form.getInputProps('warehouseId')}
+          {...bind(form, 'warehouseId')}
         />
         <Fields>
           <DecimalInput label={labelOf(noun, 'minimum')} required {...bind(form, 'minimum')} />

@@ -1,16 +1,15 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { requisition as noun } from '../../../../../nouns/requisition.ts';
+import { bind } from '../../../kit/form/bind.ts';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
+import { WarehouseSelect } from '../../../shared/making/warehouse-select.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { BudgetCodeInput } from '../../../shared/records/budget-code-input.tsx';
 import { ContractSelect } from '../../../shared/records/contract-select.tsx';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Header } from './header.ts';
 
@@ -18,8 +17,6 @@ import type { Header } from './header.ts';
 export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
   const may = useMay();
   const { active } = usePeople();
-  const { data: warehouses = [] } = useQuery({ ...warehouseNamesQuery, enabled: may('warehouses.read') });
-  const open = warehouses.filter(({ status }) => status === 'active');
   return (
     <>
       <TextInput
@@ -30,18 +27,11 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
       />
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }} spacing="md">
         <TextInput type="date" {...ofField(noun, 'dueDate')} {...form.getInputProps('dueDate')} />
-        <Select
-          {...ofField(noun, 'deliveryWarehouseId')}
-          clearable
-          searchable
-          data={open.map(({ id, name }) => ({ value: id, label: name }))}
-          {...form.getInputProps('deliveryWarehouseId')}
-        />
-        <RecordSelect
-          kind="counterparties"
+        <WarehouseSelect {...ofField(noun, 'deliveryWarehouseId')} {...bind(form, 'deliveryWarehouseId')} />
+        <SelectOrMake
+          of="customer"
           {...ofField(noun, 'customerId')}
           disabled={!may('counterparties.read')}
-          find={findCounterparties}
           value={form.values.customer}
           error={form.errors.customer}
           onChange={(next) => form.setFieldValue('customer', next)}

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findPartiesToAsk } from '../find-parties-to-ask.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
+import { partiesToAsk } from '../parties-to-ask.ts';
 import type { RfqCard } from '../queries.ts';
 import { useCanAskByMessenger } from './use-can-ask-by-messenger.ts';
 import { useRfqChanged } from './use-rfq-changed.ts';
@@ -78,12 +78,12 @@ export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
       >
         <Stack>
           <FormProblem error={problem.above} draft={form.draft} />
-          <RecordSelect
-            kind="suppliers"
+          <SelectOrMake
+            of="counterparty"
+            among={partiesToAsk}
             label={say('Supplier', 'Поставщик')}
             value={supplier}
             onChange={setSupplier}
-            find={findPartiesToAsk}
             data-autofocus
           />
           <TextInput

@@ -2,11 +2,11 @@ import { Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { useCanAskByMessenger } from '../components/use-can-ask-by-messenger.ts';
-import { findPartiesToAsk } from '../find-parties-to-ask.ts';
 import { addressOf, mayBeAsked, type Proposed, proposeSuppliers } from '../model.ts';
+import { partiesToAsk } from '../parties-to-ask.ts';
 import {
   type Counterparty,
   counterpartiesQuery,
@@ -102,13 +102,13 @@ export function SuppliersChoice({ requisition, lines, chosen, onChange }: Suppli
         </p>
       )}
       <div className={classes.search}>
-        <RecordSelect
-          kind="suppliers"
+        <SelectOrMake
+          of="counterparty"
+          among={partiesToAsk}
           aria-label={say('Find another supplier', 'Найти другого поставщика')}
           placeholder={say('Find another supplier by name or INN', 'Найти другого по названию или ИНН')}
           value={null}
           onChange={(option) => option && void add(option)}
-          find={findPartiesToAsk}
         />
       </div>
     </>

@@ -4,12 +4,11 @@ import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { Fields } from '../../../kit/form/fields.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { ContractSelect } from '../../../shared/records/contract-select.tsx';
-import { findCounterparties } from '../../../shared/records/find-counterparties.ts';
 import { SellerSelect } from '../../../shared/records/seller-select.tsx';
 import type { InvoiceFormState } from './use-invoice-form.ts';
 
@@ -26,10 +25,9 @@ export function HeaderFields({ form, usualCurrency }: HeaderFieldsProps) {
   return (
     <Section title={say('Parties and terms', 'Стороны и условия')}>
       <Fields>
-        <RecordSelect
-          kind="counterparties"
+        <SelectOrMake
+          of="customer"
           {...ofField(salesInvoice, 'customerId')}
-          find={findCounterparties}
           {...bind(form, 'customer')}
           onChange={(next) => form.setValues({ customer: next, ...(next?.id !== customer?.id && { contract: null }) })}
         />

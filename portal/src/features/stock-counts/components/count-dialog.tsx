@@ -6,7 +6,6 @@ import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
-import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
@@ -14,7 +13,7 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
-import { findItems } from '../../../shared/records/find-items.ts';
+import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import type { Count, CountLine } from '../queries.ts';
 
 interface CountValues {
@@ -76,11 +75,10 @@ export function CountDialog({ count, line, onClose }: CountDialogProps) {
         <Stack>
           <FormProblem error={problem.above} draft={form.draft} />
           {!line && (
-            <RecordSelect
-              kind="items"
+            <SelectOrMake
+              of="item"
               label={labelOf(noun, 'catalogItemId')}
               required
-              find={findItems}
               value={item}
               error={form.errors.item}
               onChange={(next) => form.setFieldValue('item', next)}

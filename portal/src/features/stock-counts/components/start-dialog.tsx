@@ -2,6 +2,7 @@ import { Button, Group, Modal, Select, Stack, Switch, Textarea } from '@mantine/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { stockCount as noun } from '../../../../../nouns/stock-count.ts';
+import { bind } from '../../../kit/form/bind.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -9,8 +10,8 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import { WarehouseSelect } from '../../../shared/making/warehouse-select.tsx';
 import { categoryTreeQuery } from '../../../shared/records/categories.ts';
-import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 
 interface StartValues {
   warehouseId: string | null;
@@ -26,7 +27,6 @@ export function StartDialog({ onClose }: { onClose(): void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { portal } = useParams({ from: '/$portal' });
-  const { data: warehouses = [] } = useQuery(warehouseNamesQuery);
   const { data: categories = [] } = useQuery(categoryTreeQuery);
   const form = useKeptForm<StartValues>({ draft: 'stock-count', initialValues: nothing });
   const problem = useFormProblem(form, Object.keys(nothing));
@@ -56,16 +56,7 @@ export function StartDialog({ onClose }: { onClose(): void }) {
       <form onSubmit={form.onSubmit((values) => start.mutate(values))}>
         <Stack>
           <FormProblem error={problem.above} draft={form.draft} />
-          <Select
-            label={labelOf(noun, 'warehouseId')}
-            required
-            searchable
-            allowDeselect={false}
-            data={warehouses
-              .filter(({ status }) => status === 'active')
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            {...form.getInputProps('warehouseId')}
-          />
+          <WarehouseSelect label={labelOf(noun, 'warehouseId')} required {...bind(form, 'warehouseId')} />
           <Select
             label={labelOf(noun, 'categoryId')}
             placeholder={say('Everything', 'Всё, что лежит')}

@@ -1,7 +1,6 @@
 import { Select } from '@mantine/core';
-import { RecordSelect } from '../../../../kit/form/record-select.tsx';
 import { say } from '../../../../kit/say.ts';
-import { findItems } from '../../../../shared/records/find-items.ts';
+import { SelectOrMake } from '../../../../shared/making/select-or-make.tsx';
 import type { RequisitionLine } from '../../queries.ts';
 import type { Stocked } from './received.ts';
 
@@ -31,16 +30,15 @@ export function StockChoice({ line, stocked, onChange }: StockChoiceProps) {
         onChange={(next) => onChange({ ...stocked, stockAs: next as Stocked['stockAs'] })}
       />
       {stockAs === 'item' && (
-        <RecordSelect
+        <SelectOrMake
           size="xs"
           mt={4}
-          kind="items"
+          of="item"
           // «An item of the catalog» says nothing until it is said which.
           required
           aria-label={`${say('Item', 'Позиция')}: ${line.name}`}
           placeholder={say('Name or article', 'Название или артикул')}
           value={item}
-          find={findItems}
           onChange={(next) => onChange({ ...stocked, item: next })}
         />
       )}

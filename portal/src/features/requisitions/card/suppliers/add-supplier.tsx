@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { requisitionSupplier as noun } from '../../../../../../nouns/requisition-supplier.ts';
 import { labelOf } from '../../../../kit/form/of-field.ts';
 import type { RecordOption } from '../../../../kit/form/record-option.ts';
-import { RecordSelect } from '../../../../kit/form/record-select.tsx';
 import { say } from '../../../../kit/say.ts';
 import { tellDone } from '../../../../kit/tell.tsx';
 import { api, ask } from '../../../../shared/api/client.ts';
-import { findCounterparties } from '../../../../shared/records/find-counterparties.ts';
+import { SelectOrMake } from '../../../../shared/making/select-or-make.tsx';
 import type { RequisitionCard } from '../../queries.ts';
 import { useCardChanged } from '../use-card-changed.ts';
 
@@ -34,13 +33,12 @@ export function AddSupplier({ card: { id } }: { card: RequisitionCard }) {
   });
   return (
     <Group mb="md" gap="sm">
-      <RecordSelect
-        kind="counterparties"
+      <SelectOrMake
+        of="counterparty"
         w={320}
         maw="100%"
         aria-label={labelOf(noun, 'counterpartyId')}
         placeholder={say('Name or INN', 'Название или ИНН')}
-        find={findCounterparties}
         value={chosen}
         onChange={setChosen}
       />

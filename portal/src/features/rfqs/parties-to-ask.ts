@@ -3,7 +3,9 @@ import { say } from '../../kit/say.ts';
 import { api, ask } from '../../shared/api/client.ts';
 
 /** Counterparties that may be asked, by name or INN; suppliers come first where nothing is typed. */
-export async function findPartiesToAsk(search: string, signal: AbortSignal): Promise<RecordOption[]> {
+export const partiesToAsk = { kind: 'parties-to-ask', find };
+
+async function find(search: string, signal: AbortSignal): Promise<RecordOption[]> {
   const query =
     search.length > 1
       ? { limit: 15, search, status: 'active' as const }

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { say } from '../../../kit/say.ts';
-import { partyStates } from '../party-states.ts';
-import { type PartyHint, partyHintQuery } from '../queries.ts';
+import { say } from '../../kit/say.ts';
+import { type PartyHint, partyHintQuery } from './party-hint-query.ts';
+import { partyStates } from './party-states.ts';
 
 interface Known {
   kind: PartyHint['counterparty']['kind'];
