@@ -1679,6 +1679,35 @@ create policy tenant on e_documents using (tenant_id = tenant_id()) with check (
 grant insert, select, update on e_documents to prokura_service;
 grant insert, select, update on e_documents to prokura_worker;
 
+-- email_changes
+create table email_changes (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  user_id uuid not null,
+  number integer not null,
+  old_email text not null,
+  new_email text not null,
+  confirm_hash bytea not null,
+  undo_hash bytea not null,
+  created_at instant not null default now(),
+  confirm_until instant not null,
+  undo_until instant not null,
+  confirmed_at instant,
+  replaced_at instant,
+  undone_at instant,
+  constraint email_changes_pkey PRIMARY KEY (tenant_id, id),
+  constraint email_changes_tenant_id_confirm_hash_key UNIQUE (tenant_id, confirm_hash),
+  constraint email_changes_tenant_id_undo_hash_key UNIQUE (tenant_id, undo_hash),
+  constraint email_changes_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
+  constraint email_changes_tenant_id_user_id_number_key UNIQUE (tenant_id, user_id, number)
+);
+CREATE UNIQUE INDEX email_changes_waiting ON public.email_changes USING btree (tenant_id, user_id) WHERE ((confirmed_at IS NULL) AND (replaced_at IS NULL) AND (undone_at IS NULL));
+alter table email_changes enable row level security;
+alter table email_changes force row level security;
+create policy tenant on email_changes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on email_changes to prokura_service;
+grant delete, select on email_changes to prokura_worker;
+
 -- event_heads
 create table event_heads (
   tenant_id uuid not null default tenant_id(),
@@ -6971,6 +7000,21 @@ AS $function$
     or exists (select 1 from login_directory d where d.email = lower(address) and d.tenant_id = of_tenant and d.user_id = of_user)
 $function$;
 alter routine claim_login(text,uuid,uuid) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.claim_other_login(address text, of_tenant uuid, of_user uuid)
+ RETURNS TABLE(claimed boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  delete from login_directory d where d.tenant_id = of_tenant and d.user_id = of_user;
+  insert into login_directory (email, tenant_id, user_id) values (lower(address), of_tenant, of_user) on conflict (email) do nothing;
+  claimed := found;
+  delete from pending_logins p where p.email = lower(address);
+  return next;
+end $function$;
+alter routine claim_other_login(text,uuid,uuid) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.claim_pending_login(address text, of_tenant uuid, of_user uuid, hash text)
  RETURNS TABLE(claimed boolean)

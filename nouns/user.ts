@@ -32,6 +32,13 @@ const email = field<string>(
   'Электронная почта',
 );
 
+const newEmail = field<string>(
+  'text',
+  { type: 'string' },
+  'E-mail that waits to be confirmed',
+  'Почта, ожидающая подтверждения',
+);
+
 const { version, createdAt, updatedAt, updatedBy } = recordFields;
 
 /** A person of the company. His password is no field: only the operations of accounts touch its hash. */
@@ -49,6 +56,7 @@ export const user = noun({
     code: ownText('Code', 'Код').filterable().sortable().searchable().example('U-0001'),
     fullName: text(200, 'Full name', 'ФИО').required().filterable().sortable().searchable().example('Анна Смирнова'),
     email: email.required().filterable().sortable().searchable().example('anna@romashka.ru'),
+    newEmail: newEmail.nullable().computed(),
     phone: text(40, 'Phone', 'Телефон').nullable().writable().example('+79991234567'),
     position: text(200, 'Position', 'Должность').nullable().writable().searchable(),
     status: status(userLifecycle).filterable(),

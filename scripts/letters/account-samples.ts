@@ -74,6 +74,29 @@ export const accountSamples: readonly Sample[] = [
     },
   },
   {
+    name: 'email-change-asked',
+    template: 'email-change-asked',
+    variables: {
+      name: 'Иван Кузнецов',
+      newEmail: 'kuznetsov@uralpromstroy.ru',
+      undoUrl: `${base}/undo-email-change/${token}`,
+      changedAt: '2026-11-21T15:42:00.000Z',
+      timeZone,
+      device: 'Firefox, Windows',
+      resetUrl: `${base}/forgot-password`,
+    },
+  },
+  {
+    name: 'email-change-confirm',
+    template: 'email-change-confirm',
+    variables: { name: 'Иван Кузнецов', url: `${base}/confirm-new-email/${token}` },
+  },
+  {
+    name: 'email-change-taken',
+    template: 'email-change-taken',
+    variables: { loginUrl: `${base}/login`, resetUrl: `${base}/forgot-password` },
+  },
+  {
     name: 'invitation',
     template: 'invitation',
     variables: {

@@ -1,7 +1,7 @@
 import { Menu, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Bell, Fingerprint, KeyRound, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
+import { Bell, Fingerprint, KeyRound, LogOut, Mail, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { language, say, speak } from '../kit/say.ts';
 import { useMe } from '../shared/session/me.ts';
 import { signOut } from './sign-out.ts';
@@ -44,6 +44,12 @@ export function AccountItems({ portal }: { portal: string }) {
         />
       </div>
       <Menu.Divider />
+      <Menu.Item
+        leftSection={<Mail size={16} />}
+        onClick={() => void navigate({ to: '/change-email', search: { next: `/${portal}` } })}
+      >
+        {say('Change the e-mail', 'Сменить почту')}
+      </Menu.Item>
       <Menu.Item
         leftSection={<KeyRound size={16} />}
         onClick={() => void navigate({ to: '/change-password', search: { next: `/${portal}` } })}

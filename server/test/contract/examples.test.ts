@@ -69,6 +69,7 @@ const standsOnMore: Record<string, string> = {
   'POST /api/v1/auth/prove': 'conflict',
   'POST /api/v1/auth/prove/passkey/options': 'conflict',
   'POST /api/v1/auth/passkeys': 'validation_failed',
+  'POST /api/v1/auth/email-change/confirm': 'not_found',
   'POST /api/v1/auth/second-factor': 'validation_failed',
   'POST /api/v1/auth/second-factor/confirm': 'validation_failed',
   'POST /api/v1/auth/second-factor/recovery-codes': 'conflict',

@@ -28,6 +28,14 @@ long('guides to a working day keep their word', async (t) => {
     assert.equal(said, 'Связка ключей\nBearer\ninvalid_passkey\nproved\n"worksHere":true\nremoved\n');
   });
 
+  await t.test('one changes his e-mail and takes it back, as the guide says', async () => {
+    const said = await follow('docs/guides/change-your-e-mail.md', { PASSWORD });
+    assert.equal(
+      said,
+      'confirmation_sent\ninvalid_credentials\nemail_changed\ninvalid_credentials\nBearer\nundone\ninvalid_credentials\npassword_changed\nBearer\n',
+    );
+  });
+
   await t.test('people talk beside a record as the guide says', async () => {
     const said = await follow('docs/guides/comments.md', { PASSWORD });
     assert.match(

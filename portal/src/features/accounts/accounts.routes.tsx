@@ -33,6 +33,22 @@ export const accountRoutes = (root: RootRoute) => [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/change-email',
+    validateSearch: readOnly(nextOf),
+    component: lazyRouteComponent(() => import('./screens/change-email.tsx'), 'ChangeEmail'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/confirm-new-email/$token',
+    component: lazyRouteComponent(() => import('./screens/confirm-new-email.tsx'), 'ConfirmNewEmail'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/undo-email-change/$token',
+    component: lazyRouteComponent(() => import('./screens/undo-email-change.tsx'), 'UndoEmailChange'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/register',
     component: lazyRouteComponent(() => import('./screens/register.tsx'), 'Register'),
   }),

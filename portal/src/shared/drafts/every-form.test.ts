@@ -11,6 +11,7 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/accounts/screens/change-password.tsx': 'passwords alone',
   'src/features/accounts/second-factor/add-second-factor.tsx': 'a password, and a code of this minute',
   'src/features/accounts/second-factor/keep-second-factor.tsx': 'a password, and a code of this minute',
+  'src/features/accounts/screens/change-email.tsx': 'an address alone',
   'src/features/accounts/passkeys/add-passkey.tsx': 'a name that is suggested',
   'src/shared/session/prove-form.tsx': 'a password, or a code of this minute',
   'src/features/accounts/screens/verify-email.tsx': 'passwords alone',

@@ -19,6 +19,9 @@ type Happening =
   | 'passkey_added'
   | 'passkey_renamed'
   | 'passkey_removed'
+  | 'email_change_asked'
+  | 'email_changed'
+  | 'email_change_undone'
   | 'presence_proved'
   | 'presence_not_proved';
 

@@ -10,6 +10,7 @@ export const personView = object({
   code: text(32, 'Code'),
   fullName: text(200, 'Full name'),
   email: Type.String({ title: 'E-mail' }),
+  newEmail: nullable(Type.String({ title: 'E-mail that waits to be confirmed' })),
   phone: nullable(Type.String({ title: 'Phone' })),
   position: nullable(Type.String({ title: 'Position' })),
   locale: choice(['ru', 'en'], 'Language'),
@@ -32,6 +33,7 @@ interface PersonRow {
   code: string;
   full_name: string;
   email: string;
+  new_email: string | null;
   phone: string | null;
   position: string | null;
   locale: 'ru' | 'en';
@@ -53,6 +55,9 @@ export async function readPerson(
     select u.id, u.code, u.full_name, u.email, u.phone, u.position, u.locale, u.timezone, u.must_change_password,
       ${owesSecondFactor('u.id', services)} as owes_second_factor,
       u.email_verified_at, u.last_login_at, t.slug, t.name,
+      (select c.new_email from email_changes c
+       where c.tenant_id = ${db.tenant} and c.user_id = u.id and c.confirmed_at is null and c.replaced_at is null
+         and c.undone_at is null and c.confirm_until > now()) as new_email,
       (select coalesce(json_agg(json_build_object('code', r.code, 'name', r.name) order by r.code), '[]')
        from user_roles held join roles r on r.tenant_id = ${db.tenant} and r.id = held.role_id
        where held.tenant_id = ${db.tenant} and held.user_id = u.id and r.archived_at is null) as roles
@@ -64,6 +69,7 @@ export async function readPerson(
       code: row.code,
       fullName: row.full_name,
       email: row.email,
+      newEmail: row.new_email,
       phone: row.phone,
       position: row.position,
       locale: row.locale,

@@ -25,6 +25,8 @@ export const purgePortal = command({
     await db.execute(sql`
       delete from one_time_links where tenant_id = ${db.tenant} and expires_at < now() - interval '90 days'`);
     await db.execute(sql`
+      delete from email_changes where tenant_id = ${db.tenant} and undo_until < now() - interval '90 days'`);
+    await db.execute(sql`
       delete from notices where tenant_id = ${db.tenant} and created_at < now() - interval '90 days'
         and (read_at < now() - interval '90 days' or created_at < now() - interval '365 days')`);
   },

@@ -7,7 +7,8 @@ type EndReason =
   | 'password_changed'
   | 'refresh_token_reused'
   | 'user_blocked'
-  | 'second_factor_reset';
+  | 'second_factor_reset'
+  | 'email_change_undone';
 
 /** Ends sessions of a person: all of them, one, or all but one. Their access tokens stop with the next request. */
 export function endSessions(

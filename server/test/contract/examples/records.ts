@@ -13,6 +13,7 @@ import { noticeRecords } from './notice-records.ts';
 import { beforeOffers, offerRecords } from './offers.ts';
 import { beforeOrders, orderRecords } from './orders.ts';
 import { beforePapers, paperRecords } from './papers.ts';
+import { passkeyRecords } from './passkey-records.ts';
 import { beforeSales, salesRecords } from './sales.ts';
 import { beforeTalks, connectMessenger, talkRecords } from './talks.ts';
 
@@ -91,6 +92,7 @@ const byAddress: Record<string, Make> = {
   ...licenseRecords,
   ...noticeRecords,
   ...paperRecords,
+  ...passkeyRecords,
   ...offerRecords,
   ...orderRecords,
   ...salesRecords,

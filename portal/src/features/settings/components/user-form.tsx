@@ -44,6 +44,13 @@ export function UserForm({ user, onDone }: { user: User; onDone(): void }) {
       <Stack>
         <FormProblem error={problem.above} draft={form.draft} />
         <TextInput label={say('E-mail', 'Электронная почта')} value={user.email} readOnly />
+        {user.newEmail && (
+          <TextInput
+            label={say('New e-mail, not confirmed yet', 'Новая почта, ещё не подтверждена')}
+            value={user.newEmail}
+            readOnly
+          />
+        )}
         <TextInput
           label={say('Full name', 'Имя и фамилия')}
           required

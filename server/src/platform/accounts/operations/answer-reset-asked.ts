@@ -1,12 +1,9 @@
 import Type from 'typebox';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import { sendLetter } from '../../mail/send-letter.ts';
-import { makeLink, mayWriteAgain } from '../links.ts';
+import { mayWriteAgain } from '../links.ts';
 import { enterPortalOf, sealedAddress } from '../sealed-address.ts';
-
-const resetSeconds = 30 * 60;
+import { sendResetLink } from '../send-reset-link.ts';
 
 /** Sends the link to somebody who signs in with the address and may; anybody else gets nothing. */
 export const answerResetAsked = command({
@@ -21,15 +18,8 @@ export const answerResetAsked = command({
     enterPortalOf(input, approach, (account) => ({ tenantId: account.tenant_id, userId: account.user_id })),
 
   async run(ctx, _, userId: string | null) {
-    const { db, services } = ctx;
     ctx.nothingChanged();
-    if (userId === null || !(await mayWriteAgain(db, 'reset_password', userId))) return;
-    const person = await db.first<{ full_name: string; email: string; locale: 'ru' | 'en' }>(sql`
-      select full_name, email, locale from users where tenant_id = ${db.tenant} and id = ${userId} and status = 'active'`);
-    if (!person) return;
-    const expiresAt = new Date(Date.now() + resetSeconds * 1_000).toISOString();
-    const token = await makeLink(db, 'reset_password', userId, expiresAt);
-    const variables = { name: person.full_name, url: `${services.publicUrl}/reset-password/${token}` };
-    await sendLetter(ctx, { template: 'password-reset', to: person.email, locale: person.locale, variables });
+    if (userId === null || !(await mayWriteAgain(ctx.db, 'reset_password', userId))) return;
+    await sendResetLink(ctx, userId);
   },
 });

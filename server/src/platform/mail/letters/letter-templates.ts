@@ -3,6 +3,9 @@ import { approvalAsked } from './approval-asked.ts';
 import { approvalDecided } from './approval-decided.ts';
 import { approvalDeserted } from './approval-deserted.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { emailChangeAsked } from './email-change-asked.ts';
+import { emailChangeConfirm } from './email-change-confirm.ts';
+import { emailChangeTaken } from './email-change-taken.ts';
 import { exportEnded } from './export-ended.ts';
 import { goodsLate } from './goods-late.ts';
 import { goodsReceived } from './goods-received.ts';
@@ -54,6 +57,9 @@ export const letterTemplates = {
   'approval-decided': approvalDecided,
   'approval-deserted': approvalDeserted,
   'confirm-email': confirmEmail,
+  'email-change-asked': emailChangeAsked,
+  'email-change-confirm': emailChangeConfirm,
+  'email-change-taken': emailChangeTaken,
   'goods-late': goodsLate,
   'order-late': orderLate,
   'goods-received': goodsReceived,
