@@ -2,6 +2,7 @@ import { alreadyRegistered } from './already-registered.ts';
 import { approvalAsked } from './approval-asked.ts';
 import { approvalDecided } from './approval-decided.ts';
 import { approvalDeserted } from './approval-deserted.ts';
+import { budgetShort } from './budget-short.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { exportEnded } from './export-ended.ts';
 import { goodsLate } from './goods-late.ts';
@@ -50,6 +51,7 @@ export const letterTemplates = {
   'approval-asked': approvalAsked,
   'approval-decided': approvalDecided,
   'approval-deserted': approvalDeserted,
+  'budget-short': budgetShort,
   'confirm-email': confirmEmail,
   'goods-late': goodsLate,
   'order-late': orderLate,
