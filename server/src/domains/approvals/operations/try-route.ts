@@ -9,7 +9,7 @@ import { todayOf } from '../people/person.ts';
 import { approvalRoute, approvalRoutes } from '../routes/approval-route.ts';
 import { stepsInput } from '../routes/route.input.ts';
 import { settleRoute } from '../routes/settle-route.ts';
-import { triedRoute } from '../trying/tried.ts';
+import { triedRoute } from '../trying/tried-route.ts';
 import { tryOnPast } from '../trying/try-on-past.ts';
 
 const most = 200;

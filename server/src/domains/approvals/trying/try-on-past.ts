@@ -10,7 +10,7 @@ import { findMet, type Measured } from '../routes/find-met.ts';
 import { compareRoutes } from './compare-routes.ts';
 import { hoursPerStep } from './hours-per-step.ts';
 import { peopleOfSteps } from './people-of-steps.ts';
-import type { TriedRecord, TriedRoute } from './tried.ts';
+import type { TriedRecord, TriedRoute } from './tried-route.ts';
 
 interface Past {
   days: PastDays;
