@@ -112,15 +112,17 @@ create table approval_requests (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  escalate_at instant,
   constraint approval_requests_pkey PRIMARY KEY (tenant_id, id),
   constraint approval_requests_check CHECK ((step <= jsonb_array_length(steps))),
   constraint approval_requests_reason_check CHECK ((length(reason) <= 1000)),
-  constraint approval_requests_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text, 'commercial_proposal'::text, 'sales_invoice'::text]))),
+  constraint approval_requests_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text, 'commercial_proposal'::text, 'sales_invoice'::text, 'contract'::text]))),
   constraint approval_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paused'::text, 'approved'::text, 'rejected'::text, 'cancelled'::text]))),
   constraint approval_requests_step_check CHECK ((step >= 1))
 );
 CREATE INDEX approval_requests_of ON public.approval_requests USING btree (tenant_id, record_type, record_id, id);
 CREATE UNIQUE INDEX approval_requests_open ON public.approval_requests USING btree (tenant_id, record_type, record_id) WHERE (status = ANY (ARRAY['pending'::text, 'paused'::text]));
+CREATE INDEX approval_requests_to_escalate ON public.approval_requests USING btree (escalate_at) WHERE ((status = 'pending'::text) AND (escalate_at IS NOT NULL));
 CREATE INDEX approval_requests_to_remind ON public.approval_requests USING btree (remind_at) WHERE ((status = 'pending'::text) AND (remind_at IS NOT NULL));
 CREATE INDEX approval_requests_waiting ON public.approval_requests USING btree (tenant_id, step_opened_at, id) WHERE (status = 'pending'::text);
 alter table approval_requests enable row level security;
@@ -154,7 +156,7 @@ create table approval_routes (
   constraint approval_routes_check CHECK (((amount_to)::numeric > COALESCE((amount_from)::numeric, (0)::numeric))),
   constraint approval_routes_name_check CHECK ((length(name) <= 200)),
   constraint approval_routes_position_check CHECK ((("position" >= 1) AND ("position" <= 1000))),
-  constraint approval_routes_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text, 'commercial_proposal'::text, 'sales_invoice'::text]))),
+  constraint approval_routes_record_type_check CHECK ((record_type = ANY (ARRAY['procurement'::text, 'invoice'::text, 'commercial_proposal'::text, 'sales_invoice'::text, 'contract'::text]))),
   constraint approval_routes_steps_check CHECK (((jsonb_typeof(steps) = 'array'::text) AND ((jsonb_array_length(steps) >= 1) AND (jsonb_array_length(steps) <= 10))))
 );
 CREATE INDEX approval_routes_in_order ON public.approval_routes USING btree (tenant_id, record_type, "position", id);
@@ -498,6 +500,7 @@ create table budgets (
   updated_at instant not null default now(),
   created_by uuid,
   updated_by uuid,
+  told_percent integer not null default 0,
   constraint budgets_pkey PRIMARY KEY (tenant_id, id),
   constraint budgets_amount_check CHECK (((amount)::numeric >= (0)::numeric)),
   constraint budgets_check CHECK ((period_to >= period_from)),
@@ -509,7 +512,8 @@ create table budgets (
   constraint budgets_overrun_policy_check CHECK ((overrun_policy = ANY (ARRAY['stop'::text, 'warn'::text, 'approve'::text]))),
   constraint budgets_project_name_check CHECK ((length(project_name) <= 200)),
   constraint budgets_status_check CHECK ((status = ANY (ARRAY['active'::text, 'closed'::text]))),
-  constraint budgets_tenant_id_responsible_id_fkey FOREIGN KEY (tenant_id, responsible_id) REFERENCES users(tenant_id, id)
+  constraint budgets_tenant_id_responsible_id_fkey FOREIGN KEY (tenant_id, responsible_id) REFERENCES users(tenant_id, id),
+  constraint budgets_told_percent CHECK ((told_percent = ANY (ARRAY[0, 80, 100])))
 );
 CREATE INDEX budgets_by_code ON public.budgets USING btree (tenant_id, lower(code), period_from);
 CREATE INDEX budgets_by_department ON public.budgets USING btree (tenant_id, lower(department_name), period_from) WHERE (department_name IS NOT NULL);
@@ -997,6 +1001,7 @@ create table contracts (
   created_by uuid,
   updated_by uuid,
   payment_days integer,
+  submitted_by uuid,
   constraint contracts_pkey PRIMARY KEY (tenant_id, id),
   constraint contracts_amount_limit_check CHECK ((amount_limit >= (0)::numeric)),
   constraint contracts_check CHECK ((valid_to >= valid_from)),
@@ -1005,7 +1010,7 @@ create table contracts (
   constraint contracts_number_check CHECK ((length(number) <= 64)),
   constraint contracts_payment_days_check CHECK (((payment_days >= 0) AND (payment_days <= 365))),
   constraint contracts_renewal_months_check CHECK (((renewal_months >= 1) AND (renewal_months <= 120))),
-  constraint contracts_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'on_signing'::text, 'active'::text, 'suspended'::text, 'expired'::text, 'terminated'::text]))),
+  constraint contracts_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending_approval'::text, 'approved'::text, 'rejected'::text, 'on_signing'::text, 'active'::text, 'suspended'::text, 'expired'::text, 'terminated'::text]))),
   constraint contracts_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id),
   constraint contracts_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES contracts(tenant_id, id),
   constraint contracts_tenant_id_seller_profile_id_fkey FOREIGN KEY (tenant_id, seller_profile_id) REFERENCES seller_profiles(tenant_id, id),
@@ -8877,7 +8882,10 @@ AS $function$
 begin
   return query
   select coalesce(array_agg(late.tenant_id), '{}') from (
-    select distinct asked.tenant_id from approval_requests asked where asked.tenant_id not in (select away.tenant_id from away_portals away) and asked.status = 'pending' and asked.remind_at <= now() limit most
+    select distinct asked.tenant_id from approval_requests asked
+    where asked.tenant_id not in (select away.tenant_id from away_portals away) and asked.status = 'pending'
+      and (asked.remind_at <= now() or asked.escalate_at <= now())
+    limit most
   ) late;
 end $function$;
 alter routine tenants_with_late_approvals(integer) owner to prokura_directory;

@@ -16,7 +16,7 @@ export const approvalRequest = noun({
   audience: 'business',
   displayName: 'title',
   lifecycle: approvalFlow,
-  facts: ['created', 'decided', 'step_opened', 'status_changed'],
+  facts: ['created', 'decided', 'step_opened', 'escalated', 'status_changed'],
   fields: {
     id: id().filterable().sortable(),
     recordType: recordType(approvedRecords, 'What is approved', 'Что согласуется').filterable(),
@@ -26,7 +26,11 @@ export const approvalRequest = noun({
       .example('PR-2026-0001')
       .describe('Null for a sales invoice, which gets its number when it is issued.'),
     title: ownText('Title', 'Название').example('Цемент на фундамент корпуса 2'),
-    amount: decimal('Amount', 'Сумма').filterable().sortable().example('148500.00'),
+    amount: decimal('Amount', 'Сумма')
+      .filterable()
+      .sortable()
+      .example('148500.00')
+      .describe('Of a contract its limit; zero for one without a limit.'),
     currency: currency().filterable(),
     dueDate: date('Needed or to be paid by', 'Срок').nullable().filterable().sortable(),
     routeId: id('Route', 'Маршрут').filterable(),

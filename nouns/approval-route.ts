@@ -27,6 +27,14 @@ export const routeStep = {
     .nullable()
     .writable()
     .example(24),
+  escalateAfterHours: integer('Hours until it is escalated', 'Эскалировать через, часов', { minimum: 1, maximum: 720 })
+    .nullable()
+    .writable()
+    .example(48)
+    .describe('Those of `escalateTo` are asked beside the others once nobody has closed the step for so long.'),
+  escalateTo: structures(approver, 'Escalated to', 'Кому эскалировать', { maxItems: 20 })
+    .writable()
+    .describe('The word of any of them closes the step; given together with `escalateAfterHours`.'),
   approvers: structures(approver, 'Approvers', 'Согласующие', { minItems: 1, maxItems: 20 }).required(),
 };
 
@@ -78,7 +86,7 @@ export const approvalRoute = noun({
     counterpartyIds: named('Counterparty', 'Suppliers or customers', 'Поставщики или заказчики')
       .writable()
       .describe(
-        'Of invoices the supplier, of proposals and sales invoices the customer; empty is any. Requisitions have none.',
+        'Of invoices the supplier, of proposals and sales invoices the customer, of contracts the other party; empty is any. Requisitions have none.',
       ),
     overBudget: flag('Only over a budget', 'Только сверх бюджета')
       .writable()

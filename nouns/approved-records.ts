@@ -7,6 +7,7 @@ export const approvedRecords = {
   invoice: words('Incoming invoice', 'Входящий счёт'),
   commercial_proposal: words('Commercial proposal', 'Коммерческое предложение'),
   sales_invoice: words('Sales invoice', 'Исходящий счёт'),
+  contract: words('Contract', 'Договор'),
 };
 
 export type ApprovedRecord = keyof typeof approvedRecords;
@@ -19,6 +20,7 @@ export const approvePermissions: Readonly<Record<ApprovedRecord, Permission>> = 
   invoice: 'invoices.status',
   commercial_proposal: 'commercial_proposals.approve',
   sales_invoice: 'sales_invoices.approve',
+  contract: 'contracts.approve',
 };
 
 /** Where the portal shows them. */
@@ -27,4 +29,5 @@ export const approvedPages: Readonly<Record<ApprovedRecord, string>> = {
   invoice: '/invoices',
   commercial_proposal: '/proposals',
   sales_invoice: '/sales-invoices',
+  contract: '/contracts',
 };

@@ -8,6 +8,11 @@ export type ContractRequirement = (typeof contractRequirements)[number];
 
 const statuses = {
   draft: status('Draft', 'Черновик', 'neutral', { action: words('Take back to draft', 'Вернуть в черновик') }),
+  pending_approval: status('Awaiting approval', 'На согласовании', 'warning', {
+    action: words('Send for approval', 'На согласование'),
+  }),
+  approved: status('Approved', 'Согласован', 'accent', { action: words('Approve', 'Согласовать') }),
+  rejected: status('Rejected', 'Отклонён', 'bad', { action: words('Reject', 'Отклонить') }),
   on_signing: status('Being signed', 'На подписании', 'warning', {
     action: words('Send for signing', 'На подписание'),
   }),
@@ -27,13 +32,24 @@ const asked = (from: Declared['from'], to: ContractStatus, ...requires: Contract
   permission: 'contracts.update',
 });
 
-/** Every move of a contract. */
+/** An approver says it. */
+const said = (to: ContractStatus, ...requires: ContractRequirement[]): Declared => ({
+  ...{ from: ['pending_approval'], to, requires },
+  permission: 'contracts.approve',
+});
+
+/** Every move of a contract. A draft that an approval route is for is sent for approval, any other for signing at once. */
 export const contractFlow = lifecycle({
   initial: 'draft',
   statuses,
   moves: {
-    send_for_signing: asked(['draft'], 'on_signing'),
-    take_back: asked(['on_signing'], 'draft'),
+    submit: asked(['draft'], 'pending_approval'),
+    approve: said('approved'),
+    reject: said('rejected', 'reason'),
+    send_for_signing: asked(['draft', 'approved'], 'on_signing'),
+    take_back: asked(['pending_approval', 'approved', 'rejected', 'on_signing'], 'draft'),
+    // An approval, asked for or given, does not outlive the content it is about.
+    revise: { from: ['pending_approval', 'approved'], to: 'draft', permission: null, isAutomatic: true },
     sign: asked(['on_signing'], 'active', 'validity'),
     suspend: asked(['active'], 'suspended', 'reason'),
     resume: asked(['suspended'], 'active', 'validity'),

@@ -85,9 +85,10 @@ export const contract = noun({
     status: status(contractFlow).filterable(),
     statusReason: longText(
       1_000,
-      'Why it was suspended or terminated',
-      'Причина приостановки или расторжения',
+      'Why it was rejected, suspended or terminated',
+      'Причина отклонения, приостановки или расторжения',
     ).nullable(),
+    submittedBy: id('Sent for approval by', 'Кто отправил на согласование').nullable(),
     customFields: customFields(),
     ...recordFields,
   },

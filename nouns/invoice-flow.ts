@@ -47,7 +47,7 @@ export const invoiceFlow = lifecycle({
     submit: asked(['received'], 'pending_approval', 'update'),
     approve: asked(['pending_approval'], 'approved', 'status', 'not_author', 'matching'),
     reject: asked(['received', 'pending_approval'], 'rejected', 'status', 'reason'),
-    recall: asked(['rejected'], 'received', 'update'),
+    recall: asked(['pending_approval', 'rejected'], 'received', 'update'),
     dispute: asked(['received', 'pending_approval', 'approved'], 'disputed', 'update', 'reason'),
     // A settled dispute returns an invoice to where it was disputed, and nowhere else.
     settle_received: asked(['disputed'], 'received', 'update'),

@@ -56,6 +56,11 @@ const declared = {
     reader: 'supplier_rfqs.read',
     usually: 'at_once',
   },
+  'budget.short': {
+    words: words('Your budget is nearly used or overrun', 'Ваш бюджет почти исчерпан или превышен'),
+    reader: 'budgets.read',
+    usually: 'at_once',
+  },
   ...supplyNoticeKinds,
   'invoice.differs': {
     words: words('An invoice differs from the order', 'Счёт не сходится с заказом'),

@@ -56,7 +56,7 @@ export const proposalFlow = lifecycle({
     // One that expired goes on as what it was: sent, or approved where it had not been sent.
     extend: asked(['expired'], 'sent', 'update', 'later_validity'),
     renew: asked(['expired'], 'approved', 'update', 'later_validity'),
-    take_back: asked(['sent', 'declined', 'expired'], 'draft', 'update'),
+    take_back: asked(['pending_approval', 'sent', 'declined', 'expired'], 'draft', 'update'),
     // The customer has agreed to it: who takes that back says why.
     reopen: asked(['accepted'], 'draft', 'update', 'reason'),
     expire: { from: ['approved', 'sent'], to: 'expired', permission: null, isAutomatic: true },

@@ -27,7 +27,7 @@ export const permissionDomains = {
   payments: ['read', 'create', 'update', 'delete'],
   commercial_proposals: ['read', 'create', 'update', 'delete', 'submit', 'approve', 'send', 'convert', 'export'],
   sales_invoices: ['read', 'create', 'update', 'delete', 'submit', 'approve', 'issue', 'send', 'void', 'export'],
-  contracts: ['read', 'create', 'update', 'delete', 'export'],
+  contracts: ['read', 'create', 'update', 'approve', 'delete', 'export'],
   margins: ['read'],
   reports: ['read'],
   logistics: ['read', 'create', 'update', 'delete', 'documents', 'track', 'export'],

@@ -37,7 +37,7 @@ export const invoiceMoves: readonly Move[] = [
   { from: ['received'], to: 'pending_approval' },
   { from: ['pending_approval'], to: 'approved', needs: ['matching'] },
   { from: ['received', 'pending_approval'], to: 'rejected', needs: ['reason'] },
-  { from: ['rejected'], to: 'received' },
+  { from: ['pending_approval', 'rejected'], to: 'received' },
   { from: ['received', 'pending_approval', 'approved'], to: 'disputed', needs: ['reason'] },
   {
     from: ['received', 'pending_approval', 'approved', 'rejected', 'disputed', 'paid'],
@@ -64,7 +64,7 @@ export const proposalMoves: Readonly<Record<string, NamedMove>> = {
 export const customerMoves: Readonly<Record<string, readonly string[]>> = {
   accepted: ['sent'],
   declined: ['sent'],
-  draft: ['sent', 'declined', 'expired', 'accepted'],
+  draft: ['pending_approval', 'sent', 'declined', 'expired', 'accepted'],
 };
 
 /** Moves of a sales invoice, by the last part of their addresses. */

@@ -21,6 +21,14 @@ const comment = {
 
 const low = { name: need.name, warehouse: 'Склад на Лесной', url: need.url };
 
+const budget = {
+  name: 'Ольга Морозова',
+  code: 'СТР-26',
+  budget: 'Материалы корпуса 2',
+  currency: 'RUB',
+  url: `${base}/budgets/${id}`,
+};
+
 const planned = { template: 'Кровля, ежемесячно', plannedDate: '2026-11-30' };
 
 const differing = {
@@ -96,6 +104,22 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
     variables: {
       ...{ name: need.name, ...planned, url: `${base}/requisition-templates/${id}` },
       problem: { en: 'customFields/site: is required', ru: 'customFields/site: обязательное поле' },
+    },
+  },
+  {
+    name: 'budget-short',
+    template: 'budget-short',
+    variables: {
+      ...{ ...budget, isOverrun: false },
+      ...{ available: '612500.00', usedPercent: '87.75' },
+    },
+  },
+  {
+    name: 'budget-overrun',
+    template: 'budget-short',
+    variables: {
+      ...{ ...budget, isOverrun: true },
+      ...{ available: '-148500.00', usedPercent: '102.97' },
     },
   },
   { name: 'stock-low', template: 'stock-low', variables: { ...low, number: need.number, positions: 4, problem: null } },

@@ -46,6 +46,15 @@ const invoiceForApproval = {
   url: `${base}/invoices/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
 } as const;
 
+const contractForApproval = {
+  ...forApproval,
+  kind: 'contract',
+  number: '47/2026',
+  title: 'Поставка строительных материалов',
+  total: '0.00',
+  url: `${base}/contracts/0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11`,
+} as const;
+
 const answer = {
   name: 'Иван Кузнецов',
   number: 'RFQ-2026-0147',
@@ -191,6 +200,15 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
         ...forApproval,
         ...{ name: 'Ольга Морозова', by: 'Иван Кузнецов', inPlaceOf: 'Пётр Сидоров' },
         route: { step: 'Финансовый директор', isReminder: true },
+      },
+    },
+    {
+      name: 'approval-asked-escalated',
+      template: 'approval-asked',
+      variables: {
+        ...contractForApproval,
+        ...{ name: 'Ольга Морозова', by: 'Иван Кузнецов' },
+        route: { step: 'Юрист', isReminder: false, isEscalation: true },
       },
     },
     {

@@ -33,10 +33,28 @@ export interface OverrunBudget {
   responsibleId: string;
 }
 
+/** A record of the past with all that routes ask of it, for they are tried on many at once. */
+export interface PastRecord extends Omit<ApprovalSubject, 'worth' | 'items' | 'overrunBudget'> {
+  createdAt: string;
+  worth: string | null;
+  items: readonly string[];
+  /** Whether a budget that it draws on and that asks for approval is overrun now. */
+  isOverBudget: boolean;
+}
+
+/** The newest `most` of these days, of the company. */
+export interface PastDays {
+  from: string;
+  until: string;
+  most: number;
+}
+
 /** How a kind of record is read by who asks beforehand who approves it. */
 export interface ApprovalHost {
   recordType: ApprovedRecord;
   /** Its right is what reading the record takes. */
   get: AnyQuery;
   subject(ctx: ReadContext, recordId: string): Promise<ApprovalSubject>;
+  /** What was sent for approval or went further, the newest first. */
+  past(ctx: ReadContext, days: PastDays): Promise<PastRecord[]>;
 }

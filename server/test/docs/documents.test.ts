@@ -51,6 +51,12 @@ suite('the documents keep their word', () => {
     );
     assert.match(said, /\npending_approval\n"stepName":"Руководитель"\npending_approval\n/, said);
     assert.match(said, /"step":2,"waitsFor":\[\{"name":"[^"]+"\}\]\n"comment":"По плану"\napproved\n/, said);
+    assert.match(said, /\n"title":"Башенный кран, аренда"\n"nobodyIn":\[\]\n/, said);
+    assert.match(
+      said,
+      /\napproval_route\npending_approval\nЛимит велик\ndraft\npending_approval\napproved\non_signing\n/,
+      said,
+    );
     assert.match(
       said,
       /"pointer":"\/substituteId","code":"own_substitute"\ndeleted\n\{"route":null,"steps":\[\]\}/,

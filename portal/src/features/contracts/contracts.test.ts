@@ -18,6 +18,7 @@ const cement = {
   ...{ validFrom: '2025-03-01', validTo: null, autoRenew: false, renewalMonths: 12, amountLimit: '1000' },
   ...{ limitPolicy: 'block', usedAmount: '850', currency: 'RUB', paymentTerms: 'Отсрочка', comment: null },
   ...{ paymentDays: 30, status: 'active', statusReason: null, customFields: {}, annexes: [], allowedMoves: [] },
+  approval: null,
 };
 const sellers = [['settings', 'sellers', 'names'], [{ id: 's1', name: 'Ромашка', status: 'active' }]] as const;
 const all = ['contracts.create', 'contracts.update', 'contracts.delete', 'company_settings.read'] as const;
@@ -89,6 +90,33 @@ test('what comes next is a button, and a contract that has ended is changed no m
   assert.match(ended.text, /Расторгнут Контрагент ликвидирован/);
   assert.ok((await page({ status: 'draft' })).buttons.includes('Ещё действия'), 'a draft may be deleted');
   assert.ok(!(await page({ status: 'draft' }, [])).buttons.includes('Ещё действия'));
+});
+
+test('what waits for approval is approved by a button, and rejected or recalled by the menu', async () => {
+  const person = { id: 'olga', name: 'Ольга Морозова' };
+  const step = {
+    ...{ name: 'Юрист', mode: 'all', approvers: [{ kind: 'user', ...person }], state: 'open', decisions: [] },
+    ...{ escalateAfterHours: null, escalateTo: [], escalatedAt: null },
+  };
+  const approval = {
+    ...{
+      id: 'a',
+      status: 'pending',
+      routeName: 'Договоры',
+      askedBy: person,
+      askedAt: '2025-01-10T08:00:00Z',
+      reason: null,
+    },
+    ...{ step: 1, waitsFor: [person], mayDecide: true, mayPass: false, inPlaceOf: [], steps: [step] },
+  };
+  const allowedMoves = [
+    { to: 'approved', requires: ['not_author'] },
+    { to: 'rejected', requires: ['reason'] },
+    { to: 'draft', requires: [] },
+  ];
+  const { text, buttons } = await page({ status: 'pending_approval', allowedMoves, approval });
+  assert.match(text, /Согласование Договоры .* Ждём решения: Ольга Морозова .* Юрист Ждёт решения/);
+  assert.deepEqual(buttons.slice(0, 3), ['Изменить', 'Согласовать', 'Ещё действия']);
 });
 
 test('annexes stand in a tab of their own, which an annex itself has not', async () => {

@@ -4,9 +4,10 @@ import type { ContractCard } from './queries.ts';
 
 export type AllowedMove = ContractCard['allowedMoves'][number];
 
-/** What a move is called: one that leads back into force is not the first one there. */
+/** What a move is called: one that leads back into force is not the first one there, and what is asked of others is recalled. */
 export function moveName({ status }: Pick<ContractCard, 'status'>, { to }: Pick<AllowedMove, 'to'>): string {
   if (status === 'suspended' && to === 'active') return say('Resume', 'Возобновить');
+  if (status === 'pending_approval' && to === 'draft') return say('Recall', 'Отозвать');
   const { action, ...name } = contractFlow.statuses[to];
   return say(action ?? name);
 }

@@ -65,6 +65,13 @@ const wanted = (me: string): readonly Wanted[] => [
     query: { awaitingMyApproval: 'true' },
   },
   {
+    permission: 'contracts.approve',
+    label: words('Contracts to approve', 'Согласовать договоры'),
+    path: 'inbox',
+    of: 'contracts',
+    query: { awaitingMyApproval: 'true' },
+  },
+  {
     permission: 'purchase_requisitions.read',
     label: words('Approved, nobody asked yet', 'Согласованы, цены не запрошены'),
     path: 'requisitions?status=approved',
@@ -106,6 +113,7 @@ const counts = {
     ask(api.GET('/api/v1/commercial-proposals', { params: { query }, signal })),
   salesInvoices: (query: Query, signal: AbortSignal) =>
     ask(api.GET('/api/v1/sales-invoices', { params: { query }, signal })),
+  contracts: (query: Query, signal: AbortSignal) => ask(api.GET('/api/v1/contracts', { params: { query }, signal })),
   rfqs: (query: Query, signal: AbortSignal) => ask(api.GET('/api/v1/supplier-rfqs', { params: { query }, signal })),
 };
 

@@ -1,4 +1,5 @@
 import { api, ask } from '../../shared/api/client.ts';
+import { sayOfContract } from '../../shared/approvals/say-of-contract.ts';
 import type { Task } from './tasks.ts';
 
 /** Says yes or no to a task, as the server takes it: a no has its reason. It may be said as the page is left: it outlives the page. */
@@ -6,7 +7,8 @@ export async function decide(task: Task, verdict: 'approved' | 'rejected', reaso
   const { kind, id } = task;
   if (kind === 'requisition' || kind === 'invoice') return moveTo(task, verdict, reason);
   const options = { params: { path: { id } }, keepalive: true };
-  if (kind === 'proposal')
+  if (kind === 'contract') await sayOfContract(id, verdict, reason);
+  else if (kind === 'proposal')
     await ask(
       verdict === 'approved'
         ? api.POST('/api/v1/commercial-proposals/{id}/approve', { ...options, body: {} })

@@ -27,6 +27,7 @@ export const taskKinds = {
     permission: 'sales_invoices.approve',
     page: 'sales-invoices',
   },
+  contract: { label: words('Contract', 'Договор'), permission: 'contracts.approve', page: 'contracts' },
 } as const satisfies Record<string, TaskKind>;
 
 export type TaskKindName = keyof typeof taskKinds;

@@ -53,6 +53,9 @@ const linesOf: Readonly<Record<TaskKindName, (task: Task, signal: AbortSignal) =
     const { rows } = await ask(api.GET('/api/v1/sales-invoices/{id}', { params: { path: { id } }, signal }));
     return rows.map((row) => sold(row, currency));
   },
+
+  /** Its terms stand on its page. */
+  contract: async () => [],
 };
 
 const named = ({ id, name, quantity, uom }: { id: string; name: string; quantity: string; uom: Unit }) => ({

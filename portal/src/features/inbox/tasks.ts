@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { say } from '../../kit/say.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { May } from '../../shared/session/me.ts';
 import { type TaskKindName, taskKindNames, taskKinds } from './task-kinds.ts';
@@ -9,10 +10,11 @@ export interface Task {
   id: string;
   number: string;
   title: string;
-  /** Who is behind it: a supplier of an invoice, a customer of what is sold. */
+  /** Who is behind it: a supplier of an invoice, a customer of what is sold, the other party of a contract. */
   about: string | null;
   dueDate: string | null;
-  total: string;
+  /** What it is worth; of a contract its limit, null without one. */
+  total: string | null;
   currency: string;
   createdAt: string;
 }
@@ -66,7 +68,19 @@ const tasksOf: Readonly<Record<TaskKindName, (signal: AbortSignal) => Promise<Ta
       };
     });
   },
+
+  async contract(signal) {
+    const { items } = await ask(api.GET('/api/v1/contracts', { ...asked, signal }));
+    return items.map(({ id, number, title, counterparty, validTo, amountLimit, currency, createdAt }) => ({
+      ...{ kind: 'contract' as const, id, number, title, about: counterparty.name, dueDate: validTo },
+      ...{ total: amountLimit, currency, createdAt },
+    }));
+  },
 };
+
+/** What a task is worth. */
+export const worthOf = ({ total, currency }: Task, show: (amount: string, currency: string) => string): string =>
+  total === null ? say('without limit', 'без лимита') : show(total, currency);
 
 /** The task that is looked at after this one: the next, or at the end the one before. */
 export function neighbourOf({ id }: Task, tasks: readonly Task[]): Task | undefined {

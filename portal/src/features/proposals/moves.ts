@@ -77,6 +77,11 @@ export function sayRevising(status: Status): string {
 
 /** What taking it back to work takes back. */
 export function sayTakingBack(status: Status): string {
+  if (status === 'pending_approval')
+    return say(
+      'Nobody is asked to approve it any more. Send it anew once it is ready.',
+      'Согласующих больше не спрашиваем. Когда будет готово, отправьте его снова.',
+    );
   const links = say(
     'Links that were sent no longer show it, and it goes to the customer anew.',
     'Отправленные ссылки перестанут его показывать, и заказчику оно уйдёт заново.',

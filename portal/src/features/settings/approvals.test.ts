@@ -7,10 +7,15 @@ import '../../../test/portal-address.ts';
 
 const { settingsRoutes: routes } = await import('./settings.routes.tsx');
 const { RouteForm } = await import('./components/route-form.tsx');
+const { TrialPicture } = await import('./components/trial-picture.tsx');
+const { TrialRecords } = await import('./components/trial-records.tsx');
 const { SubstituteForm } = await import('./components/substitute-form.tsx');
 const { newRoute, routeBodyOf, routeValuesOf, saveRoute } = await import('./route-values.ts');
 
-const step = { name: 'Директор', mode: 'any', remindAfterHours: 24, approvers: [{ kind: 'user', id: 'olga' }] };
+const step = {
+  ...{ name: 'Директор', mode: 'any', remindAfterHours: 24, approvers: [{ kind: 'user', id: 'olga' }] },
+  ...{ escalateAfterHours: null, escalateTo: [] },
+};
 const both = { ...step, approvers: [...step.approvers, { kind: 'role', id: 'head' }] };
 const route = {
   ...{ id: 'r1', version: 2, recordType: 'procurement', name: 'Крупные закупки', position: 1, isActive: true },
@@ -79,7 +84,9 @@ test('a route is written as it was read; a new one has one step of everybody', (
     [body.name, body.departments, body.counterpartyIds, 'position' in body],
     ['Счета', [], ['cement'], false],
   );
-  assert.deepEqual(steps, [{ name: null, mode: 'all', remindAfterHours: null, approvers: [] }]);
+  assert.deepEqual(steps, [
+    { name: null, mode: 'all', remindAfterHours: null, approvers: [], escalateAfterHours: null, escalateTo: [] },
+  ]);
 });
 
 test('saving tells the version it was read at', async () => {
@@ -98,6 +105,45 @@ test('the form of a route holds its conditions and its steps', async () => {
   for (const name of ['Название', 'Сумма от', 'Сумма до', 'Подразделения', 'Напоминать каждые, часов'])
     assert.ok(fields.includes(name), `${name} in ${fields.join()}`);
   assert.match(text, /Шаг 1/);
+});
+
+const tried = {
+  ...{ from: '2025-01-10', until: '2026-01-10', looked: 120, met: 1, takenEarlier: 2, undecided: 1, warnings: [] },
+  ...{ stepsAdded: 1, hoursPerStep: '6.5', hoursAdded: '6.5' },
+  steps: [
+    {
+      ...step,
+      approvers: [],
+      people: [olga],
+      escalateAfterHours: 24,
+      escalateTo: [{ ...step.approvers[0], name: 'Иван' }],
+    },
+    { ...step, name: null, approvers: [], people: [] },
+  ],
+  records: [
+    {
+      ...{
+        recordId: 'n1',
+        number: 'PR-1',
+        title: 'Цемент',
+        amount: '9',
+        currency: 'RUB',
+        createdAt: '2025-02-01T09:00:00Z',
+      },
+      ...{ otherwise: { id: 'r2', name: 'Все закупки' }, stepsOtherwise: 1, nobodyIn: [2] },
+    },
+  ],
+} as never;
+
+test('what a route would have come to is a picture of people, a sentence of figures, and records that lead to their pages', async () => {
+  const picture = await draw(createElement(TrialPicture, { tried }));
+  assert.match(picture.text, /Директор Ольга Морозова Через 24 ч ещё: Иван Шаг 2 Решить некому/);
+  const { text, links } = await draw(createElement(TrialRecords, { recordType: 'procurement', tried }));
+  assert.match(text, /Из 120 последних записей за 12 месяцев маршрут сработал бы для 1\./);
+  assert.match(text, /Ещё 2 подходят по условиям/);
+  assert.match(text, /Всего добавится 1 шаг: примерно на 6,5 ч дольше на запись\./);
+  assert.match(text, /PR-1 · Цемент .* Все закупки шаг 2/);
+  assert.deepEqual(links, ['/romashka/purchase-requisitions/n1']);
 });
 
 test('others are chosen as absent only by who manages people', async () => {

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '../../../../sdk/types.ts';
+import type { components, operations } from '../../../../sdk/types.ts';
 import { api, ask } from '../../shared/api/client.ts';
 
 export type Route = components['schemas']['ApprovalRoute'];
+export type TriedRoute = operations['approvals.try-route']['responses'][200]['content']['application/json'];
 export type Substitute = components['schemas']['ApprovalSubstitute'];
 
 const whole = { query: { limit: 200 } };

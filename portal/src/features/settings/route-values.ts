@@ -1,5 +1,6 @@
 import type { StepMode } from '../../../../nouns/approval-flow.ts';
 import type { ApprovedRecord } from '../../../../nouns/approved-records.ts';
+import { say } from '../../kit/say.ts';
 import { api, ask } from '../../shared/api/client.ts';
 import type { Route } from './approvals.ts';
 
@@ -9,6 +10,8 @@ export interface StepValues {
   mode: StepMode;
   remindAfterHours: string;
   approvers: string[];
+  escalateAfterHours: string;
+  escalateTo: string[];
 }
 
 export interface RouteValues {
@@ -25,7 +28,10 @@ export interface RouteValues {
   steps: StepValues[];
 }
 
-export const newStep = (): StepValues => ({ name: '', mode: 'all', remindAfterHours: '', approvers: [] });
+export const newStep = (): StepValues => ({
+  ...{ name: '', mode: 'all', remindAfterHours: '', approvers: [] },
+  ...{ escalateAfterHours: '', escalateTo: [] },
+});
 
 export const newRoute = (): RouteValues => ({
   ...{ recordType: 'procurement' as const, name: '', position: '', isActive: true, amountFrom: null, amountTo: null },
@@ -41,11 +47,16 @@ export const routeValuesOf = (route: Route): RouteValues => ({
     overBudget: route.overBudget,
     categoryIds: [...route.categoryIds],
   },
-  steps: route.steps.map(({ name, mode, remindAfterHours, approvers }) => ({
-    ...{ name: name ?? '', mode, remindAfterHours: remindAfterHours === null ? '' : String(remindAfterHours) },
-    approvers: approvers.map(({ kind, id }) => `${kind}:${id}`),
+  steps: route.steps.map(({ name, mode, remindAfterHours, approvers, escalateAfterHours, escalateTo }) => ({
+    ...{ name: name ?? '', mode, remindAfterHours: hoursText(remindAfterHours) },
+    approvers: approvers.map(textOf),
+    ...{ escalateAfterHours: hoursText(escalateAfterHours), escalateTo: escalateTo.map(textOf) },
   })),
 });
+
+const hoursText = (hours: number | null) => (hours === null ? '' : String(hours));
+
+const textOf = ({ kind, id }: Route['steps'][number]['approvers'][number]) => `${kind}:${id}`;
 
 /** What the server is sent of a form. */
 export const routeBodyOf = ({
@@ -56,9 +67,11 @@ export const routeBodyOf = ({
   counterpartyIds,
   overBudget,
   recordType,
+  categoryIds,
   ...values
 }: RouteValues) => ({
   ...values,
+  categoryIds: recordType === 'contract' ? [] : categoryIds,
   name: name.trim(),
   departments: recordType === 'procurement' ? departments : [],
   counterpartyIds: recordType === 'procurement' ? [] : counterpartyIds,
@@ -67,10 +80,13 @@ export const routeBodyOf = ({
   steps: steps.map((step) => ({
     name: step.name.trim() === '' ? null : step.name.trim(),
     mode: step.mode,
-    remindAfterHours: step.remindAfterHours === '' ? null : Number(step.remindAfterHours),
+    remindAfterHours: hoursOf(step.remindAfterHours),
     approvers: step.approvers.map(approverOf),
+    ...{ escalateAfterHours: hoursOf(step.escalateAfterHours), escalateTo: step.escalateTo.map(approverOf) },
   })),
 });
+
+const hoursOf = (text: string) => (text === '' ? null : Number(text));
 
 function approverOf(named: string) {
   const [kind = '', id = ''] = named.split(':');
@@ -83,4 +99,11 @@ export function saveRoute(route: Route | undefined, values: RouteValues) {
     return ask(api.POST('/api/v1/settings/approval-routes', { body: { ...body, recordType: values.recordType } }));
   const params = { path: { id: route.id } };
   return ask(api.PATCH('/api/v1/settings/approval-routes/{id}', { params, body: { ...body, version: route.version } }));
+}
+
+/** What the route of the form would have come to over records of the past; nothing is saved. */
+export function tryRoute(route: Route | undefined, values: RouteValues) {
+  const name = values.name.trim() || say('New route', 'Новый маршрут');
+  const body = { ...routeBodyOf(values), name, recordType: values.recordType, ...(route && { routeId: route.id }) };
+  return ask(api.POST('/api/v1/settings/approval-routes/try', { body }));
 }

@@ -7,8 +7,10 @@ import classes from './approval-panel.module.css';
 
 type Step = NonNullable<components['schemas']['ApprovalOrNull']>['steps'][number];
 
-/** A step before it is decided: the state and the decisions are left out. */
-type AnyStep = Omit<Step, 'state' | 'decisions'> & Partial<Pick<Step, 'state' | 'decisions'>>;
+/** A step before it is decided: its state, its decisions and its escalation are left out. */
+type AnyStep = Omit<Step, Begun> & Partial<Pick<Step, Begun>>;
+
+type Begun = 'state' | 'decisions' | 'escalatedAt';
 
 /** One step: whom it asks, and what they have said. */
 export function ApprovalStep({ step, place }: { step: AnyStep; place: number }) {
@@ -24,6 +26,7 @@ export function ApprovalStep({ step, place }: { step: AnyStep; place: number }) 
           {approvers.map((one) => one.name).join(', ')}
         </span>
       </div>
+      {step.escalateTo.length > 0 && <div className="dimmed">{escalationOf(step)}</div>}
       {decisions.length > 0 && (
         <ul>
           {decisions.map((decision) => (
@@ -32,6 +35,16 @@ export function ApprovalStep({ step, place }: { step: AnyStep; place: number }) 
         </ul>
       )}
     </li>
+  );
+}
+
+function escalationOf({ escalateAfterHours, escalateTo, escalatedAt }: AnyStep): string {
+  const names = escalateTo.map(({ name }) => name).join(', ');
+  if (escalatedAt)
+    return say(`Escalated ${showInstant(escalatedAt)}: ${names}`, `Эскалировано ${showInstant(escalatedAt)}: ${names}`);
+  return say(
+    `Without a decision in ${escalateAfterHours} h also: ${names}`,
+    `Если за ${escalateAfterHours} ч решения нет, спросят и: ${names}`,
   );
 }
 

@@ -2,21 +2,27 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, ask } from '../api/client.ts';
 import type { May } from '../session/me.ts';
 
+/** Lists of what is approved, each with what it takes to be asked. */
+const lists = [
+  ['purchase_requisitions.approve', '/api/v1/purchase-requisitions'],
+  ['invoices.status', '/api/v1/invoices'],
+  ['commercial_proposals.approve', '/api/v1/commercial-proposals'],
+  ['sales_invoices.approve', '/api/v1/sales-invoices'],
+  ['contracts.approve', '/api/v1/contracts'],
+] as const;
+
+const params = { query: { awaitingMyApproval: true, limit: 1, includeTotal: true, fields: 'id' } };
+
 /** How many records of all kinds wait for the word of this person; a change of any of them asks anew. */
 export const awaitingCountQuery = (may: May) => {
-  const [requisitions, invoices] = [may('purchase_requisitions.approve'), may('invoices.status')];
-  const [proposals, sales] = [may('commercial_proposals.approve'), may('sales_invoices.approve')];
+  const asked = lists.flatMap(([permission, path]) => (may(permission) ? path : []));
   return queryOptions({
-    queryKey: ['requisitions', 'awaiting count', requisitions, invoices, proposals, sales],
-    queryFn: async ({ signal }) => {
-      const params = { query: { awaitingMyApproval: true, limit: 1, includeTotal: true, fields: 'id' } };
-      const counted = await Promise.all([
-        requisitions ? ask(api.GET('/api/v1/purchase-requisitions', { params, signal })) : undefined,
-        invoices ? ask(api.GET('/api/v1/invoices', { params, signal })) : undefined,
-        proposals ? ask(api.GET('/api/v1/commercial-proposals', { params, signal })) : undefined,
-        sales ? ask(api.GET('/api/v1/sales-invoices', { params, signal })) : undefined,
-      ]);
-      return counted.reduce((sum, page) => sum + (page?.meta?.total ?? 0), 0);
+    queryKey: ['requisitions', 'awaiting count', asked],
+    async queryFn({ signal }) {
+      const counted = await Promise.all(
+        asked.map((path) => ask(api.GET(path as '/api/v1/contracts', { params, signal }))),
+      );
+      return counted.reduce((sum, { meta }) => sum + (meta?.total ?? 0), 0);
     },
   });
 };

@@ -36,9 +36,9 @@ const kindOf: Readonly<Record<string, readonly string[]>> = {
   delivery_document: ['logistics'],
   // What waits for approval, of every kind, is kept with the requisitions.
   sales_invoice: ['sales-invoices', 'requisitions'],
-  contract: ['contracts'],
+  contract: ['contracts', 'requisitions'],
   commercial_proposal: ['proposals', 'requisitions'],
-  approval_request: ['requisitions', 'invoices', 'proposals', 'sales-invoices'],
+  approval_request: ['requisitions', 'invoices', 'proposals', 'sales-invoices', 'contracts'],
   integration_installation: ['integrations', 'messengers'],
   integration_write: ['integrations', 'messengers'],
   integration_publication: ['integrations'],

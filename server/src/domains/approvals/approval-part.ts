@@ -18,6 +18,8 @@ export const stepParts = {
   name: nullable(Type.String({ title: 'Name of the step', examples: ['Руководитель'] })),
   mode: choice(keysOf(stepModes), 'Who has to approve'),
   approvers: Type.Array(namedApprover, { title: 'Approvers' }),
+  escalateAfterHours: nullable(integer('Hours until it is escalated')),
+  escalateTo: Type.Array(namedApprover, { title: 'Escalated to' }),
 };
 
 const decision = object(
@@ -51,6 +53,7 @@ export const approvalPart = nullable(
           {
             ...stepParts,
             state: choice(keysOf(stepStates), 'State'),
+            escalatedAt: nullable(instant('Escalated')),
             decisions: Type.Array(decision, { title: 'Decisions, the earliest first' }),
           },
           { title: 'Step of an approval' },

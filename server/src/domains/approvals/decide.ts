@@ -5,7 +5,7 @@ import type { WriteContext } from '../../kernel/operation.ts';
 import { columns, sql } from '../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { Person } from './people/person.ts';
-import { ableAmong, type Deciders, namesDecidedBy, whoMayDecide } from './people/who-may-decide.ts';
+import { type Deciders, namesDecidedBy, whoMayDecide } from './people/who-may-decide.ts';
 import { nobodyLeft, notAnApprover, ownRecord } from './refusals.ts';
 import {
   approvalRequest,
@@ -14,8 +14,10 @@ import {
   type HeldRequest,
   lockRequestOf,
   openingOf,
+  waitingFor,
 } from './requests/approval-request.ts';
 import { decidedStatus } from './requests/end-request.ts';
+import { leftAfter } from './requests/left-after.ts';
 
 interface Decision {
   recordType: ApprovedRecord;
@@ -98,14 +100,10 @@ function whatFollows(held: HeldRequest, { verdict, names, deciders, reason }: Sa
   const decidedAt = new Date().toISOString();
   if (verdict === 'rejected')
     return { values: { status: decidedStatus('reject', held), reason: reason ?? null, decidedAt }, columns: closed };
-  const left = {
-    waitingUsers: held.waitingUsers.filter((id) => !names.some((person) => person.id === id)),
-    waitingRoles: held.waitingRoles.filter((id) => !names.some(({ roleIds }) => roleIds.includes(id))),
-  };
-  const others = deciders.able.filter((person) => !names.includes(person));
-  const isOpen =
-    verdict === 'approved' && steps[request.step - 1]?.mode === 'all' && ableAmong(others, left).length > 0;
-  if (isOpen) return { values: {}, columns: { waiting_users: left.waitingUsers, waiting_roles: left.waitingRoles } };
+  const step = steps[request.step - 1];
+  const left =
+    verdict === 'approved' && step ? leftAfter(step, { waiting: held, able: deciders.able, names }) : undefined;
+  if (left) return { values: {}, columns: waitingFor(left) };
   const next = steps[request.step];
   if (next) return { values: { step: request.step + 1, stepOpenedAt: decidedAt }, columns: openingOf(next) };
   return { values: { status: decidedStatus('approve', held), decidedAt }, columns: closed };

@@ -1,5 +1,4 @@
 import type { StepState } from '../../../../nouns/approval-flow.ts';
-import type { RouteStep } from '../../../../nouns/approval-route.ts';
 import type { ApprovedRecord } from '../../../../nouns/approved-records.ts';
 import { maySee } from '../../kernel/access/actor.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
@@ -9,6 +8,7 @@ import type { ApprovalPart } from './approval-part.ts';
 import { approverIds, namedStep, namesOf } from './people/names-of.ts';
 import type { Person } from './people/person.ts';
 import { namesDecidedBy, whoMayDecide } from './people/who-may-decide.ts';
+import { type AskedStep, askedStep } from './requests/asked-step.ts';
 
 type Part = NonNullable<ApprovalPart>;
 
@@ -23,7 +23,7 @@ interface Said {
 
 interface Row extends Pick<Part, 'id' | 'status' | 'routeName' | 'askedAt' | 'reason' | 'step'> {
   askedBy: string | null;
-  steps: RouteStep[];
+  steps: AskedStep[];
   waitingUsers: string[];
   waitingRoles: string[];
   authors: string[];
@@ -40,7 +40,8 @@ export async function readApproval(
 ): Promise<ApprovalPart> {
   const row = await latestRequest(ctx, recordType, recordId);
   if (!row || row.status === 'cancelled') return null;
-  const ids = [...approverIds(row.steps), ...row.said.flatMap(({ userId, inPlaceOf }) => [userId, ...inPlaceOf])];
+  const steps = row.steps.map(askedStep);
+  const ids = [...approverIds(steps), ...row.said.flatMap(({ userId, inPlaceOf }) => [userId, ...inPlaceOf])];
   const decided = row.said.flatMap(({ step, userId }) => (step === row.step ? userId : []));
   const [nameOf, deciders] = await Promise.all([
     namesOf(ctx.db, row.askedBy === null ? ids : [...ids, row.askedBy]),
@@ -58,9 +59,10 @@ export async function readApproval(
     mayDecide: mine.length > 0,
     mayPass: isDeserted && maySee(ctx.actor, 'company_settings.update'),
     inPlaceOf: mine.filter(({ id }) => id !== userId).map(personOf),
-    steps: row.steps.map((step, index) => ({
+    steps: steps.map((step, index) => ({
       ...namedStep(step, nameOf),
       state: stateOf(row, index + 1),
+      escalatedAt: step.escalatedAt,
       decisions: row.said
         .filter((said) => said.step === index + 1)
         .map(({ step: _, userId: by, inPlaceOf, ...said }) => ({

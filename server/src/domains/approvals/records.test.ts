@@ -51,6 +51,19 @@ test('other amounts are asked about anew; a dispute puts the approval aside', as
   assert.deepEqual([(await card(id)).approval.step, stepsOf(await card(id))], [1, ['open', 'waiting']]);
 });
 
+test('what waits for approval is recalled by who may change it, and nobody is asked any more', async () => {
+  const { card, move, sent, says, ivan } = await invoicesByRoute();
+  const id = await sent();
+  done(await says(ivan, id, 'approved'));
+  done(await move(id, 'received'));
+  assert.deepEqual([(await card(id)).status, (await card(id)).approval], ['received', null]);
+  assert.equal((await ivan.ask('GET', '/api/v1/approvals')).json.items.length, 0);
+  const { ask, submitted } = await proposalsByRoute();
+  const proposal = await submitted();
+  const back = done(await ask('PATCH', `/${proposal}/status`, { status: 'draft' }));
+  assert.deepEqual([back.status, back.approval, back.submittedBy], ['draft', null, null]);
+});
+
 test('the list of invoices says what waits for me', async () => {
   const { sent, says, ivan, olga } = await invoicesByRoute();
   const id = await sent();

@@ -9,6 +9,7 @@ import { findBudget } from './find-budget.ts';
 import { lockBudgets } from './lock-budgets.ts';
 import { type Draw, planDraw } from './plan-draw.ts';
 import { refuseOverrun } from './refuse-overrun.ts';
+import { tellCrossings } from './tell-crossings.ts';
 
 /**
  * Counts anew what a requisition takes of its budget, with its invoices and their payments, in the transaction that changed any of them.
@@ -27,7 +28,10 @@ export async function settleDraw(ctx: WriteContext, draw: Draw): Promise<{ needs
   if (isSame && !draw.isApproved) return { needsApproval: false };
   const budgetIds = [...new Set([...held, ...planned].map(({ budgetId }) => budgetId))];
   await budgets.lockAll(db, budgetIds);
-  if (!isSame) await writeEntries(ctx, { procurementId: draw.procurementId, held, planned, budgetIds });
+  if (!isSame) {
+    await writeEntries(ctx, { procurementId: draw.procurementId, held, planned, budgetIds });
+    await tellCrossings(ctx, budgetIds);
+  }
   if (!found || !draw.isAsked) return { needsApproval: false };
   const after = committedOf(planned, found.id);
   return refuseOverrun(await budgets.byId(db, found.id), {

@@ -3,6 +3,8 @@ import { contractRequirements } from '../../../../nouns/contract-flow.ts';
 import { choice, integer, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { sql } from '../../kernel/sql/sql.ts';
+import { approvalPart } from '../approvals/approval-part.ts';
+import { readApproval, withinApproval } from '../approvals/read-approval.ts';
 import { contract, contracts } from './contract.ts';
 import { allowedMoves } from './move-to.ts';
 
@@ -23,21 +25,24 @@ const parts = {
     }),
     { title: 'Where the caller may move it now' },
   ),
+  approval: approvalPart,
 };
 
 /** A contract as its page shows it. */
 export const contractCard = object({ ...contract.fields, ...parts }, { title: 'Contract with its annexes' });
 
 export async function readContractCard(ctx: ReadContext, id: string): Promise<Static<typeof contractCard>> {
-  const [header, annexes, documents] = await Promise.all([
+  const [header, annexes, documents, approval] = await Promise.all([
     contracts.byId(ctx.db, id),
     contracts.read(
       ctx.db,
       sql`${contracts.select(ctx.db, sql`contract.parent_id = ${id}`)} order by contract.date, contract.id limit 200`,
     ),
     documentsOf(ctx, id),
+    readApproval(ctx, 'contract', id),
   ]);
-  return { ...header, annexes, documents, allowedMoves: allowedMoves(ctx.actor, header) };
+  const moves = await allowedMoves(ctx, header);
+  return { ...header, annexes, documents, allowedMoves: withinApproval(moves, approval), approval };
 }
 
 /** What domains above keep under the contract, as the database counts it for them. */

@@ -17,8 +17,8 @@ interface Asked {
   /** Who is asked; substitutes with the names of those in whose place they are. */
   approvers: ReadonlyArray<{ id: string; inPlaceOf?: string | null }>;
   askedBy: string | null;
-  /** Where a route says who approves: its step, and whether they were asked before. */
-  route?: { step: string | null; isReminder: boolean };
+  /** Where a route says who approves: its step, whether they were asked before, and whether others were, who have not decided. */
+  route?: { step: string | null; isReminder: boolean; isEscalation: boolean };
 }
 
 /** Tells everybody who may approve it that it waits for them. */
@@ -82,6 +82,7 @@ const kinds: Readonly<Record<ApprovedRecord, ApprovalVars['kind']>> = {
   invoice: 'invoice',
   commercial_proposal: 'proposal',
   sales_invoice: 'sales invoice',
+  contract: 'contract',
 };
 
 const readers: Readonly<Record<ApprovedRecord, Permission>> = {
@@ -89,4 +90,5 @@ const readers: Readonly<Record<ApprovedRecord, Permission>> = {
   invoice: 'invoices.read',
   commercial_proposal: 'commercial_proposals.read',
   sales_invoice: 'sales_invoices.read',
+  contract: 'contracts.read',
 };

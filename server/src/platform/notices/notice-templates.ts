@@ -11,6 +11,7 @@ export const noticeTemplates = {
   'question.came': 'question-came',
   'rfq.deadline_near': 'rfq-deadline-near',
   'rfq.ended': 'rfq-summary',
+  'budget.short': 'budget-short',
   'order.answered': 'order-answer',
   'order.late': 'order-late',
   'goods.received': 'goods-received',

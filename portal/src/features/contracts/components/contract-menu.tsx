@@ -10,6 +10,8 @@ import { useMay } from '../../../shared/session/me.ts';
 import { type AllowedMove, moveName } from '../moves.ts';
 import type { ContractCard } from '../queries.ts';
 
+const final: readonly string[] = ['terminated', 'rejected'];
+
 interface ContractMenuProps {
   contract: ContractCard;
   moves: readonly AllowedMove[];
@@ -53,7 +55,7 @@ export function ContractMenu({ contract, moves, onMove }: ContractMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {moves.map((one) => (
-          <Menu.Item key={one.to} {...(one.to === 'terminated' && { color: 'red' })} onClick={() => onMove(one)}>
+          <Menu.Item key={one.to} {...(final.includes(one.to) && { color: 'red' })} onClick={() => onMove(one)}>
             {moveName(contract, one)}
           </Menu.Item>
         ))}

@@ -39,7 +39,7 @@ export function MoveDialog({ contract, move, onClose }: MoveDialogProps) {
         <ReasonInput maxLength={ofField(noun, 'statusReason').maxLength} value={reason} onChange={setReason} />
         <Group>
           <Button
-            {...(move.to === 'terminated' && { color: 'red' })}
+            {...((move.to === 'terminated' || move.to === 'rejected') && { color: 'red' })}
             loading={change.isPending}
             disabled={given === ''}
             onClick={() =>

@@ -11,6 +11,7 @@ import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
+import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
 import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { EDocumentsTab } from '../../../shared/e-documents/e-documents-tab.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
@@ -53,7 +54,8 @@ export function ContractPage() {
       discussion={<Discussion entityType="contract" entityId={id} />}
       actions={<ContractActions contract={contract} />}
     >
-      {statusReason && (
+      <ApprovalPanel recordType="contract" record={contract} />
+      {statusReason && status !== 'rejected' && (
         <Alert variant="default" mb="md" title={say(contractFlow.statuses[status])}>
           {statusReason}
         </Alert>

@@ -6,7 +6,7 @@ import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { taskKinds } from '../task-kinds.ts';
 import { taskLinesQuery } from '../task-lines-query.ts';
-import type { Task } from '../tasks.ts';
+import { type Task, worthOf } from '../tasks.ts';
 import classes from './task-detail.module.css';
 
 /** A task opened beside the list: what it is about, line by line, and the two answers. */
@@ -27,7 +27,7 @@ export function TaskDetail({ task, onApprove, onReject }: { task: Task; onApprov
             {task.dueDate && ` · ${say('by', 'до')} ${showDay(task.dueDate)}`}
           </p>
         </div>
-        <b className="number">{showMoney(task.total, task.currency)}</b>
+        <b className="number">{worthOf(task, showMoney)}</b>
       </header>
       <Group gap="sm">
         <Button onClick={onApprove} rightSection={<Key name="A" />}>
@@ -38,7 +38,7 @@ export function TaskDetail({ task, onApprove, onReject }: { task: Task; onApprov
         </Button>
       </Group>
       {error && <ProblemText error={error} />}
-      {lines && (
+      {lines && lines.length > 0 && (
         <div className={classes.lines}>
           <table>
             <thead>

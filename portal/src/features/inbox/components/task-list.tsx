@@ -1,7 +1,7 @@
 import { showAgo, showDay, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { taskKinds } from '../task-kinds.ts';
-import type { Task } from '../tasks.ts';
+import { type Task, worthOf } from '../tasks.ts';
 import classes from './task-list.module.css';
 
 /** The tasks in the order they came; the one looked at is marked. */
@@ -13,7 +13,7 @@ export function TaskList({ tasks, at, onGo }: { tasks: readonly Task[]; at: stri
           <button type="button" aria-current={task.id === at || undefined} onClick={() => onGo(task.id)}>
             <span className={classes.line}>
               <b className="clip">{task.title}</b>
-              <span className="number">{showSum(task.total, task.currency)}</span>
+              <span className="number">{worthOf(task, showSum)}</span>
             </span>
             <span className={classes.line}>
               <span className={classes.what}>

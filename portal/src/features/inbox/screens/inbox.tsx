@@ -46,8 +46,8 @@ export function Inbox() {
       {tasks && !task && (
         <Empty title={say('All done', 'Всё разобрано')}>
           {say(
-            'Requisitions, invoices and proposals that need your approval appear here.',
-            'Здесь появляются заявки, счета и предложения, которые ждут вашего согласования.',
+            'Requisitions, invoices, proposals and contracts that need your approval appear here.',
+            'Здесь появляются заявки, счета, предложения и договоры, которые ждут вашего согласования.',
           )}
         </Empty>
       )}

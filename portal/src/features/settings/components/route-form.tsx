@@ -14,6 +14,7 @@ import type { Route } from '../approvals.ts';
 import { newRoute, type RouteValues, routeValuesOf, saveRoute } from '../route-values.ts';
 import { CounterpartiesInput } from './counterparties-input.tsx';
 import { RouteSteps } from './route-steps.tsx';
+import { RouteTrial } from './route-trial.tsx';
 
 const fields = [
   'name',
@@ -81,12 +82,14 @@ export function RouteForm({ route, onClose }: { route: Route | undefined; onClos
             {...form.getInputProps('position')}
           />
         </Group>
-        <MultiSelect
-          label={labelOf(approvalRoute, 'categoryIds')}
-          searchable
-          data={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          {...form.getInputProps('categoryIds')}
-        />
+        {form.values.recordType !== 'contract' && (
+          <MultiSelect
+            label={labelOf(approvalRoute, 'categoryIds')}
+            searchable
+            data={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            {...form.getInputProps('categoryIds')}
+          />
+        )}
         {form.values.recordType !== 'procurement' && mayNameParties && (
           <CounterpartiesInput
             label={labelOf(approvalRoute, 'counterpartyIds')}
@@ -106,6 +109,7 @@ export function RouteForm({ route, onClose }: { route: Route | undefined; onClos
         )}
         <RouteSteps form={form} />
         <Switch label={labelOf(approvalRoute, 'isActive')} {...form.getInputProps('isActive', { type: 'checkbox' })} />
+        <RouteTrial route={route} values={form.values} onRefused={problem.show} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {say('Cancel', 'Отмена')}

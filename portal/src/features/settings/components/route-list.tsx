@@ -41,9 +41,15 @@ function RouteLine({ route, mayChange, onOpen }: Omit<RouteListProps, 'routes'> 
       confirmProps: { color: 'red' },
       onConfirm: () => remove.mutate(),
     });
-  const steps = route.steps.map(({ name, mode, approvers }) => {
-    const names = approvers.map(({ kind, id }) => nameOf(kind, id)).join(', ');
-    const people = approvers.length > 1 ? `${say(stepModes[mode])}: ${names}` : names;
+  const namesOf = (list: Route['steps'][number]['approvers']) =>
+    list.map(({ kind, id }) => nameOf(kind, id)).join(', ');
+  const steps = route.steps.map(({ name, mode, approvers, escalateAfterHours, escalateTo }) => {
+    const asked = approvers.length > 1 ? `${say(stepModes[mode])}: ${namesOf(approvers)}` : namesOf(approvers);
+    const later = say(
+      `in ${escalateAfterHours} h also ${namesOf(escalateTo)}`,
+      `через ${escalateAfterHours} ч и ${namesOf(escalateTo)}`,
+    );
+    const people = escalateTo.length > 0 ? `${asked}; ${later}` : asked;
     return name ? `${name} (${people})` : people;
   });
   return (

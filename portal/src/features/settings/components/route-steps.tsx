@@ -9,7 +9,7 @@ import { useApprovers } from '../use-approvers.ts';
 
 const step = { fields: routeStep };
 
-/** Steps of a route, one after another: who is asked, all or any of them, and when they are reminded. */
+/** Steps of a route, one after another: who is asked, all or any of them, when they are reminded, and who is asked besides. */
 export function RouteSteps({ form }: { form: UseFormReturnType<RouteValues> }) {
   const approvers = useApprovers(form.values.recordType);
   const { steps } = form.values;
@@ -39,6 +39,21 @@ export function RouteSteps({ form }: { form: UseFormReturnType<RouteValues> }) {
                 pattern="[0-9]*"
                 placeholder={say('Never', 'Не напоминать')}
                 {...form.getInputProps(`steps.${index}.remindAfterHours`)}
+              />
+            </Group>
+            <Group grow align="flex-start">
+              <TextInput
+                label={labelOf(step, 'escalateAfterHours')}
+                inputMode="numeric"
+                pattern="[0-9]*"
+                placeholder={say('Never', 'Не эскалировать')}
+                {...form.getInputProps(`steps.${index}.escalateAfterHours`)}
+              />
+              <MultiSelect
+                label={labelOf(step, 'escalateTo')}
+                searchable
+                data={approvers}
+                {...form.getInputProps(`steps.${index}.escalateTo`)}
               />
             </Group>
             <Group gap="xs" justify="flex-end">

@@ -4,36 +4,49 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { aboutRecord, askApprovers, type ToApprove, wordsOf } from '../../../platform/notices/approval-notices.ts';
 import { tellPeople } from '../../../platform/notices/tell-people.ts';
 import { peopleWith } from '../../../platform/users/people-to-tell.ts';
-import { type Deciders, whoMayDecide } from '../people/who-may-decide.ts';
+import type { Person } from '../people/person.ts';
+import { ableAmong, type Deciders, whoMayDecide } from '../people/who-may-decide.ts';
 import type { HeldRequest } from '../requests/approval-request.ts';
+import { escalatedTo, namedBy } from '../requests/asked-step.ts';
+
+interface Asking {
+  key?: string;
+  occasion: 'opened' | 'reminder' | 'escalation';
+}
 
 /** Tells those whom the open step waits for, and their substitutes; where nobody is left, those who manage the settings. */
-export async function askStep(
-  ctx: WriteContext,
-  held: HeldRequest,
-  { key, isReminder }: { key?: string; isReminder: boolean },
-): Promise<void> {
+export async function askStep(ctx: WriteContext, held: HeldRequest, { key, occasion }: Asking): Promise<void> {
   const { request } = held;
   const deciders = await whoMayDecide(ctx, { recordType: request.recordType, ...held });
   if (deciders.able.length === 0) {
     await tellDeserted(ctx, held);
     return;
   }
-  const told = isReminder || request.step > 1 ? null : request.askedBy;
-  const approvers = recipientsOf(deciders).filter(({ id }) => id !== told);
+  const told = occasion !== 'opened' || request.step > 1 ? null : request.askedBy;
+  const asked = askedOn(occasion, held, deciders.able);
+  const approvers = recipientsOf(asked, deciders).filter(({ id }) => id !== told);
   await askApprovers(ctx, shown(request), {
     ...(key !== undefined && { key }),
     approvers,
     askedBy: request.askedBy,
-    route: { step: request.stepName, isReminder },
+    route: { step: request.stepName, isReminder: occasion === 'reminder', isEscalation: occasion === 'escalation' },
   });
 }
 
+/** A reminder is for all; a step that opens asks those it names, its escalation those whom it brings besides. */
+function askedOn(occasion: Asking['occasion'], { request, steps }: HeldRequest, able: readonly Person[]) {
+  const step = steps[request.step - 1];
+  if (occasion === 'reminder' || !step) return able;
+  const first = ableAmong(able, namedBy(step.approvers));
+  if (occasion === 'opened') return first;
+  return ableAmong(able, escalatedTo(step)).filter((person) => !first.includes(person));
+}
+
 /** Approvers first; a substitute hears of it once, even in the place of several. */
-function recipientsOf({ able, substitutions }: Deciders) {
-  const own = new Map<string, string | null>(able.map(({ id }) => [id, null]));
+function recipientsOf(asked: readonly Person[], { substitutions }: Deciders) {
+  const own = new Map<string, string | null>(asked.map(({ id }) => [id, null]));
   for (const { absentId, by } of substitutions) {
-    const absent = able.find(({ id }) => id === absentId);
+    const absent = asked.find(({ id }) => id === absentId);
     if (absent && !own.has(by.id)) own.set(by.id, absent.name);
   }
   return [...own].map(([id, inPlaceOf]) => ({ id, inPlaceOf }));

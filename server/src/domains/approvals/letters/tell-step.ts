@@ -21,7 +21,7 @@ export const tellStep = reaction(
       const [{ data }, held] = await Promise.all([factById(ctx.db, factId), lockRequest(ctx.db, entityId)]);
       const { step } = data.object as { step: number };
       if (held?.request.status === 'pending' && held.request.step === step && held.decided.length === 0)
-        await askStep(ctx, held, { key: factId, isReminder: false });
+        await askStep(ctx, held, { key: factId, occasion: 'opened' });
     },
   }),
 );

@@ -4,7 +4,7 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { askStep } from '../letters/ask-step.ts';
-import { lockRequest, reminderIn } from '../requests/approval-request.ts';
+import { hoursFromNow, lockRequest } from '../requests/approval-request.ts';
 
 const most = 100;
 
@@ -32,7 +32,7 @@ async function remind(ctx: WriteContext, id: string) {
   if (held?.request.status !== 'pending') return;
   const hours = held.steps[held.request.step - 1]?.remindAfterHours ?? null;
   const written = await ctx.db.execute(sql`
-    update approval_requests set remind_at = ${reminderIn(hours)}
+    update approval_requests set remind_at = ${hoursFromNow(hours)}
     where tenant_id = ${ctx.db.tenant} and id = ${id} and status = 'pending' and remind_at <= now()`);
-  if (written === 1) await askStep(ctx, held, { isReminder: true });
+  if (written === 1) await askStep(ctx, held, { occasion: 'reminder' });
 }

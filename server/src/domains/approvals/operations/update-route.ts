@@ -25,7 +25,7 @@ export const updateRoute = command({
 
   async run(ctx, { id, version: _, ...input }) {
     const before = await approvalRoutes.open(ctx, id);
-    const { values, warnings } = await settleRoute(ctx, before, input);
+    const { values, warnings } = await settleRoute(ctx, { id, before }, input);
     return { ...(await approvalRoutes.change(ctx, before, values)), warnings };
   },
 });

@@ -1,4 +1,4 @@
-import type { RouteStep } from '../../../../../nouns/approval-route.ts';
+import type { Approver, RouteStep } from '../../../../../nouns/approval-route.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
@@ -13,10 +13,11 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<(id: stri
 }
 
 export const approverIds = (steps: readonly RouteStep[]) =>
-  steps.flatMap(({ approvers }) => approvers.map(({ id }) => id));
+  steps.flatMap(({ approvers, escalateTo }) => [...approvers, ...escalateTo].map(({ id }) => id));
 
-/** A step with the names of its approvers. */
-export const namedStep = ({ name, mode, approvers }: RouteStep, nameOf: (id: string) => string) => ({
-  ...{ name, mode },
-  approvers: approvers.map(({ kind, id }) => ({ kind, id, name: nameOf(id) })),
-});
+/** A step with the names of those it asks. */
+export function namedStep(step: RouteStep, nameOf: (id: string) => string) {
+  const named = ({ kind, id }: Approver) => ({ kind, id, name: nameOf(id) });
+  const { name, mode, escalateAfterHours, approvers, escalateTo } = step;
+  return { name, mode, escalateAfterHours, approvers: approvers.map(named), escalateTo: escalateTo.map(named) };
+}

@@ -7,6 +7,7 @@ import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { listingOf } from '../../../platform/records/listing-of.ts';
 import { store } from '../../../platform/records/store.ts';
 import type { OpenStep } from '../people/who-may-decide.ts';
+import { type AskedStep, askedStep, namedBy, type Waiting } from './asked-step.ts';
 
 export const approvalRequest = entityOf(declared);
 
@@ -26,7 +27,9 @@ export const requestListing = listingOf(declared, {
 /** A request with what its fields do not show: its steps, and whom the open one waits for. */
 export interface HeldRequest extends Omit<OpenStep, 'recordType'> {
   request: ApprovalRequest;
-  steps: readonly RouteStep[];
+  steps: readonly AskedStep[];
+  /** Whether the open step has waited for as long as it says, and was not escalated yet. */
+  isToEscalate: boolean;
 }
 
 /** The request that a record waits for or has put aside, locked until the transaction ends. */
@@ -47,24 +50,33 @@ async function lockOne(db: Db, which: Sql): Promise<HeldRequest | undefined> {
     db.first<Omit<HeldRequest, 'request'>>(sql`
       select ${hiddenColumns(db)} from approval_requests asked where asked.tenant_id = ${db.tenant} and ${which}`),
   ]);
-  return request && hidden && { request, ...hidden };
+  return request && hidden && { request, ...hidden, steps: hidden.steps.map(askedStep) };
 }
 
 const hiddenColumns = (db: Db) => sql`
   ${raw('asked.steps, asked.waiting_users as "waitingUsers", asked.waiting_roles as "waitingRoles", asked.authors')},
+  coalesce(asked.escalate_at <= now(), false) as "isToEscalate",
   array(select said.user_id from approval_decisions said
     where said.tenant_id = ${db.tenant} and said.request_id = asked.id and said.step = asked.step) as decided`;
 
-/** Columns of a step that opens: whom it waits for, and when to remind them. */
-export const openingOf = ({ approvers, remindAfterHours }: RouteStep) => ({
-  waiting_users: approvers.flatMap(({ kind, id }) => (kind === 'user' ? id : [])),
-  waiting_roles: approvers.flatMap(({ kind, id }) => (kind === 'role' ? id : [])),
-  remind_at: reminderIn(remindAfterHours),
+/** Columns of a step that opens: whom it waits for, when to remind them, and when to ask others besides. */
+export const openingOf = ({ approvers, remindAfterHours, escalateAfterHours }: RouteStep) => ({
+  ...waitingFor(namedBy(approvers)),
+  remind_at: hoursFromNow(remindAfterHours),
+  escalate_at: hoursFromNow(escalateAfterHours),
   deserted_at: null,
 });
 
-export const reminderIn = (hours: number | null): Sql | null =>
+export const waitingFor = ({ waitingUsers, waitingRoles }: Waiting) => ({
+  waiting_users: waitingUsers,
+  waiting_roles: waitingRoles,
+});
+
+export const hoursFromNow = (hours: number | null): Sql | null =>
   hours === null ? null : sql`now() + make_interval(hours => ${hours}::int)`;
 
+/** Nothing is asked again, and nobody besides. */
+export const untimed = { remind_at: null, escalate_at: null };
+
 /** Columns of a request that waits for nobody any more. */
-export const closed = { waiting_users: [], waiting_roles: [], remind_at: null };
+export const closed = { ...waitingFor(namedBy([])), ...untimed };

@@ -7,10 +7,17 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { listingOf } from '../../../platform/records/listing-of.ts';
 import { getRecord, listRecords } from '../../../platform/records/read-operations.ts';
 import { store } from '../../../platform/records/store.ts';
+import { wholeStep } from './whole-step.ts';
 
 export const approvalRoute = entityOf(declared);
 
-export const approvalRoutes = store(approvalRoute);
+export const approvalRoutes = store(
+  approvalRoute,
+  {},
+  {
+    complete: async (_, rows) => rows.map((row) => (row.steps ? { ...row, steps: row.steps.map(wholeStep) } : row)),
+  },
+);
 
 const kinds = { kind: 'choice', values: approvedRecordTypes, recordTypes: approvedRecordTypes } as const;
 

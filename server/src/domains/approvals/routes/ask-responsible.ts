@@ -1,5 +1,6 @@
 import type { ApprovalRoute } from '../../../../../nouns/approval-route.ts';
 import type { ApprovalSubject, OverrunBudget } from '../../../kernel/approval-host.ts';
+import { wholeStep } from './whole-step.ts';
 
 type Asked = Pick<ApprovalRoute, 'id' | 'recordType' | 'name' | 'steps'>;
 
@@ -9,12 +10,7 @@ export function askResponsible(
   { id, code, name, responsibleId }: OverrunBudget,
   route: Asked | undefined,
 ): Asked {
-  const step = {
-    name: code,
-    mode: 'all' as const,
-    remindAfterHours: null,
-    approvers: [{ kind: 'user' as const, id: responsibleId }],
-  };
+  const step = wholeStep({ name: code, approvers: [{ kind: 'user', id: responsibleId }] });
   return {
     ...{ id, recordType },
     name: `${route?.name ?? name} · ${code}`,

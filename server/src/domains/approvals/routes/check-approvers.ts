@@ -13,6 +13,7 @@ import { warning } from '../../../kernel/problems/warnings.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { type HeldRole, permissionsOfRoles } from '../../../platform/permissions/permissions-of-roles.ts';
 import { rolesColumn } from '../../../platform/permissions/roles-column.ts';
+import { approverIds } from '../people/names-of.ts';
 
 interface Known {
   id: string;
@@ -24,23 +25,31 @@ interface Known {
 
 /** Refuses approvers who are not there, do not work here, or whose role lets them approve nothing of the kind; each by name. */
 export async function checkApprovers(ctx: ReadContext, recordType: ApprovedRecord, steps: readonly RouteStep[]) {
-  const ids = steps.flatMap(({ approvers }) => approvers.map(({ id }) => id));
+  const ids = approverIds(steps);
   const [people, roles] = await Promise.all([peopleKnown(ctx, ids), rolesKnown(ctx, ids)]);
   const faults: FieldError[] = [];
   const empty: Known[] = [];
-  for (const [index, step] of steps.entries())
-    for (const [place, { kind, id }] of step.approvers.entries()) {
-      const at = `/steps/${index}/approvers/${place}/id`;
+  for (const [index, step] of steps.entries()) {
+    const named = new Set<string>();
+    for (const { kind, id, at } of everybodyIn(step)) {
+      const pointer = `/steps/${index}/${at}/id`;
       const found = (kind === 'user' ? people : roles).get(id);
       const fault = faultOf(found, kind, recordType);
-      if (fault) faults.push(fieldError(at, ...fault));
-      else if (step.approvers.findIndex((one) => one.id === id) < place)
-        faults.push(fieldError(at, 'duplicate', twice));
+      if (fault) faults.push(fieldError(pointer, ...fault));
+      else if (named.has(id)) faults.push(fieldError(pointer, 'duplicate', twice));
       else if (found && kind === 'role' && !found.isActive) empty.push(found);
+      named.add(id);
     }
+  }
   if (faults.length > 0) throw invalid(faults);
   return empty.map(({ id, name }) => warning(ctx, 'role_without_people', nobodyHolds(name), { id }));
 }
+
+/** Whom a step asks, first those it asks at once, each with where it stands. */
+const everybodyIn = ({ approvers, escalateTo }: RouteStep) => [
+  ...approvers.map((one, place) => ({ ...one, at: `approvers/${place}` })),
+  ...escalateTo.map((one, place) => ({ ...one, at: `escalateTo/${place}` })),
+];
 
 const twice = words('is named twice in this step', 'указан в этом шаге дважды');
 

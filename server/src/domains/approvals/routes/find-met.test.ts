@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { long } from '../../../../../scripts/tests/long.ts';
+import { compareRoutes } from '../trying/compare-routes.ts';
 import { findMet, type Measured } from './find-met.ts';
 
 const kopecks = fc.integer({ min: 0, max: 500 });
@@ -12,6 +13,8 @@ const names = ['Склад', 'Цех № 1', 'Бухгалтерия', 'ОГЭ']
 const spelled = fc.constantFrom(...names).chain((name) => fc.constantFrom(name, name.toUpperCase(), ` ${name} `));
 
 const route = fc.record({
+  id: fc.uuid(),
+  position: fc.integer({ min: 1, max: 4 }),
   amountFrom: fc.option(amount),
   amountTo: fc.option(amount),
   categoryIds: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }),
@@ -58,6 +61,40 @@ const agrees = (numRuns: number) =>
     { numRuns },
   );
 
+/** A route that is tried: put among the others by hand, one place after another. */
+const triesWell = (numRuns: number) =>
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(route, { maxLength: 7, minLength: 1, selector: ({ id }) => id }),
+      measured,
+      (all, record) => {
+        const [tried, ...others] = all as [Route, ...Route[]];
+        const placed: Route[] = [];
+        for (const one of all) {
+          const before = placed.findIndex(
+            (other) => other.position > one.position || (other.position === one.position && other.id > one.id),
+          );
+          placed.splice(before === -1 ? placed.length : before, 0, one);
+        }
+        const found = compareRoutes(tried, others, record);
+        assert.equal(found.with, wanted(placed, record));
+        assert.equal(
+          found.without,
+          wanted(
+            placed.filter((one) => one !== tried),
+            record,
+          ),
+        );
+      },
+    ),
+    { numRuns },
+  );
+
 test('of random routes and records the first that meets is found', () => agrees(1_000));
 
-long('and of a hundred thousand of them', () => agrees(100_000));
+test('a route that is tried is met where it would be among the others, and nowhere else', () => triesWell(1_000));
+
+long('and of a hundred thousand of them', () => {
+  agrees(100_000);
+  triesWell(100_000);
+});

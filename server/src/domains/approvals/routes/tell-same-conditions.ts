@@ -5,7 +5,7 @@ import { warning } from '../../../kernel/problems/warnings.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
 /** Of two routes in use with the same conditions the later is never taken: tells which comes first. */
-export async function tellSameConditions(ctx: ReadContext, route: ApprovalRoute & { id: string }) {
+export async function tellSameConditions(ctx: ReadContext, route: ApprovalRoute) {
   if (!route.isActive) return [];
   const { id, recordType, amountFrom, amountTo, categoryIds, departments, counterpartyIds, overBudget } = route;
   const same = await ctx.db.first<{ id: string; name: string; position: number }>(sql`

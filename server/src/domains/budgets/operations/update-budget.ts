@@ -6,6 +6,7 @@ import { budget, budgets } from '../budget.ts';
 import { isDrawnOn } from '../is-drawn-on.ts';
 import { lockBudgets } from '../lock-budgets.ts';
 import { settleBudget } from '../settle-budget.ts';
+import { tellCrossings } from '../tell-crossings.ts';
 
 export const updateBudget = command({
   name: 'budgets.update-budget',
@@ -31,6 +32,8 @@ export const updateBudget = command({
           'Валюта бюджета, который уже расходуют, не меняется. Создайте другой бюджет.',
         ),
       );
-    return budgets.change(ctx, before, values);
+    const after = await budgets.change(ctx, before, values);
+    await tellCrossings(ctx, [id]);
+    return after;
   },
 });

@@ -33,7 +33,7 @@ export const changeProposalStatus = command({
   name: 'proposals.change-status',
   summary: words('Change the status of a commercial proposal', 'Сменить статус коммерческого предложения'),
   description:
-    'What the customer said otherwise than by the link: `accepted`, or `declined` with a `reason`. `draft` takes a proposal that was sent, ' +
+    'What the customer said otherwise than by the link: `accepted`, or `declined` with a `reason`. `draft` recalls a proposal that waits for approval, takes one that was sent, ' +
     'declined or has expired back to work, and one that was accepted with a `reason`: its approval goes, and the links that were sent no longer ' +
     'show it. One that has expired is `sent` again with a later `validUntil`, or `approved` where it had not been sent. `from` guards against a ' +
     'change meanwhile; the status it has already changes nothing.',

@@ -7,8 +7,8 @@ import { plainName } from './plain-name.ts';
 type ApprovalAskedVars = ApprovalVars & {
   /** Who sent it for approval. */
   readonly by: string | null;
-  /** Where a route says who approves: its step, and whether they were asked before. */
-  readonly route?: { readonly step: string | null; readonly isReminder: boolean };
+  /** Where a route says who approves: its step, whether they were asked before, and whether others were, who have not decided. */
+  readonly route?: { readonly step: string | null; readonly isReminder: boolean; readonly isEscalation?: boolean };
   /** Who is away, for a substitute. */
   readonly inPlaceOf?: string | null;
 };
@@ -18,7 +18,11 @@ export function approvalAsked(vars: ApprovalAskedVars, locale: LetterLocale): Le
   const by = vars.by === null ? null : plainName(vars.by);
   const isReminder = vars.route?.isReminder === true;
   const facts = [...approvalFacts(vars, locale), ...moreFacts(vars, by, locale)];
-  const paragraphs = [greeting(vars.name, locale), begins[vars.kind][locale]];
+  const paragraphs = [
+    greeting(vars.name, locale),
+    ...(vars.route?.isEscalation ? [escalated[locale]] : []),
+    begins[vars.kind][locale],
+  ];
   if (locale === 'en') {
     return {
       subject: `${isReminder ? 'Still waits for you' : 'Approval needed'}: ${noun.toLowerCase()} ${name}`,
@@ -46,7 +50,13 @@ const begins = {
   invoice: words('It is paid once it is approved.', 'Без согласования счёт не оплатят.'),
   proposal: words('It is sent once it is approved.', 'Без согласования предложение не отправят.'),
   'sales invoice': words('It is issued once it is approved.', 'Без согласования счёт не выставят.'),
+  contract: words('It is signed once it is approved.', 'Без согласования договор не подпишут.'),
 } as const;
+
+const escalated = words(
+  'Nobody has decided in time, so you are asked too: your word is enough for this step.',
+  'За отведённое время решения нет, поэтому спрашиваем и вас: для этого шага достаточно вашего ответа.',
+);
 
 const [sentBy, atStep, placeOf] = [
   words('Sent by', 'Отправил(а)'),

@@ -50,12 +50,17 @@ const verdicts = {
     approved: { en: 'approved', ru: 'согласован' },
     rejected: { en: 'sent back', ru: 'возвращён на доработку' },
   },
+  contract: {
+    approved: { en: 'approved', ru: 'согласован' },
+    rejected: { en: 'rejected', ru: 'отклонён' },
+  },
 } as const;
 
 function next({ kind, verdict }: ApprovalDecidedVars, ru: boolean): string {
   if (verdict === 'approved') {
     if (kind === 'invoice') return ru ? 'Счёт можно оплачивать.' : 'It can be paid now.';
     if (kind === 'proposal') return ru ? 'Его можно отправить заказчику.' : 'It can be sent to the customer now.';
+    if (kind === 'contract') return ru ? 'Его можно отправить на подписание.' : 'It can be sent for signing now.';
     if (kind === 'sales invoice') return ru ? 'Его можно выставить.' : 'It can be issued now.';
     return ru ? 'Можно запрашивать цены и заказывать.' : 'You can ask for prices and order now.';
   }

@@ -2,6 +2,7 @@ import { alreadyRegistered } from './already-registered.ts';
 import { approvalAsked } from './approval-asked.ts';
 import { approvalDecided } from './approval-decided.ts';
 import { approvalDeserted } from './approval-deserted.ts';
+import { budgetShort } from './budget-short.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { emailChangeAsked } from './email-change-asked.ts';
 import { emailChangeConfirm } from './email-change-confirm.ts';
@@ -56,6 +57,7 @@ export const letterTemplates = {
   'approval-asked': approvalAsked,
   'approval-decided': approvalDecided,
   'approval-deserted': approvalDeserted,
+  'budget-short': budgetShort,
   'confirm-email': confirmEmail,
   'email-change-asked': emailChangeAsked,
   'email-change-confirm': emailChangeConfirm,

@@ -14,6 +14,7 @@ import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { amountFaults } from '../../../../kernel/values/amount-faults.ts';
 import { Exact } from '../../../../kernel/values/decimal.ts';
 import { budget, budgets } from '../../budget.ts';
+import { tellCrossings } from '../../tell-crossings.ts';
 import { budgetTransfer, budgetTransfers } from '../budget-transfer.ts';
 
 export const transferMoney = command({
@@ -39,6 +40,7 @@ export const transferMoney = command({
     const transfer = await budgetTransfers.byId(ctx.db, ctx.newId);
     await move(ctx, from, new Exact(amount).neg().toFixed(), transfer);
     await move(ctx, to, amount, transfer);
+    await tellCrossings(ctx, [id, toBudgetId]);
     return transfer;
   },
 });
