@@ -14,6 +14,7 @@ import { beforeOffers, offerRecords } from './offers.ts';
 import { beforeOrders, orderRecords } from './orders.ts';
 import { beforePapers, paperRecords } from './papers.ts';
 import { beforeSales, salesRecords } from './sales.ts';
+import { beforeStock, stockRecords } from './stock.ts';
 import { beforeTalks, connectMessenger, talkRecords } from './talks.ts';
 
 const rfqs = '/api/v1/supplier-rfqs';
@@ -94,6 +95,7 @@ const byAddress: Record<string, Make> = {
   ...offerRecords,
   ...orderRecords,
   ...salesRecords,
+  ...stockRecords,
   ...talkRecords,
 };
 
@@ -169,6 +171,7 @@ export const before: Record<string, Before> = {
   ...beforeOffers,
   ...beforeOrders,
   ...beforeSales,
+  ...beforeStock,
   ...beforeTalks,
 };
 

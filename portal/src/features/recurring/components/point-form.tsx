@@ -12,9 +12,14 @@ import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { findItems } from '../../../shared/records/find-items.ts';
+import { findSuppliers } from '../../../shared/records/find-suppliers.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
+import { useMay } from '../../../shared/session/me.ts';
 import { newPoint, type PointValues, pointValuesOf, savePoint } from '../point-values.ts';
 import type { Point } from '../queries.ts';
+
+/** Where the form shows fields that it knows by another name. */
+const places: Readonly<Record<string, string>> = { catalogItemId: 'item', supplierId: 'supplier' };
 
 interface PointFormProps {
   /** The one that is changed; a new one is made without it. */
@@ -29,7 +34,8 @@ export function PointForm({ point, warehouseId, onClose }: PointFormProps) {
   const { data: warehouses = [] } = useQuery(warehouseNamesQuery);
   const initial = point ? pointValuesOf(point) : newPoint(warehouseId);
   const form = useKeptForm<PointValues>({ draft: 'reorder-point', record: point?.id, initialValues: initial });
-  const problem = useFormProblem(form, Object.keys(initial), (field) => (field === 'catalogItemId' ? 'item' : field));
+  const may = useMay();
+  const problem = useFormProblem(form, Object.keys(initial), (field) => places[field] ?? field);
   const saving = useMutation({
     mutationFn: (values: PointValues) => savePoint(point, values),
     meta: { toldByPage: true },
@@ -81,6 +87,16 @@ export function PointForm({ point, warehouseId, onClose }: PointFormProps) {
             {...form.getInputProps('leadTimeDays')}
           />
         </Fields>
+        {may('counterparties.read') && (
+          <RecordSelect
+            kind="suppliers"
+            label={labelOf(noun, 'supplierId')}
+            find={findSuppliers}
+            value={form.values.supplier}
+            error={form.errors.supplier}
+            onChange={(supplier) => form.setFieldValue('supplier', supplier)}
+          />
+        )}
         <Switch label={labelOf(noun, 'isActive')} {...form.getInputProps('isActive', { type: 'checkbox' })} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
