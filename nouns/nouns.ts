@@ -26,6 +26,7 @@ import { inboundMapping } from './inbound-mapping.ts';
 import { incomingEDocument } from './incoming-e-document.ts';
 import { installation } from './installation.ts';
 import { invoice } from './invoice.ts';
+import { invoiceCredit } from './invoice-credit.ts';
 import { invoiceLine } from './invoice-line.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import type { Noun } from './kit/noun.ts';
@@ -99,6 +100,7 @@ export const nouns: readonly Noun[] = [
   inboundMapping,
   incomingEDocument,
   installation,
+  invoiceCredit,
   invoiceLine,
   invoiceRequest,
   invoice,

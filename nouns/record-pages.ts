@@ -10,7 +10,6 @@ export const recordPages: Readonly<Record<string, string>> = {
   supplierRfq: '/rfqs',
   supplierQuote: '/quotes',
   purchaseOrder: '/purchase-orders',
-  supplierReturn: '/supplier-returns',
   invoice: '/invoices',
   salesInvoice: '/sales-invoices',
   commercialProposal: '/proposals',

@@ -33,6 +33,11 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/reorder-points(\/(propose|:p))?$/, 'what runs low is proposed to be bought'],
   [
+    /^\/api\/v1\/stock-reservations(\/:p(\/(issue|take-back|release))?)?$/,
+    'the interface tells what is reserved: here it is reserved, issued and released',
+  ],
+  [/^\/api\/v1\/invoices\/:p\/credits(\/:p)?$/, 'the credit for goods that went back lowers what is owed'],
+  [
     /^\/api\/v1\/stock-counts(\/:p(\/(lines|counted|post|cancel))?)?$/,
     'the interface adjusts one item at a time: a warehouse is counted as a whole here',
   ],
@@ -78,7 +83,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [/\/exchange\/columns$/, 'what the columns of a file may be mapped to, custom fields included'],
   [/\/exchange\/imports\/:p(\/(rows|errors))?$/, 'the state of an import, its rows and its errors'],
   [
-    /^\/api\/v1\/(counterparties|warehouses|price-lists\/:p)\/exchange\/(template|imports(\/:p\/(preview|apply))?|export)$/,
+    /^\/api\/v1\/(counterparties|warehouses|reorder-points|price-lists\/:p|stock-counts\/:p)\/exchange\/(template|imports(\/:p\/(preview|apply))?|export)$/,
     'other master data travels in files as the catalog does',
   ],
   [/^\/api\/v1\/counterparties\/:p\/status$/, 'a counterparty is blocked and unblocked where it is kept'],

@@ -62,6 +62,7 @@ const standsOnMore: Record<string, string> = {
   'POST /api/v1/reorder-points': 'validation_failed',
   'POST /api/v1/purchase-orders/export': 'unknown_reference',
   'POST /api/v1/supplier-returns': 'unknown_reference',
+  'POST /api/v1/stock-reservations': 'unknown_reference',
   'POST /api/v1/supplier-returns/export': 'unknown_reference',
   'POST /api/v1/logistics/plan': 'validation_failed',
   'POST /api/v1/logistics/documents/export': 'not_found',

@@ -15,6 +15,7 @@ const nobodyWaits: Readonly<Record<string, string>> = {
   'messenger.read-channels': 'a person reads the channels, and the next event does',
   'requisitions.recount-draws': 'the next change of a requisition counts it anew, and so does one of the budget',
   'reports.count-on': 'what was counted stays, the rest is counted anew by who asks for it',
+  'stock-reservations.release-expired': 'a person releases the reservation',
   'supplier-rfqs.tell-revision': 'the supplier sees the newest revision by his link, and the next one is told again',
   'task-tracker.push-task': 'the task stays, and the next move of the requisition takes it along',
   'task-tracker.read-task': 'the next sweep reads the task',

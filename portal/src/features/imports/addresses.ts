@@ -1,4 +1,5 @@
-import type { Kind, Place } from './nouns.ts';
+import type { Kind } from './kinds.ts';
+import type { Place } from './nouns.ts';
 
 const requisition = '/api/v1/purchase-requisitions/{procurementId}/exchange';
 
@@ -10,6 +11,8 @@ const bases: Readonly<Record<Kind, string>> = {
   pr_items: requisition,
   construction_request: requisition,
   pr_supplier_prices: requisition,
+  stock_count: '/api/v1/stock-counts/{id}/exchange',
+  reorder_points: '/api/v1/reorder-points/exchange',
 };
 
 /**
@@ -34,13 +37,16 @@ export function pathsOf(place: Place) {
 
 /** Where the server tells of an import, for who has left its page. */
 export function addressOf(place: Place, jobId: string) {
-  const { procurementId, priceListId } = owners(place);
-  const base = bases[place.kind].replace('{procurementId}', procurementId).replace('{priceListId}', priceListId);
+  const base = Object.entries(owners(place)).reduce(
+    (address, [name, id]) => address.replace(`{${name}}`, id),
+    bases[place.kind],
+  );
   return `${base}/imports/${jobId}`;
 }
 
 /** The record that the rows belong to; an address takes the one that stands in it. */
-const owners = ({ requisition: procurementId = '', priceList: priceListId = '' }: Place) => ({
-  procurementId,
-  priceListId,
+const owners = ({ requisition = '', priceList = '', count = '' }: Place) => ({
+  procurementId: requisition,
+  priceListId: priceList,
+  id: count,
 });

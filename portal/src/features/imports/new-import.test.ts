@@ -65,5 +65,9 @@ test('rows of a record are below the record’s own address', () => {
     addressOf({ kind: 'pr_supplier_prices', requisition: 'need' }, 'job'),
     '/api/v1/purchase-requisitions/need/exchange/imports/job',
   );
+  assert.equal(
+    addressOf({ kind: 'stock_count', count: 'autumn' }, 'job'),
+    '/api/v1/stock-counts/autumn/exchange/imports/job',
+  );
   assert.equal(pathsOf({ kind: 'catalog' }).apply as string, '/api/v1/catalog/exchange/imports/{jobId}/apply');
 });

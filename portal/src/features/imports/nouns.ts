@@ -1,5 +1,6 @@
 import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { type Words, words } from '../../kit/say.ts';
+import type { Kind } from './kinds.ts';
 
 export type ImportMode = 'append' | 'upsert' | 'replace';
 
@@ -20,6 +21,8 @@ interface Noun {
   ofRequisition?: true;
   /** Belongs to a price list. */
   ofPriceList?: true;
+  /** Belongs to a stock count. */
+  ofCount?: true;
   /** Categories that are not there may be created. */
   makesCategories?: true;
 }
@@ -82,27 +85,40 @@ export const nouns = {
     fromLetter: true,
     ofSupplier: true,
   },
-} as const satisfies Record<string, Noun>;
-
-export type Kind = keyof typeof nouns;
+  stock_count: {
+    name: words('What was counted', 'Результаты подсчёта'),
+    page: ({ count }) => `stock-counts/${count}`,
+    pageName: words('Stock count', 'Инвентаризация'),
+    permission: 'stock.count',
+    modes: ['upsert'],
+    ofCount: true,
+  },
+  reorder_points: {
+    name: words('Reorder points', 'Точки заказа'),
+    page: () => 'reorder-points',
+    pageName: words('Reorder points', 'Точки заказа'),
+    permission: 'purchase_requisitions.create',
+    modes: ['upsert', 'append'],
+  },
+} as const satisfies Record<Kind, Noun>;
 
 /** What is imported, and the record that its rows belong to. */
 export interface Place {
   kind: Kind;
   requisition?: string;
   priceList?: string;
+  count?: string;
   supplier?: string;
 }
 
 /** The place alone, of all that an address says. */
-export const placeIn = ({ kind, requisition, priceList, supplier }: Place): Place => ({
+export const placeIn = ({ kind, requisition, priceList, count, supplier }: Place): Place => ({
   kind,
   ...(requisition && { requisition }),
   ...(priceList && { priceList }),
+  ...(count && { count }),
   ...(supplier && { supplier }),
 });
-
-export const isKind = (text: unknown): text is Kind => typeof text === 'string' && Object.hasOwn(nouns, text);
 
 export const nounOf = ({ kind }: Place): Noun => nouns[kind];
 

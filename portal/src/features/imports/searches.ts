@@ -1,5 +1,6 @@
 import { choiceOf, textOf } from '../../kit/search-params.ts';
-import { isKind, type Place } from './nouns.ts';
+import { isKind } from './kinds.ts';
+import type { Place } from './nouns.ts';
 
 type Given = Record<string, unknown>;
 
@@ -37,5 +38,5 @@ export const importSearch = (given: Given): ImportSearch => ({
 
 const placeOf = (given: Given): Place => ({
   kind: isKind(given.kind) ? given.kind : 'catalog',
-  ...textOf(given, 'requisition', 'priceList', 'supplier'),
+  ...textOf(given, 'requisition', 'priceList', 'count', 'supplier'),
 });

@@ -10,21 +10,33 @@ export interface PointValues {
   target: string | null;
   lot: string | null;
   leadTimeDays: string;
+  supplier: RecordOption | null;
   isActive: boolean;
 }
 
 export const newPoint = (warehouseId: string | null): PointValues => ({
-  ...{ item: null, warehouseId, minimum: null, target: null, lot: null, leadTimeDays: '', isActive: true },
+  ...{
+    item: null,
+    warehouseId,
+    minimum: null,
+    target: null,
+    lot: null,
+    leadTimeDays: '',
+    supplier: null,
+    isActive: true,
+  },
 });
 
 export const pointValuesOf = (point: Point): PointValues => ({
   item: { id: point.catalogItemId, label: point.itemName },
   ...{ warehouseId: point.warehouseId, minimum: point.minimum, target: point.target, lot: point.lot },
+  supplier: point.supplierId === null ? null : { id: point.supplierId, label: point.supplierName ?? '' },
   ...{ leadTimeDays: point.leadTimeDays === null ? '' : String(point.leadTimeDays), isActive: point.isActive },
 });
 
-const bodyOf = ({ minimum, target, lot, leadTimeDays, isActive }: PointValues) => ({
+const bodyOf = ({ minimum, target, lot, leadTimeDays, supplier, isActive }: PointValues) => ({
   ...{ minimum: minimum ?? '0', target: target || null, lot: lot || null, isActive },
+  supplierId: supplier?.id ?? null,
   leadTimeDays: leadTimeDays === '' ? null : Number(leadTimeDays),
 });
 

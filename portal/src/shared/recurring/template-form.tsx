@@ -12,15 +12,17 @@ import { ScheduleFields } from './schedule-fields.tsx';
 import type { TemplateValues } from './template-values.ts';
 
 interface TemplateFormProps {
-  /** The template that is changed, or the requisition that one is made of. */
+  /** The template that is changed, or the requisition that one is made of; `new` for one made from nothing. */
   record: string;
   initial: TemplateValues;
+  /** Whether what stands beside the form is filled in too. */
+  isReady?: boolean;
   save(values: TemplateValues): Promise<unknown>;
   onClose(): void;
 }
 
 /** Its name, who is responsible, and when requisitions are made of it. */
-export function TemplateForm({ record, initial, save, onClose }: TemplateFormProps) {
+export function TemplateForm({ record, initial, isReady = true, save, onClose }: TemplateFormProps) {
   const { active } = usePeople();
   const form = useKeptForm<TemplateValues>({ draft: 'requisition-template', record, initialValues: initial });
   const problem = useFormProblem(form, Object.keys(initial), (field) => field.replace('schedule/', ''));
@@ -58,7 +60,7 @@ export function TemplateForm({ record, initial, save, onClose }: TemplateFormPro
           <Button variant="default" onClick={onClose}>
             {say('Cancel', 'Отмена')}
           </Button>
-          <Button type="submit" loading={saving.isPending}>
+          <Button type="submit" loading={saving.isPending} disabled={!isReady}>
             {say('Save', 'Сохранить')}
           </Button>
         </Group>

@@ -64,7 +64,7 @@ const invoiced =
   };
 
 /** Some of what has come of an order goes back. */
-const sendBack: Make = async (made) => {
+export const sendBack: Make = async (made) => {
   const url = `${orders}/${await draft(made, orders)}`;
   await receive(made, url);
   const { json: order } = await made.ask('GET', url);

@@ -15,6 +15,7 @@ import { beforeOrders, orderRecords } from './orders.ts';
 import { beforePapers, paperRecords } from './papers.ts';
 import { passkeyRecords } from './passkey-records.ts';
 import { beforeSales, salesRecords } from './sales.ts';
+import { beforeStock, stockRecords } from './stock.ts';
 import { beforeTalks, connectMessenger, talkRecords } from './talks.ts';
 
 const rfqs = '/api/v1/supplier-rfqs';
@@ -96,6 +97,7 @@ const byAddress: Record<string, Make> = {
   ...offerRecords,
   ...orderRecords,
   ...salesRecords,
+  ...stockRecords,
   ...talkRecords,
 };
 
@@ -171,6 +173,7 @@ export const before: Record<string, Before> = {
   ...beforeOffers,
   ...beforeOrders,
   ...beforeSales,
+  ...beforeStock,
   ...beforeTalks,
 };
 

@@ -8,7 +8,9 @@ import { say } from '../../../kit/say.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { type Budget, useEntries } from '../queries.ts';
 
-/** The requisitions and invoices behind the figures of a budget. */
+const pages = { ...recordPages, supplierReturn: '/supplier-returns' };
+
+/** The requisitions, invoices and credits behind the figures of a budget. */
 export function EntriesTab({ budget }: { budget: Budget }) {
   const { portal } = useParams({ from: '/$portal' });
   return (
@@ -31,7 +33,7 @@ export function EntriesTab({ budget }: { budget: Budget }) {
           header: say('Record', 'Запись'),
           width: 160,
           cell: ({ recordType, recordId, number }) => (
-            <Link to={`/${portal}${recordPages[recordType]}/${recordId}` as '/'}>{number}</Link>
+            <Link to={`/${portal}${pages[recordType]}/${recordId}` as '/'}>{number}</Link>
           ),
         },
         { id: 'kind', header: labelOf(noun, 'kind'), cell: ({ kind }) => valueOf(noun, 'kind', kind) },

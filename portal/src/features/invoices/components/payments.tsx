@@ -9,6 +9,7 @@ import { useMay } from '../../../shared/session/me.ts';
 import { paidPercent } from '../model.ts';
 import { paymentBlocks } from '../payment-blocks.ts';
 import type { InvoiceCard, Payment } from '../queries.ts';
+import { Credits } from './credits.tsx';
 import classes from './invoice-page.module.css';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentLine } from './payment-line.tsx';
@@ -44,6 +45,7 @@ export function Payments({ invoice }: { invoice: InvoiceCard }) {
       {posted.map((payment) => (
         <PaymentLine key={payment.id} invoice={invoice} payment={payment} onEdit={() => setEdited(payment)} />
       ))}
+      {payments !== null && <Credits invoice={invoice} />}
       {may('payments.create') && paymentBlock && (
         <Text size="sm" c="dimmed">
           {say(paymentBlocks[paymentBlock])}

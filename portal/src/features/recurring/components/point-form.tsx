@@ -12,8 +12,12 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { WarehouseSelect } from '../../../shared/making/warehouse-select.tsx';
+import { useMay } from '../../../shared/session/me.ts';
 import { newPoint, type PointValues, pointValuesOf, savePoint } from '../point-values.ts';
 import type { Point } from '../queries.ts';
+
+/** Where the form shows fields that it knows by another name. */
+const places: Readonly<Record<string, string>> = { catalogItemId: 'item', supplierId: 'supplier' };
 
 interface PointFormProps {
   /** The one that is changed; a new one is made without it. */
@@ -27,7 +31,8 @@ export function PointForm({ point, warehouseId, onClose }: PointFormProps) {
   const client = useQueryClient();
   const initial = point ? pointValuesOf(point) : newPoint(warehouseId);
   const form = useKeptForm<PointValues>({ draft: 'reorder-point', record: point?.id, initialValues: initial });
-  const problem = useFormProblem(form, Object.keys(initial), (field) => (field === 'catalogItemId' ? 'item' : field));
+  const may = useMay();
+  const problem = useFormProblem(form, Object.keys(initial), (field) => places[field] ?? field);
   const saving = useMutation({
     mutationFn: (values: PointValues) => savePoint(point, values),
     meta: { toldByPage: true },
@@ -73,6 +78,15 @@ export function PointForm({ point, warehouseId, onClose }: PointFormProps) {
             {...form.getInputProps('leadTimeDays')}
           />
         </Fields>
+        {may('counterparties.read') && (
+          <SelectOrMake
+            of="supplier"
+            label={labelOf(noun, 'supplierId')}
+            value={form.values.supplier}
+            error={form.errors.supplier}
+            onChange={(supplier) => form.setFieldValue('supplier', supplier)}
+          />
+        )}
         <Switch label={labelOf(noun, 'isActive')} {...form.getInputProps('isActive', { type: 'checkbox' })} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

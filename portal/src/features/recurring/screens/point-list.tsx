@@ -5,6 +5,7 @@ import { ChoiceChip } from '../../../kit/filters/choice-chip.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
+import { ImportButton } from '../../../shared/files/import-button.tsx';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
@@ -37,7 +38,14 @@ export function PointList() {
       onOpen={({ id }) => mayWrite && change({ open: id })}
       search={search}
       change={change}
-      actions={mayWrite && <ProposeButton warehouseId={only} />}
+      actions={
+        mayWrite && (
+          <>
+            <ProposeButton warehouseId={only} />
+            <ImportButton kind="reorder_points" />
+          </>
+        )
+      }
       filters={
         <ChoiceChip
           label={labelOf(noun, 'warehouseId')}

@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { requisitionTemplate as noun } from '../../../../../nouns/requisition-template.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
@@ -6,6 +7,8 @@ import type { Column } from '../../../kit/table/column.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { scheduleWords } from '../../../shared/recurring/schedule-words.ts';
+import { useMay } from '../../../shared/session/me.ts';
+import { NewTemplate } from '../components/new-template.tsx';
 import { NextDay } from '../components/next-day.tsx';
 import { type Template, useTemplates } from '../queries.ts';
 import type { TemplatesSearch } from '../searches.ts';
@@ -17,6 +20,8 @@ export function TemplateList() {
   const { portal } = useParams({ from });
   const navigate = useNavigate();
   const change = useChangeSearch<TemplatesSearch>();
+  const may = useMay();
+  const [making, setMaking] = useState(false);
   return (
     <ListPage
       title={say('Templates of requisitions', 'Шаблоны заявок')}
@@ -29,14 +34,20 @@ export function TemplateList() {
       change={change}
       usualSort="name"
       lookFor={say('Name', 'Название')}
+      create={{
+        label: say('Template', 'Шаблон'),
+        act: may('purchase_requisitions.create') ? () => setMaking(true) : undefined,
+      }}
       none={{
         title: say('No templates yet', 'Шаблонов пока нет'),
         hint: say(
-          'Open a requisition that comes back and choose “Save as a template”.',
-          'Откройте заявку, которая повторяется, и выберите «Сохранить как шаблон».',
+          'Make one here, or open a requisition that comes back and choose “Save as a template”.',
+          'Создайте его здесь или откройте заявку, которая повторяется, и выберите «Сохранить как шаблон».',
         ),
       }}
-    />
+    >
+      {making && <NewTemplate onClose={() => setMaking(false)} />}
+    </ListPage>
   );
 }
 

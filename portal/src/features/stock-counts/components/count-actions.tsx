@@ -1,20 +1,24 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
+import { ImportButton } from '../../../shared/files/import-button.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Count } from '../queries.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PostDialog } from './post-dialog.tsx';
 
-/** A count that goes on is posted or cancelled by whoever may move stock. */
+/** A count that goes on takes what was counted from a file, and is posted or cancelled by whoever may move stock. */
 export function CountActions({ count }: { count: Count }) {
   const may = useMay();
   const [ending, setEnding] = useState<'post' | 'cancel'>();
-  if (!may('stock.adjust') || count.status !== 'counting') return null;
+  if (count.status !== 'counting') return null;
+  const byFile = may('stock.count') && <ImportButton kind="stock_count" into={{ count: count.id }} />;
+  if (!may('stock.adjust')) return byFile;
   const close = () => setEnding(undefined);
   return (
     <>
       <Button onClick={() => setEnding('post')}>{say('Post', 'Провести')}</Button>
+      {byFile}
       <Button variant="default" onClick={() => setEnding('cancel')}>
         {say('Cancel the count', 'Отменить')}
       </Button>

@@ -64,6 +64,7 @@ function ReturnFacts({ back, portal }: { back: Return; portal: string }) {
           [labelOf(noun, 'creditNumber'), creditNumber ?? undefined],
           [labelOf(noun, 'creditDate'), creditDate ? showDay(creditDate) : undefined],
           [labelOf(noun, 'creditAmount'), creditNumber ? money(creditAmount) : undefined],
+          [labelOf(noun, 'creditUsed'), creditNumber ? money(back.creditUsed) : undefined],
           [labelOf(noun, 'cancelReason'), back.cancelReason ?? undefined],
         ]}
       />

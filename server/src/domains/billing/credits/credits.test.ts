@@ -128,7 +128,7 @@ test('the credit of goods that were paid already stands for a later invoice of t
   await agrees(held);
 });
 
-test('a credit is used against invoices of its supplier and currency alone, once, however many ask', async () => {
+test('a credit is used against invoices of its supplier alone: not_credited before it is recorded, nothing_to_credit once it is used up', async () => {
   const { receive, apply, credited, portal, used } = await sentBack();
   const later = await receive({ lines: [paper()] });
   assert.equal(refusal(await apply(later.id)), '409 conflict: not_credited');

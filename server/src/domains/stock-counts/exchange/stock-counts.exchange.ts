@@ -2,15 +2,14 @@ import Type from 'typebox';
 import type { StockCountLine } from '../../../../../nouns/stock-count-line.ts';
 import { type Cell, exchange, numberCell } from '../../../kernel/exchange/exchange.ts';
 import { id, measure, object, text } from '../../../kernel/fields.ts';
-import { listQuery } from '../../../kernel/lists/list-query.ts';
-import { listRows } from '../../../kernel/lists/list-rows.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { units } from '../../../kernel/values/units.ts';
-import { countLines, lineListing, shownTo, stockCountLine } from '../lines/stock-count-line.ts';
+import { listCountLines } from '../lines/operations/list-count-lines.ts';
+import { stockCountLine } from '../lines/stock-count-line.ts';
 import { mostLines } from '../lines/take-expected.ts';
 import { refuseEnded } from '../open-count.ts';
-import { countReading, stockCounts } from '../stock-count.ts';
+import { stockCounts } from '../stock-count.ts';
 import { countFileColumns } from './count-file-columns.ts';
 import { matchCountRows } from './match-count-rows.ts';
 import { resolveCountRows } from './resolve-count-rows.ts';
@@ -27,32 +26,15 @@ const countRow = object({
   catalogItemId: Type.Optional(id('Catalog item')),
 });
 
-/** Lines of one count page by page, for exports; `countId` is one of their filters. */
-const listFileLines = listQuery({
-  name: 'stock-counts.list-file-lines',
-  summary: words('List what is counted for a file', 'Строки инвентаризации для файла'),
-  ...countReading,
-  listing: lineListing,
-  row: stockCountLine.view,
-  run: async (ctx, input) =>
-    listRows(
-      ctx,
-      lineListing,
-      countLines.columns(),
-      input,
-      shownTo(ctx.actor, await stockCounts.byId(ctx.db, String(input.countId))),
-    ),
-});
-
 /** What was counted, in files: the sheet that goes to the shelves comes back with quantities. */
 export const stockCountExchange = exchange({
   kind: 'stock_count',
-  base: '/api/v1/stock-counts/:countId/exchange',
+  base: '/api/v1/stock-counts/:id/exchange',
   parent: {
-    field: 'countId',
+    field: 'id',
     title: 'Stock count',
-    find: (ctx, countId) => stockCounts.byId(ctx.db, countId),
-    admit: async (ctx, countId) => refuseEnded(await stockCounts.byId(ctx.db, countId)),
+    find: (ctx, id) => stockCounts.byId(ctx.db, id),
+    admit: async (ctx, id) => refuseEnded(await stockCounts.byId(ctx.db, id)),
   },
   tag: 'Stock counts',
   modes: ['upsert'],
@@ -71,7 +53,7 @@ export const stockCountExchange = exchange({
   changes: (record, input) => isCountedAnew(record as StockCountLine, input),
   review: reviewCountRows,
   save: saveCountRows,
-  list: listFileLines,
+  list: listCountLines,
   cellsOf: async (_ctx, records) => (records as readonly StockCountLine[]).map(lineCells),
 });
 

@@ -92,6 +92,13 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Что и где лежит и каждое движение, которое к этому привело. Движения не меняют: ошибочное отменяют.',
     ),
   },
+  'Stock reservations': {
+    name: words('Stock reservations', 'Резервы'),
+    description: words(
+      'What lies in a warehouse is held for a line of a requisition until it is issued, released, or needed no longer.',
+      'Товар на складе удерживается для строки заявки, пока его не выдадут, не снимут резерв или он не станет не нужен.',
+    ),
+  },
   'Stock counts': {
     name: words('Stock counts', 'Инвентаризация'),
     description: words(
