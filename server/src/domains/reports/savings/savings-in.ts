@@ -54,14 +54,13 @@ export const savingsIn = (db: Db, { days, timezone, currency }: Asked, most: num
     ),
     lines as (
       select decided.requisition_id, decided.last_at, need.actual_amount as chosen,
-        case when need.planned_price > 0 then need.planned_amount * least(need.accepted_quantity / need.quantity, 1) end as planned,
-        earlier.price * need.accepted_quantity * need.factor_to_base as last,
-        offered.median * need.accepted_quantity * need.factor_to_base as median
+        case when need.planned_price > 0 then need.planned_amount * least(need.accepted_quantity, need.quantity) / need.quantity end as planned,
+        earlier.amount * need.accepted_quantity * need.factor_to_base / earlier.quantity as last, offered.median
       from decided
       join requisition_lines need on need.tenant_id = ${db.tenant} and need.id = decided.line_id
       join requisitions req on req.tenant_id = ${db.tenant} and req.id = decided.requisition_id and req.currency = ${currency}
       left join lateral (
-        select before.amount / (before.quantity * other.factor_to_base) as price
+        select before.amount, before.quantity * other.factor_to_base as quantity
         from requisition_lines other
         join requisition_allocations before on before.tenant_id = ${db.tenant} and before.line_id = other.id
         where other.tenant_id = ${db.tenant} and other.catalog_item_id = need.catalog_item_id and other.id <> need.id
@@ -69,8 +68,10 @@ export const savingsIn = (db: Db, { days, timezone, currency }: Asked, most: num
         order by before.decided_at desc limit 1
       ) earlier on true
       left join lateral (
-        select percentile_cont(0.5) within group (order by (offer.gross / (offer.quantity * coalesce(offer.factor_to_base, need.factor_to_base)))::float8)::numeric as median
+        select (percentile_disc(0.5) within group (order by asked.amount) + percentile_disc(0.5) within group (order by asked.amount desc)) / 2 as median
         from supplier_quote_lines offer
+        cross join lateral (select offer.gross * need.accepted_quantity * need.factor_to_base
+          / (offer.quantity * coalesce(offer.factor_to_base, need.factor_to_base)) as amount) asked
         join supplier_quotes quote on quote.tenant_id = ${db.tenant} and quote.id = offer.quote_id and quote.current_version = offer.n
         left join supplier_rfqs rfq on rfq.tenant_id = ${db.tenant} and rfq.id = quote.rfq_id
         where offer.tenant_id = ${db.tenant} and offer.requisition_line_id = need.id and offer.gross is not null and offer.quantity > 0

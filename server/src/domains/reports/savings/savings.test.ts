@@ -33,3 +33,16 @@ test('choosing is held against plan, last price and the median of offers, by req
   assert.deepEqual(totalBefore.plan, { base: '0.00', chosen: '0.00', lines: 0 });
   ok(await ask('GET', rows[0].records));
 });
+
+test('half of what six cost is right to the kopeck', async () => {
+  const { ask, decided, report } = await reportPortal();
+  const item = ok(await ask('POST', '/api/v1/catalog', { name: 'Короб' }), 201);
+  const first = await decided([{ catalogItemId: item.id, quantity: '6' }], '16.6683');
+  await owner.query(
+    `update requisition_allocations set decided_at = decided_at - interval '1 hour' where id = any($1)`,
+    [first.allocations],
+  );
+  await decided([{ catalogItemId: item.id, quantity: '3' }], '16');
+  // 100.01 for six: 50.005 for three.
+  assert.deepEqual((await report('savings')).rows[0].last, { base: '50.01', chosen: '48.00', lines: 1 });
+});
