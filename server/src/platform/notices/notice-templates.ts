@@ -13,6 +13,7 @@ export const noticeTemplates = {
   'rfq.ended': 'rfq-summary',
   'order.answered': 'order-answer',
   'order.late': 'order-late',
+  'qualification.ending': 'qualification-ending',
   'goods.received': 'goods-received',
   'goods.late': 'goods-late',
   'need.made': 'need-made',

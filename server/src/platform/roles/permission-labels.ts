@@ -78,6 +78,7 @@ export const actionLabels: Record<Action, Words> = {
   count: words('count', 'подсчёт'),
   adjust: words('adjust', 'корректировка'),
   receive: words('receive', 'приёмка'),
+  qualify: words('qualify suppliers', 'допуск поставщиков'),
   assortment: words('assortment of a supplier', 'ассортимент поставщика'),
   bank_read: words('view bank details', 'просмотр банковских реквизитов'),
   documents: words('documents', 'документы'),
