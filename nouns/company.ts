@@ -1,3 +1,4 @@
+import { committee } from './committee.ts';
 import { invoiceIssues } from './invoice-matching.ts';
 import { choice, choices, flag, id, ids, integer, measure, ownText, price, text } from './kit/fields.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
@@ -116,6 +117,7 @@ export const company = noun({
     qualificationCategoryIds: ids('Category', 'Categories that need it', 'Категории, где нужен допуск', 200)
       .writable()
       .describe('With what is below them; empty is everything that is bought.'),
+    committee: committee('Who signs the minutes of comparisons', 'Кто подписывает протоколы сравнения').writable(),
     tolerances: structure(tolerances, 'Tolerances', 'Допустимые отклонения').writable(),
     alerts: structure(alerts, 'Alerts', 'Предупреждения').writable(),
     payOnlyApproved: flag('Only approved invoices are paid', 'Оплачиваются только согласованные счета').writable(),
