@@ -950,6 +950,9 @@ create table company_profiles (
   updated_by uuid,
   vehicle_point_days integer not null default 400,
   proposes_reorders boolean not null default false,
+  qualification_policy text not null default 'off'::text,
+  qualification_category_ids uuid[] not null default '{}'::uuid[],
+  committee jsonb not null default '[]'::jsonb,
   constraint company_profiles_pkey PRIMARY KEY (tenant_id),
   constraint company_profiles_budget_alert_pct_check CHECK ((((budget_alert_pct)::numeric >= (0)::numeric) AND ((budget_alert_pct)::numeric <= (100)::numeric))),
   constraint company_profiles_budget_policy_check CHECK ((budget_policy = ANY (ARRAY['warn'::text, 'block'::text]))),
@@ -958,6 +961,7 @@ create table company_profiles (
   constraint company_profiles_over_receipt_pct_check CHECK ((((over_receipt_pct)::numeric >= (0)::numeric) AND ((over_receipt_pct)::numeric <= (100)::numeric))),
   constraint company_profiles_price_alert_pct_check CHECK ((((price_alert_pct)::numeric >= (0)::numeric) AND ((price_alert_pct)::numeric <= (1000)::numeric))),
   constraint company_profiles_price_tolerance_pct_check CHECK ((((price_tolerance_pct)::numeric >= (0)::numeric) AND ((price_tolerance_pct)::numeric <= (100)::numeric))),
+  constraint company_profiles_qualification_policy CHECK ((qualification_policy = ANY (ARRAY['off'::text, 'warn'::text, 'refuse'::text]))),
   constraint company_profiles_quantity_tolerance_pct_check CHECK ((((quantity_tolerance_pct)::numeric >= (0)::numeric) AND ((quantity_tolerance_pct)::numeric <= (100)::numeric))),
   constraint company_profiles_reapproval_pct_check CHECK ((((reapproval_pct)::numeric >= (0)::numeric) AND ((reapproval_pct)::numeric <= (1000)::numeric))),
   constraint company_profiles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
@@ -3933,6 +3937,9 @@ create table purchase_order_lines (
 CREATE UNIQUE INDEX purchase_order_lines_held ON public.purchase_order_lines USING btree (tenant_id, allocation_id) WHERE is_held;
 CREATE INDEX purchase_order_lines_of_item ON public.purchase_order_lines USING btree (tenant_id, catalog_item_id) WHERE (catalog_item_id IS NOT NULL);
 CREATE INDEX purchase_order_lines_of_line ON public.purchase_order_lines USING btree (tenant_id, requisition_line_id);
+CREATE TRIGGER purchase_order_lines_gone AFTER DELETE ON public.purchase_order_lines REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_purchase_orders', 'order_id');
+CREATE TRIGGER purchase_order_lines_renamed AFTER UPDATE ON public.purchase_order_lines REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole_if_renamed('keep_purchase_orders', 'order_id', 'name', 'sku');
+CREATE TRIGGER purchase_order_lines_searched AFTER INSERT ON public.purchase_order_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_purchase_orders', 'order_id');
 alter table purchase_order_lines enable row level security;
 alter table purchase_order_lines force row level security;
 create policy tenant on purchase_order_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -4050,6 +4057,9 @@ CREATE INDEX purchase_orders_of_counterparty ON public.purchase_orders USING btr
 CREATE INDEX purchase_orders_of_requisition ON public.purchase_orders USING btree (tenant_id, requisition_id, id);
 CREATE INDEX purchase_orders_of_responsible ON public.purchase_orders USING btree (tenant_id, responsible_id, updated_at, id) WHERE (responsible_id IS NOT NULL);
 CREATE INDEX purchase_orders_of_supplier ON public.purchase_orders USING btree (tenant_id, supplier_id, updated_at, id);
+CREATE TRIGGER purchase_orders_gone AFTER DELETE ON public.purchase_orders FOR EACH ROW EXECUTE FUNCTION drop_document();
+CREATE TRIGGER purchase_orders_renamed AFTER UPDATE OF comment, delivery_terms, payment_terms ON public.purchase_orders FOR EACH ROW WHEN ((((old.comment IS DISTINCT FROM new.comment) OR (old.delivery_terms IS DISTINCT FROM new.delivery_terms)) OR (old.payment_terms IS DISTINCT FROM new.payment_terms))) EXECUTE FUNCTION keep_purchase_order();
+CREATE TRIGGER purchase_orders_searched AFTER INSERT ON public.purchase_orders FOR EACH ROW EXECUTE FUNCTION keep_purchase_order();
 alter table purchase_orders enable row level security;
 alter table purchase_orders force row level security;
 create policy directory on purchase_orders for select to prokura_directory using (true);
@@ -4717,6 +4727,7 @@ create table requisitions (
   late_told date,
   copied_from_id uuid,
   template_id uuid,
+  committee jsonb,
   constraint requisitions_pkey PRIMARY KEY (tenant_id, id),
   constraint requisitions_budget_amount_check CHECK (((budget_amount)::numeric >= (0)::numeric)),
   constraint requisitions_budget_code_check CHECK ((length(budget_code) <= 100)),
@@ -5765,6 +5776,43 @@ create policy tenant on supplier_items using (tenant_id = tenant_id()) with chec
 grant delete, insert, select, update on supplier_items to prokura_service;
 grant delete, insert, select, update on supplier_items to prokura_worker;
 
+-- supplier_qualifications
+create table supplier_qualifications (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  counterparty_id uuid not null,
+  category_ids uuid[] not null default '{}'::uuid[],
+  status text not null default 'asked'::text,
+  valid_until date,
+  documents jsonb not null default '[]'::jsonb,
+  ends_on date,
+  told_days integer,
+  responsible_id uuid,
+  comment text collate people,
+  reason text collate people,
+  decided_at instant,
+  decided_by uuid,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint supplier_qualifications_pkey PRIMARY KEY (tenant_id, id),
+  constraint supplier_qualifications_comment_check CHECK ((length(comment) <= 2000)),
+  constraint supplier_qualifications_reason_check CHECK ((length(reason) <= 1000)),
+  constraint supplier_qualifications_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'approved'::text, 'refused'::text, 'suspended'::text, 'expired'::text]))),
+  constraint supplier_qualifications_tenant_id_counterparty_id_fkey FOREIGN KEY (tenant_id, counterparty_id) REFERENCES counterparties(tenant_id, id)
+);
+CREATE INDEX supplier_qualifications_by_update ON public.supplier_qualifications USING btree (tenant_id, updated_at, id);
+CREATE INDEX supplier_qualifications_ending ON public.supplier_qualifications USING btree (ends_on) WHERE ((status = ANY (ARRAY['approved'::text, 'suspended'::text])) AND (ends_on IS NOT NULL));
+CREATE INDEX supplier_qualifications_of_counterparty ON public.supplier_qualifications USING btree (tenant_id, counterparty_id, id);
+alter table supplier_qualifications enable row level security;
+alter table supplier_qualifications force row level security;
+create policy directory on supplier_qualifications for select to prokura_directory using (true);
+create policy tenant on supplier_qualifications using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on supplier_qualifications to prokura_service;
+grant select, update on supplier_qualifications to prokura_worker;
+
 -- supplier_quote_lines
 create table supplier_quote_lines (
   tenant_id uuid not null default tenant_id(),
@@ -5954,6 +6002,7 @@ create table supplier_return_lines (
 );
 CREATE INDEX supplier_return_lines_of ON public.supplier_return_lines USING btree (tenant_id, return_id, "position");
 CREATE INDEX supplier_return_lines_of_receipt_line ON public.supplier_return_lines USING btree (tenant_id, receipt_line_id);
+CREATE TRIGGER supplier_return_lines_searched AFTER INSERT ON public.supplier_return_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_whole('keep_supplier_returns', 'return_id');
 alter table supplier_return_lines enable row level security;
 alter table supplier_return_lines force row level security;
 create policy tenant on supplier_return_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -6009,6 +6058,8 @@ CREATE INDEX supplier_returns_by_update ON public.supplier_returns USING btree (
 CREATE INDEX supplier_returns_of_counterparty ON public.supplier_returns USING btree (tenant_id, counterparty_id, id);
 CREATE INDEX supplier_returns_of_receipt ON public.supplier_returns USING btree (tenant_id, receipt_id);
 CREATE INDEX supplier_returns_of_requisition ON public.supplier_returns USING btree (tenant_id, requisition_id, id);
+CREATE TRIGGER supplier_returns_renamed AFTER UPDATE OF credit_number ON public.supplier_returns FOR EACH ROW WHEN ((old.credit_number IS DISTINCT FROM new.credit_number)) EXECUTE FUNCTION keep_supplier_return();
+CREATE TRIGGER supplier_returns_searched AFTER INSERT ON public.supplier_returns FOR EACH ROW EXECUTE FUNCTION keep_supplier_return();
 alter table supplier_returns enable row level security;
 alter table supplier_returns force row level security;
 create policy tenant on supplier_returns using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
@@ -7900,6 +7951,38 @@ begin
 end $function$;
 alter routine keep_moved_item() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.keep_purchase_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_purchase_orders(new.tenant_id, array[new.id]);
+  return null;
+end $function$;
+alter routine keep_purchase_order() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_purchase_orders(portal uuid, changed uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  one uuid;
+begin
+  foreach one in array changed loop
+    perform keep_document(portal, 'purchase_order', po.id, false, concat_ws(' ', lines.texts, po.comment, po.delivery_terms, po.payment_terms),
+      array[po.number, req.number] || coalesce(lines.codes, '{}'), array[po.counterparty_id])
+    from purchase_orders po
+    join requisitions req on req.tenant_id = portal and req.id = po.requisition_id
+    left join lateral (
+      select string_agg(line.name, ' ' order by line.position) as texts, array_agg(line.sku) as codes
+      from purchase_order_lines line where line.tenant_id = portal and line.order_id = po.id) lines on true
+    where po.tenant_id = portal and po.id = one;
+  end loop;
+end $function$;
+alter routine keep_purchase_orders(uuid,uuid[]) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.keep_requisition()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8008,6 +8091,39 @@ begin
 end $function$;
 alter routine keep_supplier_quote() owner to owner;
 
+CREATE OR REPLACE FUNCTION public.keep_supplier_return()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_supplier_returns(new.tenant_id, array[new.id]);
+  return null;
+end $function$;
+alter routine keep_supplier_return() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.keep_supplier_returns(portal uuid, changed uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  one uuid;
+begin
+  foreach one in array changed loop
+    perform keep_document(portal, 'supplier_return', back.id, false, concat_ws(' ', lines.texts, back.comment),
+      array[back.number, req.number, receipt.number, back.credit_number] || coalesce(lines.codes, '{}'), array[back.counterparty_id])
+    from supplier_returns back
+    join requisitions req on req.tenant_id = portal and req.id = back.requisition_id
+    join stock_receipts receipt on receipt.tenant_id = portal and receipt.id = back.receipt_id
+    left join lateral (
+      select string_agg(line.name, ' ' order by line.position) as texts, array_agg(line.sku) as codes
+      from supplier_return_lines line where line.tenant_id = portal and line.return_id = back.id) lines on true
+    where back.tenant_id = portal and back.id = one;
+  end loop;
+end $function$;
+alter routine keep_supplier_returns(uuid,uuid[]) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.keep_whole()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8045,6 +8161,14 @@ begin
     when 'keep_catalog_items' then
       for portal, changed in select tenant_id, array_agg(distinct catalog_item_id) from written group by tenant_id loop
         perform keep_catalog_items(portal, changed);
+      end loop;
+    when 'keep_purchase_orders' then
+      for portal, changed in select tenant_id, array_agg(distinct order_id) from written group by tenant_id loop
+        perform keep_purchase_orders(portal, changed);
+      end loop;
+    when 'keep_supplier_returns' then
+      for portal, changed in select tenant_id, array_agg(distinct return_id) from written group by tenant_id loop
+        perform keep_supplier_returns(portal, changed);
       end loop;
   end case;
   return null;
@@ -8796,6 +8920,28 @@ begin
   ) ended;
 end $function$;
 alter routine tenants_with_ended_quotes(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_ending_qualifications(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(ending.tenant_id), '{}') from (
+    select distinct one.tenant_id from supplier_qualifications one left join regional_settings regional on regional.tenant_id = one.tenant_id
+    cross join lateral (select (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date as today) clock
+    where one.tenant_id not in (select away.tenant_id from away_portals away)
+      and one.status in ('approved', 'suspended')
+      and (one.ends_on < clock.today
+        or one.status = 'approved' and one.ends_on <= clock.today + 30 and one.told_days is null
+        or one.status = 'approved' and one.ends_on <= clock.today + 7 and one.told_days > 7)
+    limit most
+  ) ending;
+end $function$;
+alter routine tenants_with_ending_qualifications(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_expiring_keys(most integer)
  RETURNS TABLE(tenant_ids uuid[])

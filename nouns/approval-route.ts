@@ -1,7 +1,6 @@
 import { stepModes } from './approval-flow.ts';
 import { approvedRecords } from './approved-records.ts';
-import { field } from './kit/field.ts';
-import { choice, flag, id, integer, price, recordType, text, texts } from './kit/fields.ts';
+import { choice, flag, id, ids, integer, price, recordType, text, texts } from './kit/fields.ts';
 import { noun, type RecordOf, type StructureOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
 import { structures } from './kit/structures.ts';
@@ -40,15 +39,6 @@ export const routeStep = {
 
 export type RouteStep = StructureOf<typeof routeStep>;
 
-/** Identifiers of the records that a condition names. */
-const named = (one: string, en: string, ru: string) =>
-  field<string[]>(
-    'set',
-    { type: 'array', items: { type: 'string', format: 'uuid', title: one }, maxItems: 50, uniqueItems: true },
-    en,
-    ru,
-  );
-
 /** Who approves what: conditions, and steps one after another. */
 export const approvalRoute = noun({
   type: 'approval_route',
@@ -77,13 +67,13 @@ export const approvalRoute = noun({
       .writable()
       .example('500000')
       .describe("In the company's currency, the amount itself not included."),
-    categoryIds: named('Category', 'Categories', 'Категории')
+    categoryIds: ids('Category', 'Categories', 'Категории', 50)
       .writable()
       .describe('One row of any of these categories, or of what is below them, is enough; empty is any.'),
     departments: texts(200, 'Departments', 'Подразделения', { maxItems: 50, uniqueItems: true })
       .writable()
       .describe('Of requisitions, whatever the case; empty is any.'),
-    counterpartyIds: named('Counterparty', 'Suppliers or customers', 'Поставщики или заказчики')
+    counterpartyIds: ids('Counterparty', 'Suppliers or customers', 'Поставщики или заказчики', 50)
       .writable()
       .describe(
         'Of invoices the supplier, of proposals and sales invoices the customer, of contracts the other party; empty is any. Requisitions have none.',

@@ -1,5 +1,6 @@
+import { committee } from './committee.ts';
 import { invoiceIssues } from './invoice-matching.ts';
-import { choice, choices, flag, id, integer, measure, ownText, price, text } from './kit/fields.ts';
+import { choice, choices, flag, id, ids, integer, measure, ownText, price, text } from './kit/fields.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
 import { structure } from './kit/structures.ts';
@@ -17,6 +18,12 @@ export type SavePolicy = keyof typeof savePolicies;
 const budgetPolicies = {
   warn: words('A warning', 'Показать предупреждение'),
   block: words('A refusal', 'Не пропускать'),
+};
+
+const qualificationPolicies = {
+  off: words('Nothing', 'Ничего'),
+  warn: words('A warning', 'Показать предупреждение'),
+  refuse: words('A refusal', 'Не пропускать'),
 };
 
 const keyPolicies = {
@@ -102,6 +109,15 @@ export const company = noun({
       'What a requisition over its budget meets: a warning or a refusal',
       'Что ждёт заявку сверх бюджета: предупреждение или отказ',
     ).writable(),
+    qualificationPolicy: choice(
+      qualificationPolicies,
+      'What awards and orders meet where the supplier is not qualified',
+      'Что ждёт выбор и заказ у поставщика без допуска',
+    ).writable(),
+    qualificationCategoryIds: ids('Category', 'Categories that need it', 'Категории, где нужен допуск', 200)
+      .writable()
+      .describe('With what is below them; empty is everything that is bought.'),
+    committee: committee('Who signs the minutes of comparisons', 'Кто подписывает протоколы сравнения').writable(),
     tolerances: structure(tolerances, 'Tolerances', 'Допустимые отклонения').writable(),
     alerts: structure(alerts, 'Alerts', 'Предупреждения').writable(),
     payOnlyApproved: flag('Only approved invoices are paid', 'Оплачиваются только согласованные счета').writable(),

@@ -20,6 +20,8 @@ export const documentKinds = {
   sales_invoice: { words: words('Sales invoice', 'Счёт на оплату'), entityType: 'salesInvoice' },
   contract: { words: words('Contract', 'Договор'), entityType: 'contract' },
   purchase_order: { words: words('Order to a supplier', 'Заказ поставщику'), entityType: 'purchaseOrder' },
+  supplier_rfq: { words: words('Request for quotes', 'Запрос предложений'), entityType: 'request' },
+  stock_receipt: { words: words('Receipt order M-4', 'Приходный ордер М-4'), entityType: 'stockReceipt' },
   supplier_return: { words: words('Return to a supplier', 'Возврат поставщику'), entityType: 'supplierReturn' },
   purchase_requisition: { words: words('Purchase requisition', 'Заявка на закупку'), entityType: 'procurement' },
   quote_minutes: {

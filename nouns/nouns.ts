@@ -63,6 +63,7 @@ import { savedView } from './saved-view.ts';
 import { sellerProfile } from './seller-profile.ts';
 import { stockNouns } from './stock-nouns.ts';
 import { supplierLink } from './supplier-link.ts';
+import { supplierQualification } from './supplier-qualification.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
 import { transferNouns } from './transfer-nouns.ts';
@@ -136,6 +137,7 @@ export const nouns: readonly Noun[] = [
   sellerProfile,
   ...stockNouns,
   supplierLink,
+  supplierQualification,
   supplierQuote,
   supplierRfq,
   ...transferNouns,

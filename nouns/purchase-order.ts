@@ -40,7 +40,7 @@ export const purchaseOrder = noun({
   ],
   fields: {
     id: id().filterable().sortable(),
-    number: text(32, 'Number', 'Номер').filterable().sortable().searchable().example('PO-2026-0001'),
+    number: text(32, 'Number', 'Номер').filterable().sortable().example('PO-2026-0001'),
     procurementId: id('Requisition', 'Заявка').column('requisition_id').filterable(),
     procurementNumber: text(32, 'Number of the requisition', 'Номер заявки').computed().example('PR-2026-0001'),
     counterpartyId: id('Counterparty', 'Контрагент').filterable(),

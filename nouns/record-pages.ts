@@ -1,6 +1,7 @@
 /** Where the portal shows a record, by its kind as the interface spells it; its identifier follows. */
 export const recordPages: Readonly<Record<string, string>> = {
   counterparty: '/counterparties',
+  supplierQualification: '/qualifications',
   sellerProfile: '/settings/sellers',
   contract: '/contracts',
   warehouse: '/warehouses',

@@ -1,3 +1,4 @@
+import { committee } from './committee.ts';
 import { constructionObject, constructionProject, constructionStage } from './construction.ts';
 import { coverage } from './coverage.ts';
 import {
@@ -121,6 +122,10 @@ export const requisition = noun({
     constructionStage: givenStructure(constructionStage, 'Construction stage', 'Этап строительства')
       .nullable()
       .writable(),
+    committee: committee('Who signs the minutes of its comparison', 'Кто подписывает протокол сравнения')
+      .nullable()
+      .writable()
+      .describe('Null is the committee of the company.'),
     comment: longText(5_000, 'Comment', 'Комментарий').nullable().writable(),
     tags: texts(50, 'Tags', 'Метки', { maxItems: 50 }).writable().filterable(),
     cancelReason: longText(1_000, 'Why it was cancelled', 'Причина отмены').nullable(),

@@ -62,7 +62,7 @@ export const supplierReturn = noun({
   facts: ['created', 'credited', 'credit_withdrawn', 'cancelled'],
   fields: {
     id: id().filterable().sortable(),
-    number: text(32, 'Number', 'Номер').filterable().sortable().searchable().example('RT-2026-0001'),
+    number: text(32, 'Number', 'Номер').filterable().sortable().example('RT-2026-0001'),
     receiptId: id('Receipt', 'Приёмка').required().filterable(),
     receiptNumber: text(32, 'Number of the receipt', 'Номер приёмки').computed().example('SR-2026-0001'),
     procurementId: id('Requisition', 'Заявка').column('requisition_id').filterable(),

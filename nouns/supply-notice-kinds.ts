@@ -12,6 +12,11 @@ export const supplyNoticeKinds = {
     reader: 'purchase_orders.read',
     usually: 'digest',
   },
+  'qualification.ending': {
+    words: words('A qualification of a supplier ends soon', 'Допуск поставщика скоро закончится'),
+    reader: 'counterparties.read',
+    usually: 'at_once',
+  },
   'goods.received': {
     words: words('Goods of your requisition came', 'По вашей заявке пришёл товар'),
     reader: 'purchase_requisitions.read',

@@ -44,6 +44,15 @@ export const country = (en = 'Country', ru = 'Страна') =>
 export const id = (en = 'Identifier', ru = 'Идентификатор') =>
   field<string>('id', { type: 'string', format: 'uuid' }, en, ru);
 
+/** Identifiers of different records of one kind; `one` is what each of them is. */
+export const ids = (one: string, en: string, ru: string, most: number) =>
+  field<string[]>(
+    'set',
+    { type: 'array', items: { type: 'string', format: 'uuid', title: one }, maxItems: most, uniqueItems: true },
+    en,
+    ru,
+  );
+
 /** RFC 3339 instant in UTC with milliseconds; input may carry any offset. */
 export const instant = (en: string, ru: string) =>
   field<string>('instant', { type: 'string', format: 'date-time', 'x-clean': 'instant' }, en, ru).example(

@@ -21,7 +21,7 @@ export const permissionDomains = {
   catalog: ['read', 'create', 'update', 'delete', 'import', 'export', 'cost_read'],
   stock: ['read', 'count', 'adjust', 'receive', 'reserve'],
   warehouses: ['read', 'create', 'update', 'delete'],
-  counterparties: ['read', 'create', 'update', 'delete', 'assortment', 'bank_read'],
+  counterparties: ['read', 'create', 'update', 'delete', 'qualify', 'assortment', 'bank_read'],
   price_lists: ['read', 'create', 'update', 'delete', 'archive', 'export'],
   invoices: ['read', 'create', 'update', 'status'],
   payments: ['read', 'create', 'update', 'delete'],

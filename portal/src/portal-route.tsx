@@ -39,6 +39,7 @@ const pagesOfPortal = new Set([
     'price-lists',
     'counterparties',
     'purchase-orders',
+    'qualifications',
     'requisition-templates',
     'reorder-points',
     'stock-counts',

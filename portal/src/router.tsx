@@ -19,6 +19,7 @@ import { noticeRoutes } from './features/notices/notices.routes.tsx';
 import { orderRoutes } from './features/orders/orders.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
+import { qualificationRoutes } from './features/qualifications/qualifications.routes.tsx';
 import { quoteRoutes } from './features/quotes/quotes.routes.tsx';
 import { recurringRoutes } from './features/recurring/recurring.routes.tsx';
 import { reportRoutes } from './features/reports/reports.routes.tsx';
@@ -75,6 +76,7 @@ const tree = root.addChildren([
     ...catalogRoutes(portalRoute),
     ...priceListRoutes(portalRoute),
     ...counterpartyRoutes(portalRoute),
+    ...qualificationRoutes(portalRoute),
     ...importRoutes(portalRoute),
     ...exportRoutes(portalRoute),
     ...integrationRoutes(portalRoute),

@@ -81,6 +81,14 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
     },
   },
   {
+    name: 'qualification-ending',
+    template: 'qualification-ending',
+    variables: {
+      ...{ name: need.name, supplier: 'ООО «Цементный двор»', day: '2026-12-27', days: 30 },
+      url: `${base}/qualifications/${id}`,
+    },
+  },
+  {
     name: 'order-late',
     template: 'order-late',
     variables: {

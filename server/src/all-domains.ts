@@ -17,6 +17,7 @@ import { messengerDomain } from './domains/messenger/messenger.domain.ts';
 import { ordersDomain } from './domains/orders/orders.domain.ts';
 import { priceListsDomain } from './domains/price-lists/price-lists.domain.ts';
 import { proposalsDomain } from './domains/proposals/proposals.domain.ts';
+import { qualificationsDomain } from './domains/qualifications/qualifications.domain.ts';
 import { recurringDomain } from './domains/recurring/recurring.domain.ts';
 import { reportsDomain } from './domains/reports/reports.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
@@ -46,6 +47,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   sellersDomain,
   warehousesDomain,
   catalogDomain,
+  qualificationsDomain,
   stockCountsDomain,
   approvalsDomain(approvalHosts),
   contractsDomain,

@@ -45,6 +45,14 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/supplier-returns(\/(export|:p(\/(credit|withdraw-credit|cancel|export))?))?$/,
     'the interface counts what was returned: here it goes back, and is credited',
   ],
+  [
+    /^\/api\/v1\/supplier-qualifications(\/:p(\/status)?)?$/,
+    'the interface trusts every supplier: here some are looked at before they are bought from',
+  ],
+  [
+    /^\/api\/v1\/(supplier-rfqs|stock-receipts)(\/:p)?\/export$/,
+    'a request is handed to a supplier and a receipt to the accountant, on paper',
+  ],
   [/^\/api\/v1\/catalog\/:p\/movements\/issue$/, 'goods leave a warehouse for use'],
   [/^\/api\/v1\/purchase-requisitions\/:p\/expected-deliveries$/, 'what is ordered for each line, and for when'],
   [
@@ -52,8 +60,8 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'a supplier reads and answers an order by a link',
   ],
   [
-    /^\/api\/v1\/settings\/document-templates\/export-options\/(purchase-(orders|requisitions)|quote-minutes|supplier-returns)$/,
-    'whoever prints an order, a requisition, minutes or a return chooses among their layouts',
+    /^\/api\/v1\/settings\/document-templates\/export-options\/(purchase-(orders|requisitions)|quote-minutes|supplier-returns|supplier-rfqs|stock-receipts)$/,
+    'whoever prints such a paper chooses among its layouts',
   ],
   [
     /^\/api\/v1\/budgets(\/:p(\/(close|reopen|entries|transfers))?)?$/,

@@ -29,6 +29,8 @@ test('what records are found by is just what their tables hold, after all that t
     union all select 'counterparty ' || id from counterparties r where not exists (select from search_documents d where d.tenant_id = r.tenant_id and d.record_id = r.id)
     union all select 'requisition ' || id from requisitions r where not exists (select from search_documents d where d.tenant_id = r.tenant_id and d.record_id = r.id)
     union all select 'rfq ' || id from supplier_rfqs r where not exists (select from search_documents d where d.tenant_id = r.tenant_id and d.record_id = r.id)
+    union all select 'order ' || id from purchase_orders r where not exists (select from search_documents d where d.tenant_id = r.tenant_id and d.record_id = r.id)
+    union all select 'return ' || id from supplier_returns r where not exists (select from search_documents d where d.tenant_id = r.tenant_id and d.record_id = r.id)
     union all select 'invoice ' || id from invoices r where not exists (select from search_documents d where d.tenant_id = r.tenant_id and d.record_id = r.id)`);
   assert.deepEqual(rows, []);
 });

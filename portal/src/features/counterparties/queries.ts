@@ -84,6 +84,16 @@ export const useContractsOf = (counterpartyId: string) =>
     ),
   );
 
+export const useQualificationsOf = (counterpartyId: string) =>
+  useList(['qualifications', 'of', counterpartyId], (cursor, signal) =>
+    askPage(
+      api.GET('/api/v1/supplier-qualifications', {
+        params: { query: { limit: 100, cursor, counterpartyId, sort: '-createdAt' } },
+        signal,
+      }),
+    ),
+  );
+
 export const usePriceListsOf = (counterpartyId: string) =>
   useList(['price-lists', 'of', counterpartyId], (cursor, signal) =>
     askPage(

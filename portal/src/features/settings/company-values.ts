@@ -7,7 +7,7 @@ export function companyValues(company: Company) {
   const { name, companyInn, kpp, ogrn, address, phone, extensions, approvalRequired, noSelfApproval } = company;
   const { budgetPolicy, tolerances, alerts, payOnlyApproved, blockingIssues, keysOfBlockedPeople, vehiclePointDays } =
     company;
-  const { proposesReorders } = company;
+  const { proposesReorders, qualificationPolicy, qualificationCategoryIds, committee } = company;
   return {
     name,
     companyInn: companyInn ?? '',
@@ -26,10 +26,17 @@ export function companyValues(company: Company) {
     keysOfBlockedPeople,
     vehiclePointDays,
     proposesReorders,
+    qualificationPolicy,
+    qualificationCategoryIds,
+    committee: committee.map((one) => ({ ...one, position: one.position ?? '' })),
   };
 }
 
 export type CompanyValues = ReturnType<typeof companyValues>;
+
+/** Who has no position signs by name alone. */
+export const namedCommittee = ({ committee }: CompanyValues) =>
+  committee.map(({ position, ...one }) => ({ ...one, position: position.trim() || null }));
 
 /** Requisites that were rubbed out are cleared. */
 export const emptiedRequisites = (values: CompanyValues) =>

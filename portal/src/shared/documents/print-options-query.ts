@@ -16,6 +16,8 @@ export const printOptionsQuery = (kind: DocumentKindName) =>
       if (kind === 'purchase_order') return (await ask(api.GET(`${base}/purchase-orders`, { signal }))).items;
       if (kind === 'purchase_requisition')
         return (await ask(api.GET(`${base}/purchase-requisitions`, { signal }))).items;
+      if (kind === 'supplier_rfq') return (await ask(api.GET(`${base}/supplier-rfqs`, { signal }))).items;
+      if (kind === 'stock_receipt') return (await ask(api.GET(`${base}/stock-receipts`, { signal }))).items;
       if (kind === 'supplier_return') return (await ask(api.GET(`${base}/supplier-returns`, { signal }))).items;
       if (kind === 'quote_minutes') return (await ask(api.GET(`${base}/quote-minutes`, { signal }))).items;
       if (kind === 'contract') return (await ask(api.GET(`${base}/contracts`, { signal }))).items;

@@ -37,12 +37,16 @@ export function saveDocument({ kind, id, format, templateId, withCosts = false }
   const call =
     kind === 'purchase_order'
       ? api.GET('/api/v1/purchase-orders/{id}/export', options)
-      : kind === 'supplier_return'
-        ? api.GET('/api/v1/supplier-returns/{id}/export', options)
-        : kind === 'contract'
-          ? api.GET('/api/v1/contracts/{id}/export', options)
-          : kind === 'sales_invoice'
-            ? api.GET('/api/v1/sales-invoices/{id}/export', options)
-            : api.GET('/api/v1/commercial-proposals/{id}/export', options);
+      : kind === 'supplier_rfq'
+        ? api.GET('/api/v1/supplier-rfqs/{id}/export', options)
+        : kind === 'stock_receipt'
+          ? api.GET('/api/v1/stock-receipts/{id}/export', options)
+          : kind === 'supplier_return'
+            ? api.GET('/api/v1/supplier-returns/{id}/export', options)
+            : kind === 'contract'
+              ? api.GET('/api/v1/contracts/{id}/export', options)
+              : kind === 'sales_invoice'
+                ? api.GET('/api/v1/sales-invoices/{id}/export', options)
+                : api.GET('/api/v1/commercial-proposals/{id}/export', options);
   return saveAnswer(call, `document.${format}`);
 }

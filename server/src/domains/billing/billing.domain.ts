@@ -18,6 +18,7 @@ import { updateInvoice } from './operations/update-invoice.ts';
 import { getPayment } from './payments/operations/get-payment.ts';
 import { listPayments } from './payments/operations/list-payments.ts';
 import { payment } from './payments/payment.ts';
+import { receiptDocument } from './receipts/receipt.document.ts';
 import { invoiceRequest } from './requests/invoice-request.ts';
 import { markUndelivered } from './requests/mark-undelivered.ts';
 import { cancelRequestsOf } from './requests/operations/cancel-requests-of.ts';
@@ -48,6 +49,7 @@ export const billingDomain: Domain = {
   routes: billingRoutes,
   facadeResources: [invoiceFacade],
   facadeReadings: [paymentReading],
+  documentKinds: [receiptDocument],
   ...hostsOf(invoices, { get: getInvoice, update: updateInvoice }),
   schedules: [turnedInvoicesSchedule],
   reactions: [

@@ -5,6 +5,7 @@ import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
 import { checkKpp } from '../../platform/russian-identifiers/check-kpp.ts';
 import { checkOgrn } from '../../platform/russian-identifiers/check-ogrn.ts';
 import { parseRussianPhone } from '../../platform/russian-identifiers/parse-russian-phone.ts';
+import { committeeFaults } from './committee-faults.ts';
 import type { CompanyInput } from './company.input.ts';
 
 type Faults = Array<FieldError | null>;
@@ -25,7 +26,7 @@ export function checkCompany(before: Company, given: CompanyInput): CompanyInput
     ...percents('/alerts', given.alerts, 1_000),
     ...percents('/alerts', given.alerts && { budgetPct: given.alerts.budgetPct }, 100),
   ];
-  const errors = found.filter((one) => one !== null);
+  const errors = [...found.filter((one) => one !== null), ...committeeFaults(given.committee)];
   if (errors.length > 0) throw invalid(errors);
   return phone === undefined ? given : { ...given, phone };
 }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { alerts, company as declared, extensions, tolerances } from '../../../../nouns/company.ts';
 import { changeOf } from '../../kernel/entity-of.ts';
 import { object, version } from '../../kernel/fields.ts';
-import { rowOf } from '../../platform/records/row-of.ts';
+import { parametersOf, rowOf } from '../../platform/records/row-of.ts';
 import { company } from './company.ts';
 
 const { nomenclatureSavePolicy: _, allowNegativeStock: __, ...change } = company.change;
@@ -24,7 +24,7 @@ export function companyRows({ name, companyInn, keysOfBlockedPeople, ...given }:
   return {
     portal: rowOf(declared.fields, { name, companyInn, keysOfBlockedPeople }),
     profile: {
-      ...rowOf(declared.fields, plain),
+      ...parametersOf(declared.fields, plain),
       ...rowOf(extensions, extended ?? {}),
       ...rowOf(tolerances, tolerated ?? {}),
       ...rowOf(alerts, pointedOut ?? {}),

@@ -9,6 +9,8 @@ export const readCompany = (db: Db): Promise<Company> =>
       profile.phone, json_build_object('construction', coalesce(profile.construction, false)) as extensions,
       coalesce(profile.approval_required, true) as "approvalRequired", coalesce(profile.no_self_approval, true) as "noSelfApproval",
       coalesce(profile.budget_policy, 'warn') as "budgetPolicy",
+      coalesce(profile.committee, '[]') as committee, coalesce(profile.qualification_policy, 'off') as "qualificationPolicy",
+      coalesce(profile.qualification_category_ids, '{}') as "qualificationCategoryIds",
       json_build_object(
         'overAllocationPct', coalesce(profile.over_allocation_pct, 0)::text, 'overReceiptPct', coalesce(profile.over_receipt_pct, 0)::text,
         'pricePct', coalesce(profile.price_tolerance_pct, 0)::text, 'quantityPct', coalesce(profile.quantity_tolerance_pct, 0)::text,

@@ -42,6 +42,12 @@ export type HeaderInput = InputOf<typeof declared>;
 export const orderListing = listingOf(declared, {
   name: 'purchase-orders',
   defaultSort: '-updatedAt',
+  searched: {
+    kind: 'purchase_order',
+    parties: 'as words',
+    by: 'numbers of the order and its requisition, names and articles of lines, comment and terms, supplier and its taxpayer number',
+  },
+  ordered: ['updatedAt'],
   fields: {
     late: { column: lateText, kind: 'boolean' },
     invoicedAboveReceived: { column: aboveReceivedText, kind: 'boolean' },

@@ -1,9 +1,10 @@
 import type { Requisition } from '../../../../nouns/requisition.ts';
 import { lacksPermission, maySee } from '../../kernel/access/actor.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
-import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
+import { brokenRule, invalid, invalidField, words } from '../../kernel/problems/errors.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
 import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
+import { committeeFaults } from '../company/committee-faults.ts';
 import { companySettings } from '../company/company-settings.ts';
 import { regionalOf } from '../company/regional-settings.ts';
 import { holdContract } from '../contracts/contract-refs.ts';
@@ -24,6 +25,8 @@ export async function checkHeader(ctx: WriteContext, before: Before | null, give
   const fresh = <Field extends Checked>(field: Field) => (given[field] !== before?.[field] ? given[field] : undefined);
   const responsibleId = fresh('responsibleId') as string | null | undefined;
   refuseToAssign(ctx, before, responsibleId);
+  const faults = committeeFaults(given.committee);
+  if (faults.length > 0) throw invalid(faults);
   await refusePast(ctx, fresh('dueDate') as string | null | undefined);
   await refuseStrangers(ctx.db, { responsibleId, requesterId: fresh('requesterId') as string | null | undefined });
   const customerId = fresh('customerId');

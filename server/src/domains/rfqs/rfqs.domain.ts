@@ -24,6 +24,7 @@ import { followRequisition } from './reactions/follow-requisition.ts';
 import { markUndelivered } from './reactions/mark-undelivered.ts';
 import { sourceApproved } from './reactions/source-approved.ts';
 import { rfqRecipient } from './recipients/rfq-recipient.ts';
+import { rfqDocument } from './rfq.document.ts';
 import { rfqFiles } from './rfqs.files.ts';
 import { rfqRoutes } from './rfqs.routes.ts';
 import { rfqVariables } from './rfqs.variables.ts';
@@ -34,7 +35,7 @@ export const rfqsDomain: Domain = {
   routes: [...rfqRoutes, ...questionRoutes, ...quoteRoutes],
   facadeReadings: [quoteReading, questionReading],
   variableNamespaces: [rfqVariables],
-  documentKinds: [quoteMinutesDocument],
+  documentKinds: [rfqDocument, quoteMinutesDocument],
   recordHosts: [
     { ...rfqFiles, entity: supplierRfq },
     { entityType: quoteFiles.entityType, entity: supplierQuote, get: getQuote },

@@ -46,7 +46,15 @@ export const getReturn = getRecord(supplierReturns, {
 
 export const listReturns = listRecords(
   supplierReturns,
-  listingOf(declared, { name: 'supplier-returns', defaultSort: '-createdAt' }),
+  listingOf(declared, {
+    name: 'supplier-returns',
+    defaultSort: '-createdAt',
+    searched: {
+      kind: 'supplier_return',
+      parties: 'as words',
+      by: 'numbers of the return, its receipt, requisition and credit note, names and articles of lines, comment, supplier and its taxpayer number',
+    },
+  }),
   {
     name: 'supplier-returns.list-returns',
     summary: words('List returns to suppliers', 'Список возвратов поставщикам'),

@@ -3,10 +3,13 @@ import { supplierReturn as declared } from '../../../../nouns/supplier-return.ts
 import { words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
+import { lineAmounts } from '../../kernel/values/money.ts';
 import { unitSymbols } from '../../kernel/values/unit-symbols.ts';
+import type { VatRate } from '../../kernel/values/vat.ts';
 import { type Answers, inStep, type VariableNamespace, variables } from '../../kernel/variables.ts';
 import { variableOf, variablesOf } from '../../platform/records/variables-of.ts';
 import { customerVariables } from '../counterparties/customer.variables.ts';
+import { ourParty } from '../sellers/our-party.ts';
 import { sellerVariables } from '../sellers/seller.variables.ts';
 import { supplierReturns } from './supplier-return.ts';
 
@@ -35,6 +38,12 @@ export const returnVariables: readonly VariableNamespace[] = [
           date: { label: words('Date of the document', 'Дата документа'), valueType: 'date' },
         },
       },
+      {
+        ...reading,
+        permission: 'catalog.cost_read',
+        load: loadTotals,
+        paths: { totalAmount: variableOf(declared.fields, 'amount', 'money') },
+      },
     ],
   }),
   variables({
@@ -56,6 +65,7 @@ export const returnVariables: readonly VariableNamespace[] = [
         paths: {
           'rows[].unitPrice': variableOf(priced.fields, 'price', 'array'),
           'rows[].vatRate': variableOf(priced.fields, 'vatRate', 'array'),
+          'rows[].vatAmount': variableOf(priced.fields, 'vatAmount', 'array'),
           'rows[].grossAmount': variableOf(priced.fields, 'grossAmount', 'array'),
         },
       },
@@ -82,6 +92,11 @@ async function loadHeaders(db: Db, ids: readonly string[]): Promise<Answers> {
   return new Map(returns.map((one) => [one.id, { ...one, date: dated.get(one.id) }]));
 }
 
+/** What is owed, where every price is known. */
+async function loadTotals(db: Db, ids: readonly string[]): Promise<Answers> {
+  return new Map((await supplierReturns.byIds(db, ids)).map(({ id, amount }) => [id, { totalAmount: amount }]));
+}
+
 async function loadRows(db: Db, ids: readonly string[]): Promise<Answers> {
   const leaves = Object.fromEntries(
     [...ofGoods, 'uom' as const].map((name) => [name, (line: Record<string, unknown>) => line[name]]),
@@ -93,7 +108,7 @@ async function loadRows(db: Db, ids: readonly string[]): Promise<Answers> {
 interface PricedLine {
   returnId: string;
   price: string | null;
-  vatRate: string | null;
+  vatRate: VatRate | null;
   grossAmount: string | null;
 }
 
@@ -105,17 +120,16 @@ async function loadPrices(db: Db, ids: readonly string[]): Promise<Answers> {
   const leaves = {
     unitPrice: ({ price }: PricedLine) => price,
     vatRate: ({ vatRate }: PricedLine) => vatRate,
+    vatAmount: vatWithin,
     grossAmount: ({ grossAmount }: PricedLine) => grossAmount,
   };
   return new Map(ids.map((id) => [id, inStep('rows[].', byReturn.get(id) ?? [], leaves)]));
 }
 
-/** The default one: a receipt names none. */
-async function ourParty(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  const usual = await db.first<{ id: string }>(sql`
-    select seller.id from seller_profiles seller where seller.tenant_id = ${db.tenant} and seller.is_default`);
-  return new Map(ids.map((id) => [id, usual?.id ?? null]));
-}
+const vatWithin = ({ grossAmount, vatRate }: PricedLine) =>
+  grossAmount && vatRate
+    ? lineAmounts({ quantity: '1', price: grossAmount, vatMode: 'included', vatRate }).vatAmount
+    : null;
 
 async function suppliersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   return new Map((await supplierReturns.byIds(db, ids)).map(({ id, counterpartyId }) => [id, counterpartyId]));

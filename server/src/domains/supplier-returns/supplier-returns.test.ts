@@ -171,7 +171,7 @@ test('a return is printed; prices stand on it for who may see them', async () =>
   assert.match(text, new RegExp(`^Накладная на возврат поставщику № ${number} от `));
   assert.match(text, /\nБрак\n/);
   assert.match(text, /\nЦемент М500\n3\n/);
-  assert.match(text, /366,00/);
+  assert.match(text, /НДС 22 %:\n66,00\nК возмещению с НДС:\n366,00\n\nТриста шестьдесят шесть рублей 00 копеек\n/);
   assert.match(text, /\nМешки отсырели\n/);
 });
 

@@ -20,7 +20,7 @@ export const systemRoles = {
       catalog: ['read', 'create', 'update', 'delete', 'import', 'export', 'cost_read'],
       stock: ['read', 'receive', 'reserve'],
       warehouses: ['read', 'create', 'update'],
-      counterparties: ['read', 'create', 'update', 'delete', 'assortment', 'bank_read'],
+      counterparties: ['read', 'create', 'update', 'delete', 'qualify', 'assortment', 'bank_read'],
       logistics: ['read'],
       files: ['read', 'upload', 'delete_own'],
       variables: ['read'],

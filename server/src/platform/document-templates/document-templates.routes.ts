@@ -32,6 +32,8 @@ export const documentTemplateRoutes = (kinds: readonly DocumentKind[]): readonly
     get(`${base}/export-options/contracts`, listExportOptions('contract')),
     get(`${base}/export-options/purchase-orders`, listExportOptions('purchase_order')),
     get(`${base}/export-options/purchase-requisitions`, listExportOptions('purchase_requisition')),
+    get(`${base}/export-options/supplier-rfqs`, listExportOptions('supplier_rfq')),
+    get(`${base}/export-options/stock-receipts`, listExportOptions('stock_receipt')),
     get(`${base}/export-options/supplier-returns`, listExportOptions('supplier_return')),
     get(`${base}/export-options/quote-minutes`, listExportOptions('quote_minutes')),
     get(`${base}/export-options/logistics/:kind`, listDeliveryOptions),

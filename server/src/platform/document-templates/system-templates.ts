@@ -17,6 +17,8 @@ const identifiers: Readonly<Record<DocumentKindName, string>> = {
   purchase_requisition: '019ab9e0-0000-7000-8000-000000000005',
   quote_minutes: '019ab9e0-0000-7000-8000-000000000006',
   supplier_return: '019ab9e0-0000-7000-8000-000000000007',
+  supplier_rfq: '019ab9e0-0000-7000-8000-000000000008',
+  stock_receipt: '019ab9e0-0000-7000-8000-000000000009',
   'delivery:upd': '019ab9e0-0000-7000-8000-000000000011',
   'delivery:torg12': '019ab9e0-0000-7000-8000-000000000012',
   'delivery:tn': '019ab9e0-0000-7000-8000-000000000013',

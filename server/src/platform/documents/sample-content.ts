@@ -58,7 +58,10 @@ const sampleTypes: Readonly<Record<string, ValueType>> = {
     'basisDate',
     'decidedAt',
     'approvedAt',
+    'reversedAt',
   ]),
+  ...typed('datetime', ['responseDeadline']),
+  ...typed('boolean', ['allowPartial', 'allowAnalogs']),
   ...typed('number', ['rowCount', 'packageCount', 'weightKg', 'weightTonnes', 'volumeM3', 'quantity']),
 };
 
@@ -87,6 +90,8 @@ function rowOf({ quantity, unitPrice, vatRate, ...item }: SampleItem, at: number
     ...{ quantityInWords: quantityInWords(quantity), weightKg: '150', weightTonnes: '0.15', volumeM3: '0.2' },
     statedVatAmount: amounts.vatAmount,
     wantedDate: '2026-12-10',
+    specification: 'ГОСТ 31108-2020, упаковка — мешок',
+    deliveredQuantity: quantity,
     ...{
       quoteNumber: 'QT-2026-0042',
       currency: 'RUB',

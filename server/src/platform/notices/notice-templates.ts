@@ -14,6 +14,7 @@ export const noticeTemplates = {
   'budget.short': 'budget-short',
   'order.answered': 'order-answer',
   'order.late': 'order-late',
+  'qualification.ending': 'qualification-ending',
   'goods.received': 'goods-received',
   'goods.late': 'goods-late',
   'need.made': 'need-made',

@@ -79,6 +79,7 @@ export const actionLabels: Record<Action, Words> = {
   adjust: words('adjust', 'корректировка'),
   receive: words('receive', 'приёмка'),
   reserve: words('reserve', 'резервирование'),
+  qualify: words('qualify suppliers', 'допуск поставщиков'),
   assortment: words('assortment of a supplier', 'ассортимент поставщика'),
   bank_read: words('view bank details', 'просмотр банковских реквизитов'),
   documents: words('documents', 'документы'),

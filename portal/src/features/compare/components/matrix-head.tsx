@@ -36,6 +36,12 @@ export const MatrixHead = memo(function MatrixHead({ matrix: { lines, columns },
                 say(`Answered ${column.quotedLines}/${lines.length}`, `Ответ ${column.quotedLines}/${lines.length}`)
               )}
               {column.revision > 1 && ` · ${say(`rev. ${column.revision}`, `ред. ${column.revision}`)}`}
+              {column.unqualified > 0 && (
+                <>
+                  {' · '}
+                  <span className="bad">{say('not qualified', 'нет допуска')}</span>
+                </>
+              )}
               {column.reconfirm && ` · ${say('to confirm', 'уточнить')}`}
             </span>
           </th>

@@ -78,6 +78,7 @@ function columnsOf({ lines, suppliers }: Comparison, today: string): Column[] {
       paymentTerms: head.paymentTerms,
       prepaymentPercent: head.prepaymentPercent,
       quotedLines: head.quotedLines,
+      unqualified: head.unqualifiedFor.length,
       partial: head.coveragePct !== '100',
     })),
   );

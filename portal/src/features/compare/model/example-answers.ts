@@ -29,6 +29,7 @@ export const answeredComparison = (
     suppliers: quoteIds.map((quoteId) => ({
       ...{ quoteId, supplierId: `s-${quoteId}`, supplierName: `Поставщик ${quoteId}`, number: `КП-${quoteId}` },
       ...{ revision: 1, validUntil: null, paymentTerms: null, prepaymentPercent: null, quotedLines: 1 },
+      ...{ unqualifiedFor: [] },
       coveragePct: '100',
     })),
     ...more,

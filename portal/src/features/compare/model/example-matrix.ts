@@ -50,7 +50,7 @@ export const matrixOf = (lines: Line[]): Matrix => ({
   columns: (lines[0]?.offers ?? []).map((_, column) => ({
     ...{ id: `q${column}`, quoteId: `q${column}`, supplierId: `s${column}`, supplierName: `S${column}`, number: 'Q' },
     ...{ revision: 1, validUntil: null, expired: false, reconfirm: false, paymentTerms: null, prepaymentPercent: null },
-    ...{ quotedLines: 1, partial: false },
+    ...{ quotedLines: 1, unqualified: 0, partial: false },
   })),
 });
 

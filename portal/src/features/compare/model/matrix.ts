@@ -80,6 +80,8 @@ export interface Column {
   paymentTerms: string | null;
   prepaymentPercent: string | null;
   quotedLines: number;
+  /** Lines that its supplier is not qualified for. */
+  unqualified: number;
   partial: boolean;
 }
 

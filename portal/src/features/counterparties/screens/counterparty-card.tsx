@@ -26,6 +26,7 @@ import { CounterpartyForm } from '../components/counterparty-form.tsx';
 import { InvoicesTab } from '../components/invoices-tab.tsx';
 import { LinksTab } from '../components/links-tab.tsx';
 import { PriceListsTab } from '../components/price-lists-tab.tsx';
+import { QualificationsTab } from '../components/qualifications-tab.tsx';
 import { QuotesTab } from '../components/quotes-tab.tsx';
 import { type Counterparty, counterpartyQuery } from '../queries.ts';
 
@@ -100,6 +101,11 @@ function tabsOf(party: Counterparty, may: May, hasMessengers: boolean): LinkTab[
       <SalesInvoicesOf of={{ customerId: id }} mayAdd />
     )),
     ...tab('contracts.read', 'contracts', say('Contracts', 'Договоры'), () => <ContractsTab counterpartyId={id} />),
+    ...(supplier
+      ? tab('counterparties.read', 'qualifications', say('Qualifications', 'Допуски'), () => (
+          <QualificationsTab counterpartyId={id} />
+        ))
+      : []),
     ...tab('price_lists.read', 'lists', say('Price lists', 'Прайс-листы'), () => <PriceListsTab counterpartyId={id} />),
     ...tab('files.read', 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="counterparty" entityId={id} />),
     ...(hasMessengers

@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Button, Select } from '@mantine/core';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { counterparty } from '../../../../../nouns/counterparty.ts';
 import { choicesOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
@@ -31,7 +31,14 @@ export function CounterpartyList() {
       usualSort="shortName"
       lookFor={say('Name or INN', 'Название или ИНН')}
       archived={say('With archived', 'С архивными')}
-      actions={<CounterpartyFiles search={search} />}
+      actions={
+        <>
+          <Button variant="default" renderRoot={(props) => <Link to={`/${portal}/qualifications` as '/'} {...props} />}>
+            {say('Qualifications', 'Допуски')}
+          </Button>
+          <CounterpartyFiles search={search} />
+        </>
+      }
       hasOwnExport
       views={
         <ViewTabs

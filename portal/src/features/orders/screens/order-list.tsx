@@ -30,7 +30,7 @@ export function OrderList() {
       search={search}
       change={change}
       usualSort="-updatedAt"
-      lookFor={say('Number', 'Номер')}
+      lookFor={say('Number, supplier, item', 'Номер, поставщик, товар')}
       views={
         <ViewTabs
           list="purchase-orders"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
+import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { isAsking, isOpen, isRemindable, progressOf } from '../model.ts';
 import type { RfqCard } from '../queries.ts';
@@ -46,6 +47,7 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
           {isDraft ? say('Terms', 'Условия') : say('Extend or change', 'Продлить или изменить')}
         </Button>
       )}
+      <PrintMenu kind="supplier_rfq" id={rfq.id} formats={['pdf', 'docx', 'xlsx']} compact />
       <RfqMenu rfq={rfq} onClose={close.mutate} onDelete={remove.mutate} onCancel={() => setOpen('cancel')} />
       <CancelDialog rfq={rfq} opened={open === 'cancel'} onClose={() => setOpen(undefined)} />
       <TermsPanel key={open} rfq={rfq} opened={open === 'terms'} onClose={() => setOpen(undefined)} />

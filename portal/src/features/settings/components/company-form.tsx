@@ -6,12 +6,14 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { type CompanyValues, companyValues, emptiedRequisites } from '../company-values.ts';
+import { type CompanyValues, companyValues, emptiedRequisites, namedCommittee } from '../company-values.ts';
 import { type Company, companyQuery } from '../queries.ts';
 import { useRecordForm } from '../use-record-form.ts';
+import { CommitteeRows } from './committee-rows.tsx';
 import { InvoiceRules } from './invoice-rules.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RequisitionRules } from './requisition-rules.tsx';
+import { SupplierRules } from './supplier-rules.tsx';
 import { Tolerances } from './tolerances.tsx';
 
 export function CompanyForm({ company }: { company: Company }) {
@@ -21,7 +23,11 @@ export function CompanyForm({ company }: { company: Company }) {
     queryKey: companyQuery.queryKey,
     valuesOf: companyValues,
     save: (values, version) =>
-      ask(api.PATCH('/api/v1/settings/company', { body: { ...values, ...emptiedRequisites(values), version } })),
+      ask(
+        api.PATCH('/api/v1/settings/company', {
+          body: { ...values, ...emptiedRequisites(values), committee: namedCommittee(values), version },
+        }),
+      ),
   });
   const { form } = state;
   return (
@@ -41,6 +47,8 @@ export function CompanyForm({ company }: { company: Company }) {
         </Stack>
       </Section>
       <RequisitionRules form={form} />
+      <SupplierRules form={form} />
+      <CommitteeRows form={form} />
       <Tolerances form={form} />
       <InvoiceRules form={form} />
       <Section title={say('Logistics', 'Логистика')}>

@@ -27,7 +27,7 @@ export function ReturnList() {
       search={search}
       change={change}
       usualSort="-createdAt"
-      lookFor={say('Number', 'Номер')}
+      lookFor={say('Number, supplier, item', 'Номер, поставщик, товар')}
       filters={
         <>
           <ChoiceChip

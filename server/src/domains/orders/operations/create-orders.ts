@@ -2,11 +2,15 @@ import Type from 'typebox';
 import { id, nullable, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
+import { warning, warnings } from '../../../kernel/problems/warnings.ts';
 import { holdSuppliers, refuseBlocked, refuseUnusable } from '../../counterparties/counterparty-refs.ts';
+import { checkQualified, notQualified } from '../../qualifications/checked/check-qualified.ts';
+import type { Buying } from '../../qualifications/checked/find-unqualified.ts';
 import { allocationsOf } from '../../requisitions/allocations/allocations-of.ts';
 import { linesOf } from '../../requisitions/lines-of.ts';
 import { refuseStatus, sourcedIn } from '../../requisitions/moves/refuse-status.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
+import { buyingOf } from '../buying-of.ts';
 import { insertOrders } from '../insert-orders.ts';
 import { heldDecisions } from '../lines/purchase-order-line.ts';
 import { planOrders } from '../plan-orders.ts';
@@ -17,7 +21,8 @@ export const createOrders = command({
   summary: words('Make orders of a requisition', 'Создать заказы по заявке'),
   description:
     'Drafts of what was accepted from suppliers, is in no order and has not come: one for each supplier, apart for currencies and ways of VAT, or those ' +
-    'of `supplierId` alone. Prices are those of the decisions. A decision is in one order at a time, so a repeat finds nothing left (`nothing_to_order`).',
+    'of `supplierId` alone. Prices are those of the decisions. A decision is in one order at a time, so a repeat finds nothing left (`nothing_to_order`). A supplier without the ' +
+    'qualification that the company asks for is warned of, or refused (`supplier_not_qualified`).',
   permission: 'purchase_orders.create',
   scope: 'supplier_documents.write',
   refuses: ['conflict', 'business_rule_violated'],
@@ -25,7 +30,10 @@ export const createOrders = command({
     requisitionId: id('Requisition'),
     supplierId: Type.Optional(nullable(id('Supplier; all that were accepted unless given'))),
   }),
-  output: object({ items: Type.Array(purchaseOrder.view, { title: 'The drafts' }) }),
+  output: object({
+    items: Type.Array(purchaseOrder.view, { title: 'The drafts' }),
+    warnings: warnings(notQualified, { supplierIds: Type.Array(id('Supplier')) }),
+  }),
 
   async run(ctx, { requisitionId, supplierId }) {
     const requisition = await requisitions.lock(ctx.db, requisitionId);
@@ -43,6 +51,7 @@ export const createOrders = command({
       refuseUnusable(ref, 'supplierId');
       refuseBlocked(ref);
     }
+    const found = await checkQualified(ctx, buyingOf(planned), () => '/supplierId');
     await insertOrders(ctx, requisition, planned, suppliers);
     const made = await purchaseOrders.byIds(
       ctx.db,
@@ -50,6 +59,10 @@ export const createOrders = command({
     );
     const items = made.toSorted((one, other) => (one.number < other.number ? -1 : 1));
     for (const order of items) ctx.record(purchaseOrder.fact('created', order));
-    return { items };
+    return { items, warnings: found ? [warning(ctx, notQualified, found.sentence, aboutSuppliers(found.buying))] : [] };
   },
+});
+
+const aboutSuppliers = (buying: readonly Buying[]) => ({
+  supplierIds: [...new Set(buying.map(({ supplierId }) => supplierId))],
 });

@@ -12,6 +12,7 @@ import type { RequisitionWarning } from '../requisition-warnings.ts';
 import { settleRequisition } from '../settle-requisition.ts';
 import { allocationsOfLines } from './allocations-of.ts';
 import { checkDecisions } from './check-decisions.ts';
+import { checkQualifications } from './check-qualifications.ts';
 import { checkSuppliers } from './check-suppliers.ts';
 import type { LineDecision } from './decision.ts';
 import { type AllocationPlan, planAllocations } from './plan-allocations.ts';
@@ -48,7 +49,9 @@ export async function saveAllocations(
   const after = decisions.flatMap(({ lineId, allocations }) => allocations.map((one) => ({ ...one, lineId })));
   await refuseBatched(ctx, found, { before: accepted, after });
   if (Object.values(plan).every((rows) => rows.length === 0)) return { requisition: held, warnings: [] };
-  await checkSuppliers(ctx, held, [...plan.changed, ...plan.made]);
+  const planned = [...plan.changed, ...plan.made];
+  await checkSuppliers(ctx, held, planned);
+  const unqualified = await checkQualifications(ctx, decisions, planned, lines);
 
   const { linked, warnings } = await linkAccepted(ctx, plan, lines);
   const written = await writeAllocations(ctx, held, plan, linked);
@@ -60,7 +63,7 @@ export async function saveAllocations(
     linesBefore: { lines: found },
   });
   ctx.record(requisition.fact('quote_line_decided', settled, decided(decisions, plan, written)));
-  return { requisition: settled, warnings: [...warnings, ...(await overrunWarnings(ctx, held.id))] };
+  return { requisition: settled, warnings: [...warnings, ...unqualified, ...(await overrunWarnings(ctx, held.id))] };
 }
 
 /** Lines that get a supplier are linked to the item that was offered, or become catalog items where the company's policy says so. */

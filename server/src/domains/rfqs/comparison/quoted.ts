@@ -5,6 +5,7 @@ import type { VatMode, VatRate } from '../../../kernel/values/vat.ts';
 export interface NeededLine {
   id: string;
   name: string;
+  catalogItemId?: string | null;
   /** In `uom`, of which one holds `factorToBase` base units. */
   quantity: string;
   uom: string;

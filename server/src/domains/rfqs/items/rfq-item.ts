@@ -15,6 +15,12 @@ const rfqItems = store(rfqItem);
 export const itemsOf = (db: Db, rfqId: string): Promise<RfqItem[]> =>
   rfqItems.read(db, sql`${rfqItems.select(db, sql`item.rfq_id = ${rfqId}`)} order by item.position`);
 
+/** The same of several requests. */
+export const itemsByRfq = async (db: Db, rfqIds: readonly string[]): Promise<Map<string, RfqItem[]>> => {
+  const chosen = rfqItems.select(db, sql`item.rfq_id = any(${rfqIds}::uuid[])`);
+  return Map.groupBy(await rfqItems.read(db, sql`${chosen} order by item.rfq_id, item.position`), ({ rfqId }) => rfqId);
+};
+
 /** A position of this request; the request is held, so it stays as it is read. */
 export async function itemById(db: Db, rfqId: string, id: string): Promise<RfqItem> {
   const item = await rfqItems.byId(db, id);

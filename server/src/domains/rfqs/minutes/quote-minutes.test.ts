@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { request } from '../../../../test/harness.ts';
+import { owner, request } from '../../../../test/harness.ts';
 import { quotingPortal } from '../../../../test/quoting.ts';
 import { line } from '../../../../test/requisitions.ts';
 import { wordText } from '../../../../test/word-files.ts';
@@ -39,6 +39,49 @@ test('minutes tell each offer for each line, the cheapest first, and what was ch
     const { bytes } = await printed(format);
     assert.equal(bytes.subarray(0, magic.length).toString('latin1'), magic);
   }
+});
+
+test('the committee of the company signs the minutes, or the one that was chosen for them', async () => {
+  const { requisition, ask, text, portal } = await comparingPortal();
+  assert.match(await text(), /Председатель комиссии\n_{24}\n/);
+  const member = (role: string, name: string, position: string | null = null) => ({ role, name, position });
+  await owner.query(
+    `insert into company_profiles (tenant_id, committee) values ($1, $2) on conflict (tenant_id) do update set committee = $2`,
+    [portal.tenantId, JSON.stringify([member('chair', 'Смирнова А. В.', 'Директор'), member('member', 'Орлов П. Н.')])],
+  );
+  const usual = await text();
+  assert.match(usual, /Председатель комиссии\nДиректор\n(.*\n)*?.*Смирнова А\. В\./);
+  assert.match(usual, /Орлов П\. Н\./);
+  const change = (committee: object[] | null) =>
+    ask('PATCH', `/api/v1/purchase-requisitions/${requisition.id}`, { committee });
+  const twoChairs = [member('chair', 'Смирнова А. В.'), member('chair', 'Орлов П. Н.')];
+  const refused = await change(twoChairs);
+  assert.deepEqual([refused.status, refused.json.errors[0].pointer], [422, '/committee/1/role']);
+  assert.equal((await change([member('chair', 'Петрова Н. И.')])).status, 200);
+  const chosen = await text();
+  assert.match(chosen, /Петрова Н\. И\./);
+  assert.doesNotMatch(chosen, /Смирнова А\. В\.|Орлов/);
+});
+
+test('minutes tell what was asked and answered about the request', async () => {
+  const { requisition, ask, sent, text, tokenOf, portal } = await comparingPortal();
+  const rfq = await sent(1, { procurementId: requisition.id });
+  const [{ id: recipientId, name }] = rfq.recipients;
+  const token = await tokenOf(rfq.id, recipientId);
+  const asked = await request('POST', `/api/v1/public/v1/supplier-rfqs/${token}/questions`, {
+    body: { text: 'Разгрузка входит в цену?', name: 'Ольга Петрова' },
+    headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+  });
+  assert.ok(asked.status < 300, JSON.stringify(asked.json));
+  assert.match(await text(), new RegExp(`${name} спрашивает: Разгрузка входит в цену\\?\\nОтвета не было`));
+  const { rows } = await owner.query<{ id: string }>('select id from rfq_questions where tenant_id = $1', [
+    portal.tenantId,
+  ]);
+  const answered = await ask('POST', `/api/v1/rfq-questions/${rows[0]?.id}/answer`, {
+    text: 'Да, за счёт поставщика.',
+  });
+  assert.equal(answered.status, 200, JSON.stringify(answered.json));
+  assert.match(await text(), /\nОтвет: Да, за счёт поставщика\.\n/);
 });
 
 test('a line that nobody offers stands in the minutes as such', async () => {

@@ -3,10 +3,13 @@ import { type Words, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { type Answers, inStep, type ValueType, type VariableNamespace, variables } from '../../../kernel/variables.ts';
 import { variablesOf } from '../../../platform/records/variables-of.ts';
+import { readCompany } from '../../company/read-company.ts';
 import { linesByRequisition } from '../../requisitions/lines-of.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
 import { decisionsOf, declinedOf } from './decisions-of.ts';
 import { type MinutesRow, openQuotes, rowsOfMinutes } from './offers-of-lines.ts';
+import { questionsOf } from './questions-of.ts';
+import { signerPaths, signersOf } from './signers-of.ts';
 
 const leaves: Readonly<Record<keyof MinutesRow, Words>> = {
   groupKey: words('Line: identifier', 'Строка: идентификатор'),
@@ -50,6 +53,8 @@ export const quoteMinutesVariables: readonly VariableNamespace[] = [
           declined: variable('Who declined, and why', 'Кто отказался и почему'),
           plannedAmount: variable('Planned total', 'Плановая сумма', 'money'),
           totalAmount: variable('Accepted total', 'Принято на сумму', 'money'),
+          questions: variable('Questions and answers', 'Вопросы и ответы'),
+          ...signerPaths,
         },
       },
     ],
@@ -74,14 +79,16 @@ async function requisitionsThere(db: Db, ids: readonly string[]): Promise<Readon
 }
 
 async function loadHeaders(db: Db, ids: readonly string[]): Promise<Answers> {
-  const [held, quotes, decisions, declined] = await Promise.all([
+  const [held, quotes, decisions, declined, questions, company] = await Promise.all([
     requisitions.byIds(db, ids),
     openQuotes(db, ids),
     decisionsOf(db, ids),
     declinedOf(db, ids),
+    questionsOf(db, ids),
+    readCompany(db),
   ]);
   return new Map(
-    held.map(({ id, number, title, currency, budgetCode, plannedTotal, actualTotal }) => {
+    held.map(({ id, number, title, currency, budgetCode, plannedTotal, actualTotal, committee }) => {
       const of = <Row extends { requisitionId: string }>(rows: readonly Row[]) =>
         rows.filter(({ requisitionId }) => requisitionId === id);
       const decided = of(decisions);
@@ -96,6 +103,8 @@ async function loadHeaders(db: Db, ids: readonly string[]): Promise<Answers> {
             of(declined).map(({ name, reason }) => (reason ? `${name} (${reason})` : name)),
             '; ',
           ),
+          questions: questions.get(id) ?? null,
+          ...signersOf(committee ?? company.committee),
         },
       ];
     }),

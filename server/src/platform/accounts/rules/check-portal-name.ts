@@ -44,6 +44,7 @@ const RESERVED = new Set([
   ...[
     'proposals',
     'purchase-orders',
+    'qualifications',
     'requisition-templates',
     'reorder-points',
     'stock-counts',

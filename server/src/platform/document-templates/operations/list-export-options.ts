@@ -25,6 +25,8 @@ const summaries = {
   sales_invoice: words('Layouts of sales invoices', 'Макеты счетов на оплату'),
   contract: words('Layouts of contracts', 'Макеты договоров'),
   purchase_order: words('Layouts of orders to suppliers', 'Макеты заказов поставщикам'),
+  supplier_rfq: words('Layouts of requests for quotes', 'Макеты запросов предложений'),
+  stock_receipt: words('Layouts of receipt orders', 'Макеты приходных ордеров'),
   supplier_return: words('Layouts of returns to suppliers', 'Макеты возвратов поставщикам'),
   quote_minutes: words('Layouts of minutes of comparisons', 'Макеты протоколов сравнения'),
   purchase_requisition: words('Layouts of requisitions', 'Макеты заявок на закупку'),

@@ -38,7 +38,7 @@ function sumsOf({ line, label }: Line, content: DocumentContent): Sum[] {
     case 'net':
       return one(words.net, amount('netAmount'));
     case 'vat':
-      return vatLines(label, content);
+      return amount('totalAmount') === null ? [] : vatLines(label, content);
     case 'total':
       return one(words.total, amount('totalAmount'), true);
     case 'count':

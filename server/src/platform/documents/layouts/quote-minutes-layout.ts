@@ -1,6 +1,12 @@
 import type { DocumentLayout } from '../../../../../nouns/document-layout.ts';
 
-const member = { title: 'Член комиссии', position: '________________________', name: '____________________' };
+const signer = (title: string, key: string) => ({
+  title,
+  position: `{document.${key}Position}`,
+  name: `{document.${key}Name}`,
+});
+
+const member = (number: number) => signer('Член комиссии', `member${number}`);
 
 /** Протокол сравнения предложений: what each supplier offers for each line, what was chosen, by whom, when and why, for a committee to sign. */
 export const quoteMinutesLayout: DocumentLayout = {
@@ -52,13 +58,18 @@ export const quoteMinutesLayout: DocumentLayout = {
         { label: 'Валюта заявки', value: '{document.currency}' },
       ],
     },
+    { type: 'heading', level: 3, text: 'Вопросы и ответы', showIf: 'document.questions' },
+    { type: 'paragraph', text: '{document.questions}' },
     { type: 'spacer', height: 4 },
     {
       type: 'signatures',
+      lines: [signer('Председатель комиссии', 'chair'), ...[1, 2, 3, 4, 5].map(member)],
+    },
+    {
+      type: 'signatures',
       lines: [
-        { title: 'Председатель комиссии', position: '________________________', name: '____________________' },
-        { ...member },
-        { ...member },
+        ...[6, 7].map(member),
+        signer('Секретарь комиссии', 'secretary'),
         { title: 'Решение принял', position: '________________________', name: '{document.decidedByNames|line:20}' },
       ],
     },

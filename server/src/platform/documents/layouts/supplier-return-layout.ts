@@ -37,6 +37,7 @@ export const supplierReturnLayout: DocumentLayout = {
         { title: 'Сумма с НДС', leaf: 'grossAmount', width: 27, isHiddenIfEmpty: true },
       ],
     },
+    { type: 'totals', lines: [{ line: 'vat' }, { line: 'total', label: 'К возмещению с НДС' }, { line: 'words' }] },
     { type: 'heading', level: 3, text: 'Что не так', showIf: 'document.comment' },
     { type: 'paragraph', text: '{document.comment}' },
     { type: 'spacer', height: 4 },

@@ -76,6 +76,12 @@ export function formatOf(leaf: string): ColumnFormat {
 }
 
 const known: Readonly<Record<string, ColumnFormat>> = {
-  ...{ quantity: 'quantity', weightKg: 'quantity', weightTonnes: 'quantity', volumeM3: 'quantity' },
+  ...{
+    quantity: 'quantity',
+    deliveredQuantity: 'quantity',
+    weightKg: 'quantity',
+    weightTonnes: 'quantity',
+    volumeM3: 'quantity',
+  },
   ...{ uom: 'unit', vatRate: 'vatRate' },
 };

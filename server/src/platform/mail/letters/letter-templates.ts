@@ -33,6 +33,7 @@ import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { proposalAnswer } from './proposal-answer.ts';
 import { proposalSent } from './proposal-sent.ts';
+import { qualificationEnding } from './qualification-ending.ts';
 import { questionCame } from './question-came.ts';
 import { recordCommented } from './record-commented.ts';
 import { recordMentioned } from './record-mentioned.ts';
@@ -87,6 +88,7 @@ export const letterTemplates = {
   'password-reset': passwordReset,
   'proposal-answer': proposalAnswer,
   'proposal-sent': proposalSent,
+  'qualification-ending': qualificationEnding,
   'question-came': questionCame,
   'record-commented': recordCommented,
   'record-mentioned': recordMentioned,

@@ -7,6 +7,7 @@ import { say } from '../../../../kit/say.ts';
 import { Status } from '../../../../kit/status.tsx';
 import { tellDone } from '../../../../kit/tell.tsx';
 import { api, ask } from '../../../../shared/api/client.ts';
+import { PrintMenu } from '../../../../shared/documents/print-menu.tsx';
 import { useMay } from '../../../../shared/session/me.ts';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import type { RequisitionCard } from '../../queries.ts';
@@ -56,16 +57,19 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
           {warehouse && <span className="dimmed">{warehouse}</span>}
           <Status tone={receiptStatuses[status].tone}>{say(receiptStatuses[status])}</Status>
         </Group>
-        {!isReversed && may('stock.receive') && (
-          <Group gap="xs">
-            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setReturning(true)}>
-              {say('Return to the supplier', 'Вернуть поставщику')}
-            </Button>
-            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsking(true)}>
-              {say('Take back', 'Отменить приёмку')}
-            </Button>
-          </Group>
-        )}
+        <Group gap="xs">
+          {!isReversed && may('stock.receive') && (
+            <>
+              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setReturning(true)}>
+                {say('Return to the supplier', 'Вернуть поставщику')}
+              </Button>
+              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsking(true)}>
+                {say('Take back', 'Отменить приёмку')}
+              </Button>
+            </>
+          )}
+          <PrintMenu kind="stock_receipt" id={id} formats={['pdf', 'docx', 'xlsx']} compact />
+        </Group>
       </Group>
       {(receipt.reverseReason ?? receipt.comment) && (
         <p className={classes.note}>{receipt.reverseReason ?? receipt.comment}</p>

@@ -4,7 +4,9 @@ import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { keepPrint } from '../../../../platform/document-templates/printing/keep-print.ts';
 import { storedPrint } from '../../../../platform/document-templates/printing/store-print.ts';
 import { unchanged } from '../../../../platform/records/write-records.ts';
+import { checkQualified } from '../../../qualifications/checked/check-qualified.ts';
 import { orderRequisition } from '../../../requisitions/moves/order-requisition.ts';
+import { buyingOf } from '../../buying-of.ts';
 import { type HeldOrder, openOrder } from '../../hold-order.ts';
 import { tellSupplier } from '../../letters/tell-supplier.ts';
 import { orderCard, readOrderCard } from '../../purchase-order.card.ts';
@@ -35,6 +37,8 @@ export const recordSending = command({
     const held = await openOrder(ctx, id);
     const { order, requisition } = held;
     checkSending(held);
+    if (order.status === 'draft')
+      await checkQualified(ctx, buyingOf([{ ...order, lines: held.lines }]), () => '/supplierId');
     const to = await recipientsOf(ctx, order, input);
     if (await isJustSent(ctx.db, order, to, input)) return readOrderCard(ctx, unchanged(ctx, id));
     // A draft goes out as it was printed; what went out before does not change.

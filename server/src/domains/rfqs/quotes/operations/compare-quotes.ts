@@ -8,6 +8,7 @@ import { comparedSupplier, comparison } from '../../comparison/comparison.ts';
 import { termFields } from '../quote-version.ts';
 import type { HeldVersion } from '../read-versions.ts';
 import { loadComparable } from '../side-by-side/load-comparable.ts';
+import { unqualifiedIn } from '../side-by-side/unqualified-in.ts';
 import { wrongParameter } from '../side-by-side/wrong-parameter.ts';
 
 const most = 100;
@@ -31,6 +32,9 @@ const comparedQuote = object(
     number: text(32, 'Number'),
     revision: integer('Version of the quote', { minimum: 1 }),
     ...{ validUntil, paymentTerms, prepaymentPercent },
+    unqualifiedFor: Type.Array(id('Line'), {
+      title: 'Lines that it quoted and is not qualified for, where the company asks for a qualification',
+    }),
   },
   { title: 'Compared quote with its terms' },
 );
@@ -79,12 +83,14 @@ export const compareQuotes = query({
       quoteIds: ids,
     });
     const compared = compare(needs, quotes, view);
+    const unqualified = await unqualifiedIn(ctx, needs, quotes);
     const terms = new Map(priced.map(({ quote, version }) => [quote.id, termsOf(quote, version)]));
     return {
       ...compared,
       suppliers: compared.suppliers.map((one) => ({
         ...one,
         ...(terms.get(one.quoteId) as ReturnType<typeof termsOf>),
+        unqualifiedFor: unqualified.get(one.quoteId) ?? [],
       })),
       currency: view.currency,
       rateDate,

@@ -23,7 +23,8 @@ export async function neededLines(
     const id = needOf(one);
     const { weight = null, volume = null, lastPaid = null } = bought.get(one.item?.id ?? '') ?? {};
     const { name, quantity, uom, factorToBase } = one;
-    return id === null ? [] : [{ id, name, quantity, uom, factorToBase, weight, volume, lastPaid }];
+    const catalogItemId = one.item?.id ?? null;
+    return id === null ? [] : [{ id, name, catalogItemId, quantity, uom, factorToBase, weight, volume, lastPaid }];
   });
 }
 
