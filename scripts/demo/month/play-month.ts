@@ -3,7 +3,7 @@ import { courses } from './courses.ts';
 import { furnish } from './furnish.ts';
 import { keepStock } from './keep-stock.ts';
 import type { Furnished, Month } from './month.ts';
-import { needsOf } from './plan-month.ts';
+import { needsOf } from './needs-of.ts';
 import { repeatNeeds } from './repeat-needs.ts';
 import { sceneOf } from './scene.ts';
 

@@ -2,7 +2,7 @@ import type { Colleague } from './cast.ts';
 import type { Department } from './company.ts';
 import type { Purchase } from './ledger.ts';
 import { type Furnished, type Month, type Speak, speakers } from './month.ts';
-import type { Need } from './plan-month.ts';
+import type { Need } from './needs-of.ts';
 
 interface Named {
   id: string;
