@@ -13,6 +13,10 @@ import { loopLines } from './demo/loop/loop-lines.ts';
 import { ordersWanted } from './demo/loop/orders-wanted.ts';
 import { readStates } from './demo/loop/read-states.ts';
 import type { People } from './demo/loop/scene.ts';
+import { hireTeam } from './demo/month/hire-team.ts';
+import { differencesIn, monthLines } from './demo/month/month-lines.ts';
+import { addressIn, keepNotes, readNotes } from './demo/month/month-notes.ts';
+import { tellMonth } from './demo/month/tell-month.ts';
 import { readOkpd2 } from './demo/read-okpd2.ts';
 import { readScms } from './demo/read-scms.ts';
 import { requestsToTry } from './demo/requests-to-try.ts';
@@ -34,19 +38,32 @@ async function demo(): Promise<void> {
       head: signedIn(api, account.head),
       visitor: asVisitor(api),
     };
-    const filled = await fillPortal(people.erp, rows, okpd2);
-    const loop = await fillLoop(people, filled, rows, ordersWanted(process.env));
+    const notes = readNotes(dataDir, account.portalName);
+    // Addresses may sign in only so often: people come while the company is filled.
+    const [{ filled, loop }, team] = await Promise.all([
+      fillPortal(people.erp, rows, okpd2).then(async (filled) => ({
+        filled,
+        loop: await fillLoop(people, filled, rows, ordersWanted(process.env)),
+      })),
+      notes.isPlayed ? undefined : hireTeam(api, people, notes, dataDir),
+    ]);
     const carried = [await fillSeller(people.buyer), ...(await fillLogistics(people.buyer, new Date()))];
+    const told = team && (await tellMonth(team, people.visitor, notes.today));
     await awaitDeadlines(people.buyer);
     say(
       `\n${linesOf({ ...filled, tallies: [...filled.tallies, ...carried] }, loop, rows.length, okpd2.length).join('\n')}`,
     );
     const states = await readStates(people.buyer);
     say(`\n${loopLines(loop, states, await checkTotals(people.buyer, loop.chosen.orders)).join('\n')}`);
+    if (told) {
+      say(`\n${monthLines(told.month, told.compared).join('\n')}`);
+      keepNotes(dataDir, { ...notes, isPlayed: true });
+      if (differencesIn(told.compared).length > 0) process.exitCode = 1;
+    } else say(`\nThe month before ${notes.today} was played already.`);
     say(`\nWhich row went where: ${writeRows(dataDir, filled, loop)}`);
     say(`Done in ${Math.round((performance.now() - began) / 1000)} seconds.`);
     say(
-      `\nSign in:  ${baseUrl}/login\n  e-mail    ${account.email}\n  password  ${account.password}\n  API key   ${account.apiKey}\nWho approves:\n  e-mail    ${account.head.email}\n  password  ${account.head.password}`,
+      `\nSign in:  ${baseUrl}/login\n  e-mail    ${account.email}\n  password  ${account.password}\n  API key   ${account.apiKey}\nWho approves:\n  e-mail    ${account.head.email}\n  password  ${account.head.password}\nTwenty people work here; the other eighteen, such as ${addressIn(notes, 'buyer')}:\n  password  ${notes.password}`,
     );
     if (started && !process.stdout.isTTY)
       say('\nThe installation stops with this demo; run "npm start" first, then try:');
