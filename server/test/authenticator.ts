@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** The origin of the tests' installation. */
-const ownOrigin = 'http://127.0.0.1:3000';
+/** The origin of the tests' installation, as a browser with passkeys sees it. */
+const ownOrigin = 'http://localhost:3000';
 
 interface CreationOptions {
   challenge: string;

@@ -13,6 +13,7 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/accounts/second-factor/keep-second-factor.tsx': 'a password, and a code of this minute',
   'src/features/accounts/screens/change-email.tsx': 'an address alone',
   'src/features/accounts/passkeys/add-passkey.tsx': 'a name that is suggested',
+  'src/features/accounts/passkeys/passkey-line.tsx': 'a name alone',
   'src/shared/session/prove-form.tsx': 'a password, or a code of this minute',
   'src/features/accounts/screens/verify-email.tsx': 'passwords alone',
   'src/features/accounts/screens/reset-password.tsx': 'a password alone',

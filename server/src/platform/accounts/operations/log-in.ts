@@ -34,7 +34,8 @@ export const logIn = command({
   name: 'accounts.log-in',
   summary: words('Sign in', 'Войти'),
   description:
-    'One answer for an unknown address, a wrong password and a blocked person. Who signs in by a second factor is asked for `code` once the password is right; who has no other than a passkey, where his role demands one, signs in by it.',
+    'One answer for an unknown address, a wrong password and a blocked person. Who signs in by a second factor is asked for `code` once the password is right; ' +
+    'who has no other than a passkey, where his role demands one, signs in by it.',
   permission: 'visitor',
   scope: null,
   refuses: [
