@@ -43,6 +43,7 @@ const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
   'POST /api/v1/purchase-requisitions/export': idOf('/api/v1/purchase-requisitions'),
   'POST /api/v1/quote-minutes/export': idOf('/api/v1/purchase-requisitions'),
   'POST /api/v1/reorder-points/propose': idOf('/api/v1/warehouses'),
+  'POST /api/v1/report-baskets': item,
   'POST /api/v1/stock-counts': idOf('/api/v1/warehouses'),
   'POST /api/v1/invoices': party,
   'POST /api/v1/integration-api/invoices': party,
