@@ -239,8 +239,12 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/exchange\/commerceml\/:p$/, 'where 1C itself calls, by a protocol of its own'],
   [
-    /^\/api\/v1\/reports\/(spend|payables|payment-calendar|suppliers|savings|cycle-times)(\/|$)/,
+    /^\/api\/v1\/reports\/(spend|payables|payment-calendar|suppliers|savings|cycle-times|price-index)(\/|$)/,
     'the interface has no reports: what was spent and saved, how long it took, what is to be paid, and the records of each figure',
+  ],
+  [
+    /^\/api\/v1\/report-(baskets|letters|pages)(\/:p)?$/,
+    'what people keep of reports: baskets of prices, letters, pages',
   ],
   [/^\/api\/v1\/figures\//, 'what the home page of the portal draws'],
   [/^\/api\/v1\/variables\//, 'reading the variable catalog in other cuts'],

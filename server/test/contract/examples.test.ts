@@ -44,6 +44,7 @@ const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
   'POST /api/v1/quote-minutes/export': idOf('/api/v1/purchase-requisitions'),
   'POST /api/v1/supplier-rfqs/export': idOf('/api/v1/supplier-rfqs'),
   'POST /api/v1/reorder-points/propose': idOf('/api/v1/warehouses'),
+  'POST /api/v1/report-baskets': item,
   'POST /api/v1/stock-counts': idOf('/api/v1/warehouses'),
   'POST /api/v1/supplier-qualifications': party,
   'POST /api/v1/invoices': party,

@@ -13,6 +13,7 @@ const nobodyWaits: Readonly<Record<string, string>> = {
   'mailbox.read-price-letter': 'the file hangs on its letter, and is imported by hand',
   'messenger.push-records': 'what was not told is told by the next run',
   'messenger.read-channels': 'a person reads the channels, and the next event does',
+  'reports.write-letter': 'the letter keeps its next day, and comes then',
   'requisitions.recount-draws': 'the next change of a requisition counts it anew, and so does one of the budget',
   'reports.count-on': 'what was counted stays, the rest is counted anew by who asks for it',
   'stock-reservations.release-expired': 'a person releases the reservation',

@@ -14,6 +14,7 @@ const changes = allRoutes.filter(
 /** Parts of a list that is read whole: no address reads one of them. */
 const readByTheirList = [
   'PATCH /api/v1/auth/passkeys/:id',
+  'PATCH /api/v1/report-pages/:id',
   'PATCH /api/v1/saved-views/:id',
   'PATCH /api/v1/settings/approval-substitutes/:id',
   'PATCH /api/v1/settings/pipeline/stages/:id',

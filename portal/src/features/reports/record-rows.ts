@@ -1,5 +1,6 @@
 import { showDay, showMoney, showQuantity } from '../../kit/format.ts';
 import { say } from '../../kit/say.ts';
+import { showMonth } from '../../kit/show-month.ts';
 import { listAt } from './queries.ts';
 
 /** A record behind a figure as the list shows it. */
@@ -43,6 +44,10 @@ const shown = {
   cycle: (one: Record<'createdAt' | 'procurementId' | 'number' | 'title' | 'days', string>): Shown => ({
     ...{ day: showDay(one.createdAt), number: one.number, about: one.title, path: `requisitions/${one.procurementId}` },
     value: `${showQuantity(one.days)} ${say('d', 'дн.')}`,
+  }),
+  prices: (one: Record<'catalogItemId' | 'name' | 'quantity' | 'price' | 'paidIn' | 'cost', string>): Shown => ({
+    ...{ day: showMonth(one.paidIn), number: one.name, path: `catalog/${one.catalogItemId}` },
+    ...{ about: `${showQuantity(one.quantity)} × ${showQuantity(one.price)}`, value: showQuantity(one.cost) },
   }),
   invoices: (
     one: Record<'id' | 'number' | 'dueDate' | 'outstandingAmount' | 'currency', string> & {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { daysOfSpan } from '../../../../nouns/report-spans.ts';
 import { drawPage } from '../../../test/draw.ts';
 import { today } from '../../kit/format.ts';
-import { daysOfSpan } from './days-of-span.ts';
 import { recordRows } from './record-rows.ts';
 import { reportsSearch } from './searches.ts';
 

@@ -1,10 +1,10 @@
-import { choiceOf, textOf } from '../../kit/search-params.ts';
+import { choiceOf, dayOf, textOf } from '../../kit/search-params.ts';
 
-export const reportTabs = ['spend', 'savings', 'cycle', 'suppliers', 'payables'] as const;
+export const reportTabs = ['spend', 'savings', 'cycle', 'suppliers', 'payables', 'prices', 'page', 'letters'] as const;
 
 export type ReportTab = (typeof reportTabs)[number];
 
-export const spans = ['year', 'this-month', 'last-month', 'quarter', 'this-year', 'last-year'] as const;
+export const spans = ['year', 'this-month', 'last-month', 'quarter', 'this-year', 'last-year', 'week', 'own'] as const;
 
 export type Span = (typeof spans)[number];
 
@@ -12,10 +12,14 @@ export const spendWays = ['supplier', 'category', 'department', 'item', 'month',
 
 export interface ReportsSearch {
   tab?: ReportTab;
-  /** Which months; the last twelve unless said. */
+  /** Which months; the last twelve unless said, and days of one's own where it is `own`. */
   span?: Span;
+  from?: string;
+  to?: string;
   /** What spend is looked at by; suppliers unless said. */
   by?: (typeof spendWays)[number];
+  /** The basket whose prices are shown, or the page. */
+  of?: string;
   /** Address of the list of records that stands open beside a report. */
   records?: string;
 }
@@ -24,5 +28,6 @@ export const reportsSearch = (given: Record<string, unknown>): ReportsSearch => 
   ...choiceOf(given, 'tab', reportTabs),
   ...choiceOf(given, 'span', spans),
   ...choiceOf(given, 'by', spendWays),
-  ...textOf(given, 'records'),
+  ...dayOf(given, 'from', 'to'),
+  ...textOf(given, 'of', 'records'),
 });

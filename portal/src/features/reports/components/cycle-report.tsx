@@ -6,18 +6,20 @@ import { say } from '../../../kit/say.ts';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { cycleTimesQuery } from '../queries.ts';
 import { FigureLink } from './figure-link.tsx';
+import type { ReportProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
 
 const showDays = (days: string | null) => (days === null ? '—' : `${showQuantity(days)} ${say('d', 'дн.')}`);
 
 /** How long the steps of a purchase take. */
-export function CycleReport({ days }: { days: { from: string; to: string } }) {
+export function CycleReport({ days, kept }: ReportProps) {
   const { data, error } = useQuery(cycleTimesQuery(days));
   return (
     <ReportSection
       title={say('Cycle times', 'Сроки закупки')}
       file="/api/v1/reports/cycle-times/file"
-      asked={days}
+      asked={{ ...days }}
+      kept={{ report: 'cycle_times', ...kept }}
       error={error}
       countedBy={data && <p>{data.countedBy}</p>}
     >

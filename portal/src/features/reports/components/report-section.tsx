@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { AskedReport } from '../../../../../nouns/asked-report.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { api } from '../../../shared/api/client.ts';
 import { ExportMenu } from '../../../shared/files/export-menu.tsx';
 import { saveAnswer } from '../../../shared/files/save-answer.ts';
+import { KeepMenu } from './keep-menu.tsx';
 import classes from './report.module.css';
 
 type FileAddress =
@@ -13,13 +15,16 @@ type FileAddress =
   | '/api/v1/reports/cycle-times/file'
   | '/api/v1/reports/suppliers/file'
   | '/api/v1/reports/payables/file'
-  | '/api/v1/reports/payment-calendar/file';
+  | '/api/v1/reports/payment-calendar/file'
+  | '/api/v1/reports/price-index/file';
 
 interface ReportSectionProps {
   title: string;
   /** Where the report is had as a file, and what it is asked by. */
   file: FileAddress;
-  asked?: Readonly<Record<string, string>>;
+  asked?: Readonly<Record<string, string | boolean>>;
+  /** The report as a page or a letter keeps it. */
+  kept?: AskedReport;
   /** How its figures are counted, in words of the server. */
   countedBy: ReactNode;
   error: unknown;
@@ -28,7 +33,8 @@ interface ReportSectionProps {
 }
 
 /** A report: its figures, a file of them, and how they are counted. */
-export function ReportSection({ title, file, asked = {}, countedBy, error, actions, children }: ReportSectionProps) {
+export function ReportSection(props: ReportSectionProps) {
+  const { title, file, asked = {}, kept, countedBy, error, actions, children } = props;
   const save = (format: 'xlsx' | 'csv') =>
     saveAnswer(
       api.GET(file as '/api/v1/reports/spend/file', { params: { query: { ...asked, format } }, parseAs: 'blob' }),
@@ -40,6 +46,7 @@ export function ReportSection({ title, file, asked = {}, countedBy, error, actio
       actions={
         <>
           {actions}
+          {kept && <KeepMenu title={title} asked={kept} />}
           <ExportMenu formats={['xlsx', 'csv']} save={save} />
         </>
       }

@@ -6,6 +6,7 @@ import { say, words } from '../../../kit/say.ts';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { type SavingsRow, savingsQuery } from '../queries.ts';
 import classes from './report.module.css';
+import type { ReportProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
 
 const bases = ['plan', 'last', 'median'] as const;
@@ -17,14 +18,15 @@ const against = {
 };
 
 /** What choosing saved, against three things it is held against. */
-export function SavingsReport({ days }: { days: { from: string; to: string } }) {
+export function SavingsReport({ days, kept }: ReportProps) {
   const { portal } = useParams({ from: '/$portal' });
   const { data, error } = useQuery(savingsQuery(days));
   return (
     <ReportSection
       title={say('Savings', 'Экономия')}
       file="/api/v1/reports/savings/file"
-      asked={days}
+      asked={{ ...days }}
+      kept={{ report: 'savings', ...kept }}
       error={error}
       countedBy={data && <p>{data.countedBy}</p>}
     >

@@ -13,15 +13,15 @@ import { type ReportsSearch, spendWays } from '../searches.ts';
 import { Change } from './change.tsx';
 import { FigureLink } from './figure-link.tsx';
 import classes from './report.module.css';
+import type { ReportProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
 
-interface SpendReportProps {
-  days: { from: string; to: string };
+interface SpendReportProps extends ReportProps {
   by: NonNullable<ReportsSearch['by']>;
 }
 
 /** What was spent, by what it went to, with its months above. */
-export function SpendReport({ days, by }: SpendReportProps) {
+export function SpendReport({ days, by, kept }: SpendReportProps) {
   const change = useChangeSearch<ReportsSearch>();
   const { data, error } = useQuery(spendQuery(days, by));
   const { data: months } = useQuery(spendQuery(days, 'month'));
@@ -39,6 +39,7 @@ export function SpendReport({ days, by }: SpendReportProps) {
       title={say('Spend', 'Расходы')}
       file="/api/v1/reports/spend/file"
       asked={{ ...days, by }}
+      kept={{ report: 'spend', by, ...kept }}
       error={error}
       actions={way}
       countedBy={

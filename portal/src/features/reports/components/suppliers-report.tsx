@@ -7,6 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { type SupplierRow, suppliersQuery } from '../queries.ts';
 import { FigureLink } from './figure-link.tsx';
+import type { ReportProps } from './report-props.ts';
 import { ReportSection } from './report-section.tsx';
 
 type Figure = keyof typeof figureWords;
@@ -14,14 +15,15 @@ type Figure = keyof typeof figureWords;
 const figures = Object.keys(figureWords) as Figure[];
 
 /** How suppliers keep their word. */
-export function SuppliersReport({ days }: { days: { from: string; to: string } }) {
+export function SuppliersReport({ days, kept }: ReportProps) {
   const { portal } = useParams({ from: '/$portal' });
   const { data, error } = useQuery(suppliersQuery(days));
   return (
     <ReportSection
       title={say('Suppliers', 'Поставщики')}
       file="/api/v1/reports/suppliers/file"
-      asked={days}
+      asked={{ ...days }}
+      kept={{ report: 'suppliers', ...kept }}
       error={error}
       countedBy={data?.countedBy.map(({ figure, formula }) => (
         <p key={figure}>

@@ -1,67 +1,60 @@
-import { NativeSelect } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { today } from '../../../kit/format.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say, words } from '../../../kit/say.ts';
 import { UrlTabs } from '../../../kit/url-tabs.tsx';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
+import { askedDays, dueDays, keptDays } from '../asked-days.ts';
 import { CycleReport } from '../components/cycle-report.tsx';
 import { PayablesReport } from '../components/payables-report.tsx';
+import { PeriodChoice } from '../components/period-choice.tsx';
 import { RecordsDrawer } from '../components/records-drawer.tsx';
 import { SavingsReport } from '../components/savings-report.tsx';
 import { SpendReport } from '../components/spend-report.tsx';
 import { SuppliersReport } from '../components/suppliers-report.tsx';
-import { daysOfSpan } from '../days-of-span.ts';
-import type { ReportsSearch, ReportTab, Span } from '../searches.ts';
+import { LettersTab } from '../letters/letters-tab.tsx';
+import { PageTab } from '../pages/page-tab.tsx';
+import { PricesReport } from '../prices/prices-report.tsx';
+import type { ReportsSearch, ReportTab } from '../searches.ts';
 
 const tabs = [
+  ['page', words('My page', 'Моя страница')],
   ['spend', words('Spend', 'Расходы')],
   ['savings', words('Savings', 'Экономия')],
   ['cycle', words('Cycle times', 'Сроки')],
   ['suppliers', words('Suppliers', 'Поставщики')],
+  ['prices', words('Prices', 'Цены')],
   ['payables', words('Payments', 'Оплата')],
+  ['letters', words('Letters', 'Письма')],
 ] as const;
 
-const spanNames = {
-  year: words('Twelve months', 'Двенадцать месяцев'),
-  'this-month': words('This month', 'Этот месяц'),
-  'last-month': words('Last month', 'Прошлый месяц'),
-  quarter: words('Three months', 'Три месяца'),
-  'this-year': words('Since January', 'С начала года'),
-  'last-year': words('Last year', 'Прошлый год'),
-};
+const untimed: readonly ReportTab[] = ['page', 'letters'];
 
 /** What purchasing costs, saves and takes; each figure opens what it is made of. */
 export function Reports() {
-  const { tab = 'spend', span = 'year', by = 'supplier', records } = useSearch({ from: '/$portal/reports' });
+  const search = useSearch({ from: '/$portal/reports' });
+  const { tab = 'spend', by = 'supplier', of, records } = search;
   const change = useChangeSearch<{ [Name in keyof ReportsSearch]: ReportsSearch[Name] | undefined }>();
-  const days = daysOfSpan(span, today());
+  const [days, kept] = [askedDays(search), keptDays(search)];
   const reports: Record<ReportTab, ReactNode> = {
-    spend: <SpendReport days={days} by={by} />,
-    savings: <SavingsReport days={days} />,
-    cycle: <CycleReport days={days} />,
-    suppliers: <SuppliersReport days={days} />,
-    payables: <PayablesReport />,
+    page: <PageTab chosen={of} />,
+    spend: <SpendReport days={days} by={by} kept={kept} />,
+    savings: <SavingsReport days={days} kept={kept} />,
+    cycle: <CycleReport days={days} kept={kept} />,
+    suppliers: <SuppliersReport days={days} kept={kept} />,
+    prices: <PricesReport days={days} chosen={of} kept={kept} />,
+    payables: <PayablesReport due={dueDays(search)} />,
+    letters: <LettersTab />,
   };
   return (
     <Page
       title={say('Reports', 'Отчёты')}
-      actions={
-        tab !== 'payables' && (
-          <NativeSelect
-            aria-label={say('Period', 'Период')}
-            value={span}
-            onChange={({ currentTarget }) => change({ span: currentTarget.value as Span })}
-            data={Object.entries(spanNames).map(([value, name]) => ({ value, label: say(name) }))}
-          />
-        )
-      }
+      actions={!untimed.includes(tab) && <PeriodChoice {...search} ofPayments={tab === 'payables'} />}
     >
       <UrlTabs
         tabs={tabs}
         value={tab}
-        onChange={(next) => change({ tab: next, records: undefined })}
+        onChange={(next) => change({ tab: next, of: undefined, records: undefined })}
         label={say('Reports', 'Отчёты')}
       >
         {reports[tab]}

@@ -1,8 +1,8 @@
 import type { AskedReport, ReportName } from '../../../../../nouns/asked-report.ts';
+import { movesWithDay } from '../../../../../nouns/report-input.ts';
 import { type FieldError, fieldError, unknownRecord, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
-import { movesWith } from './input-of.ts';
 
 const parts = ['by', 'counterpartyId', 'categoryId', 'department', 'catalogItemId', 'currency', 'basketId'] as const;
 
@@ -36,7 +36,7 @@ export async function faultsOfAsked(
 function faultsOfDays(at: string, { report, span, from, to }: AskedReport): FieldError[] {
   const named = from !== undefined || to !== undefined;
   return [
-    ...(span !== undefined && !movesWith(report) ? [fieldError(`${at}/span`, 'not_of_report', notOfReport)] : []),
+    ...(span !== undefined && !movesWithDay(report) ? [fieldError(`${at}/span`, 'not_of_report', notOfReport)] : []),
     ...(span !== undefined && named ? [fieldError(`${at}/span`, 'not_with_days', notWithDays)] : []),
     ...(from !== undefined && to !== undefined && to < from
       ? [fieldError(`${at}/to`, 'before_start', words('is before the first day', 'раньше первого дня'))]

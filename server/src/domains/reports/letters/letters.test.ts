@@ -155,3 +155,16 @@ test('the schedule finds the portals whose hour has come', async () => {
   await drainJobs(portal.tenantId);
   assert.equal((await lettersOf(portal.ownerId)).length, 1);
 });
+
+test('nobody has more than fifty letters', async () => {
+  const { portal, mine, subscribe } = await begin();
+  const { id } = await subscribe();
+  await owner.query(
+    `insert into report_letters (tenant_id, owner_id, name, asked, recipient_ids, schedule, next_date)
+     select tenant_id, owner_id, name || n, asked, recipient_ids, schedule, next_date from report_letters, generate_series(2, 50) n where id = $1`,
+    [id],
+  );
+  const body = { name: 'Лишнее', asked: { report: 'payables' }, schedule: weekly };
+  assert.equal((await mine('POST', url, body)).json.rule, 'too_many_letters');
+  assert.equal((await lettersTo(mailOf({ ownerId: portal.ownerId }))).length, 0);
+});

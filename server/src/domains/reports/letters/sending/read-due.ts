@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { ReportName } from '../../../../../../nouns/asked-report.ts';
+import { reportInput } from '../../../../../../nouns/report-input.ts';
 import type { ReportLetter } from '../../../../../../nouns/report-letter.ts';
 import { date, id, object } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
@@ -8,7 +9,7 @@ import { sql } from '../../../../kernel/sql/sql.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
 import type { LetterLocale } from '../../../../platform/mail/letters/letter.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
-import { inputOf } from '../../asked/input-of.ts';
+
 import { reportsByName } from '../../asked/reports-by-name.ts';
 import type { MainFigure } from '../../file-of.ts';
 import { daysInWords } from '../../main-figures.ts';
@@ -40,7 +41,7 @@ export const readDue = query({
     const [letter] = await reportLetters.read(ctx.db, reportLetters.select(ctx.db, due));
     if (!letter) return null;
     const { asked, form } = letter;
-    const input = inputOf(asked, dayIn((await regionalOf(ctx)).timezone));
+    const input = reportInput(asked, dayIn((await regionalOf(ctx)).timezone));
     const told: ToldReport = { report: asked.report, form, days: await daysOf(ctx, input), main: {}, rows: {} };
     for (const language of new Set((await readersOf(ctx.db, letter.recipientIds)).map(({ locale }) => locale))) {
       const { main, rows } = await reportsByName[asked.report].read({ ...ctx, language }, input);

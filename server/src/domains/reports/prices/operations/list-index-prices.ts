@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { currency, date, decimal, id, measure, object, price, text } from '../../../../kernel/fields.ts';
+import { currency, date, decimal, id, measure, object, price, shownId, text } from '../../../../kernel/fields.ts';
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
@@ -26,7 +26,7 @@ export const listIndexPrices = query({
   description: 'Each item with the price that the month took, and the month that price was paid in.',
   ...reportReading,
   input: object({
-    basketId: id('Basket'),
+    basketId: shownId('Basket'),
     month: date('A day of the month'),
     currency: Type.Optional(currency('Currency it is counted in; that of the portal unless given')),
   }),

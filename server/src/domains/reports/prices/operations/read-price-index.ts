@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { ReportBasket } from '../../../../../../nouns/report-basket.ts';
-import { currency, date, decimal, id, integer, object, text } from '../../../../kernel/fields.ts';
+import { currency, date, decimal, id, integer, object, shownId, text } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
@@ -20,7 +20,7 @@ const mostCarried = 24;
 const { from, to } = periodInput;
 
 export const priceIndexInput = object({
-  basketId: id('Basket'),
+  basketId: shownId('Basket'),
   ...{ from, to },
   currency: Type.Optional(currency('Currency it is counted in; that of the portal unless given')),
 });

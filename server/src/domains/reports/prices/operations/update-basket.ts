@@ -9,7 +9,7 @@ import { settleBasket } from '../settle-basket.ts';
 export const updateBasket = command({
   name: 'reports.update-basket',
   summary: words('Change a basket of a price index', 'Изменить корзину индекса цен'),
-  description: 'Fields left out stay; `items` are the whole list.',
+  description: 'Left-out fields of a basket stay; `items` are the whole list.',
   ...basketWriting,
   refuses: ['version_conflict', 'precondition_failed'],
   input: object({ id: id(), ...reportBasket.change, version: Type.Optional(version()) }),
