@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
+import { mustUseProvider } from '../identity-providers/must-use-provider.ts';
 import { importedKeys } from '../secrets/imported-keys.ts';
 import { hasSecondFactor } from './second-factor/demanded-of.ts';
 
@@ -17,6 +18,8 @@ export interface LoginRow {
   has_signed_in: boolean;
   /** Signs in by a code beside the password. */
   has_second_factor: boolean;
+  /** His domain signs in by a provider alone. */
+  must_use_provider: boolean;
   /** Of the installations the portal came from: a password chosen there is checked with them. */
   peppers: KeyObject[];
 }
@@ -33,7 +36,7 @@ export const loadLogin = query({
     const { db } = ctx;
     const row = await db.first<Omit<LoginRow, 'peppers'> & { moved: boolean }>(sql`
       select u.id, u.full_name, u.email, u.status, u.password_hash, u.last_login_at is not null as has_signed_in, t.slug, t.status as tenant_status,
-        ${hasSecondFactor('u.id')} as has_second_factor,
+        ${hasSecondFactor('u.id')} as has_second_factor, ${mustUseProvider('u.id', 'u.email')} as must_use_provider,
         exists (select 1 from imported_keys imported where imported.tenant_id = ${db.tenant}) as moved
       from users u join tenants t on t.tenant_id = ${db.tenant}
       where u.tenant_id = ${db.tenant} and u.id = ${userId}`);

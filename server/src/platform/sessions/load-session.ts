@@ -14,6 +14,9 @@ export interface SessionRow {
   must_change_password: boolean;
   owes_second_factor: boolean;
   has_second_factor: boolean;
+  has_password: boolean;
+  /** Of who signed in by a provider: it asked for a second factor, or a code of ours is still to be given. */
+  second_factor: 'by_provider' | 'owed' | null;
   proved_at: string;
   roles: HeldRole[];
   config_version: number;
@@ -31,7 +34,8 @@ export const loadSession = query({
   run: (ctx, { sessionId }) =>
     ctx.db.first<SessionRow>(sql`
       select s.user_id, s.ended_at, s.expires_at, u.status as user_status, u.must_change_password,
-        ${owesSecondFactor('u.id')} as owes_second_factor, ${hasSecondFactor('u.id')} as has_second_factor, s.proved_at,
+        (s.second_factor is distinct from 'by_provider' and ${owesSecondFactor('u.id')}) as owes_second_factor,
+        ${hasSecondFactor('u.id')} as has_second_factor, u.password_hash is not null as has_password, s.second_factor, s.proved_at,
         ${rolesColumn('u.id')}, t.config_version, t.status as tenant_status
       from sessions s
       join users u on u.tenant_id = ${ctx.db.tenant} and u.id = s.user_id

@@ -1,4 +1,5 @@
 import { type Actor, systemIn } from '../../kernel/access/actor.ts';
+import type { ProofWay } from '../../kernel/access/presence.ts';
 import { refuse } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/create-door.ts';
@@ -69,7 +70,7 @@ const actorOf = (tenantId: string, sessionId: string, row: SessionRow): Actor =>
   userId: row.user_id,
   throughId: sessionId,
   sessionId,
-  presence: { provedAt: row.proved_at, ways: [row.has_second_factor ? 'code' : 'password'] },
+  presence: { provedAt: row.proved_at, ways: [wayOf(row)] },
   permissions: permissionsOfRoles(row.roles),
   configVersion: row.config_version,
   proof: sql`
@@ -84,5 +85,12 @@ const actorOf = (tenantId: string, sessionId: string, row: SessionRow): Actor =>
     grantedScopes: [],
     mustChangePassword: row.must_change_password,
     mustAddSecondFactor: row.owes_second_factor,
+    mustGiveCode: row.second_factor === 'owed' && row.has_second_factor,
   },
 });
+
+/** What proves again that it is he: who has neither a code nor a password goes to his provider. */
+function wayOf({ has_second_factor: hasCode, has_password: hasPassword }: SessionRow): ProofWay {
+  if (hasCode) return 'code';
+  return hasPassword ? 'password' : 'provider';
+}

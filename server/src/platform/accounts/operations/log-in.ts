@@ -46,6 +46,7 @@ export const logIn = command({
     'email_not_verified',
     'login_throttled',
     'portal_suspended',
+    'provider_sign_in_required',
   ],
   revealsSecret: true,
   input: object({
@@ -77,6 +78,7 @@ export const logIn = command({
     const person = is === 'right' && login ? await holdPerson(ctx, login, rehashed) : undefined;
     if (!person) return refused(ctx, login, 'invalid_credentials');
     if (login?.tenant_status !== 'active') return refused(ctx, login, 'portal_suspended');
+    if (login.must_use_provider) return refused(ctx, login, 'provider_sign_in_required');
     // Another sign-in by the same code was faster: this one leaves no trace.
     if (code && !(await useCode(ctx.db, person.id, code))) throw refuse('invalid_second_factor');
 
@@ -103,6 +105,7 @@ function refused(
     | 'invalid_credentials'
     | 'email_not_verified'
     | 'portal_suspended'
+    | 'provider_sign_in_required'
     | 'second_factor_required'
     | 'invalid_second_factor',
 ) {
