@@ -29,7 +29,7 @@ export const outboundFetch =
       method: method as 'GET' | 'POST',
       url,
       headers: { 'user-agent': 'Prokura/1', ...headers },
-      body: body === undefined || body === null ? null : String(body),
+      body: body instanceof URLSearchParams ? body.toString() : null,
       repeatable: method === 'GET',
     });
     if (outcome.kind === 'failure') throw new ProviderAway(outcome.errorCode);

@@ -14,7 +14,7 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Identity providers', 'Поставщики учётных записей'),
     description: words(
       'Sign-in by the accounts that a company has already (OpenID Connect).',
-      'Вход по учётным записям, которые в компании уже есть (OpenID Connect).',
+      'Вход через OpenID Connect по учётным записям, которые в компании уже есть.',
     ),
   },
   'Integration API': {
