@@ -1,6 +1,8 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { AccountPage } from '../src/features/accounts/components/account-page.tsx';
+import { ProviderWays } from '../src/features/accounts/components/provider-ways.tsx';
 import { nextOf } from '../src/features/accounts/next-of.ts';
+import { signInFault } from '../src/features/accounts/sign-in-fault.ts';
 import { language, onLanguage, say } from '../src/kit/say.ts';
 import { ask, visitorApi } from '../src/shared/api/client.ts';
 import { isProblem } from '../src/shared/api/problem.ts';
@@ -16,6 +18,7 @@ export function SignInPage() {
   const [code, setCode] = useState<string>();
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
+  const fault = signInFault(asked.reason);
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
@@ -38,6 +41,7 @@ export function SignInPage() {
     <AccountPage title={say('Sign in', 'Вход')}>
       <form onSubmit={(event) => void signIn(event)}>
         {error !== undefined && <Refusal error={error} email={email} />}
+        {error === undefined && fault !== undefined && <div role="alert">{fault}</div>}
         <label>
           {say('E-mail', 'Электронная почта')}
           <input
@@ -75,6 +79,7 @@ export function SignInPage() {
         <button type="submit" aria-busy={isSent}>
           {say('Sign in', 'Войти')}
         </button>
+        <ProviderWays email={email} next={nextOf(asked).next} onError={setError} />
       </form>
       <p>
         <a href="/forgot-password">{say('Forgot your password?', 'Забыли пароль?')}</a>

@@ -9,6 +9,7 @@ export const entityNames: Readonly<Record<string, Words>> = {
   catalog_category: words('Catalog category', 'Категория каталога'),
   catalog_item: words('Catalog item', 'Позиция каталога'),
   commercial_proposal: words('Commercial proposal', 'Коммерческое предложение'),
+  identity_provider: words('Identity provider', 'Поставщик учётных записей'),
   supplier_return: words('Return to a supplier', 'Возврат поставщику'),
   purchase_order: words('Order to a supplier', 'Заказ поставщику'),
   company: words('Company', 'Компания'),

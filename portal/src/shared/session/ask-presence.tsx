@@ -1,6 +1,7 @@
 import { modals } from '@mantine/modals';
 import { say } from '../../kit/say.ts';
 import { Problem } from '../api/problem.ts';
+import { ProveByProvider } from './prove-by-provider.tsx';
 import { escapeIsOwn, ProveForm, type Way } from './prove-form.tsx';
 
 let asking: Promise<void> | undefined;
@@ -23,7 +24,9 @@ async function openDialog(refusal: Response) {
       title: say('Confirm that it is you', 'Подтвердите, что это вы'),
       onClose: () => reject(notProved()),
       closeButtonProps: { ...escapeIsOwn, 'aria-label': say('Close', 'Закрыть') },
-      children: (
+      children: ways.includes('provider') ? (
+        <ProveByProvider />
+      ) : (
         <ProveForm
           ways={ways}
           onEscape={() => modals.close(modalId)}

@@ -7,7 +7,7 @@ import { say } from '../../kit/say.ts';
 import { api, ask } from '../api/client.ts';
 
 /** What proves presence, as the server names it. */
-export type Way = 'password' | 'code';
+export type Way = 'password' | 'code' | 'provider';
 
 /** Escape with the focus here closes the dialog alone: the library would close the panel beneath, which holds what was typed. */
 export const escapeIsOwn = { 'data-mantine-stop-propagation': 'true' };
