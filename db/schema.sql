@@ -1904,6 +1904,42 @@ create policy tenant on idempotency_keys using (tenant_id = tenant_id()) with ch
 grant insert, select, update on idempotency_keys to prokura_service;
 grant delete, select on idempotency_keys to prokura_worker;
 
+-- identity_providers
+create table identity_providers (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  name text collate people not null,
+  issuer text not null,
+  client_id text not null,
+  client_secret text,
+  domains text[] not null default '{}'::text[],
+  role_claims jsonb not null default '[]'::jsonb,
+  default_role_id uuid,
+  makes_people boolean not null default false,
+  is_only_way boolean not null default false,
+  second_factor_acr text[] not null default '{}'::text[],
+  is_on boolean not null default false,
+  last_error text,
+  last_error_at instant,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint identity_providers_pkey PRIMARY KEY (tenant_id, id),
+  constraint identity_providers_client_id_check CHECK ((length(client_id) <= 300)),
+  constraint identity_providers_domains_check CHECK ((cardinality(domains) <= 20)),
+  constraint identity_providers_issuer_check CHECK ((length(issuer) <= 500)),
+  constraint identity_providers_last_error_check CHECK ((length(last_error) <= 1000)),
+  constraint identity_providers_name_check CHECK ((length(name) <= 100)),
+  constraint identity_providers_second_factor_acr_check CHECK ((cardinality(second_factor_acr) <= 10))
+);
+alter table identity_providers enable row level security;
+alter table identity_providers force row level security;
+create policy tenant on identity_providers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on identity_providers to prokura_service;
+grant select on identity_providers to prokura_worker;
+
 -- import_file_parts
 create table import_file_parts (
   tenant_id uuid not null default tenant_id(),
@@ -3740,6 +3776,28 @@ create policy tenant on provider_events using (tenant_id = tenant_id()) with che
 grant select on provider_events to prokura_service;
 grant delete, insert, select on provider_events to prokura_worker;
 
+-- provider_subjects
+create table provider_subjects (
+  tenant_id uuid not null default tenant_id(),
+  provider_id uuid not null,
+  issuer text not null,
+  subject text not null,
+  user_id uuid not null,
+  created_at instant not null default now(),
+  last_used_at instant not null default now(),
+  constraint provider_subjects_pkey PRIMARY KEY (tenant_id, provider_id, issuer, subject),
+  constraint provider_subjects_subject_check CHECK ((length(subject) <= 255)),
+  constraint provider_subjects_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES identity_providers(tenant_id, id) ON DELETE CASCADE,
+  constraint provider_subjects_tenant_id_provider_id_issuer_user_id_key UNIQUE (tenant_id, provider_id, issuer, user_id),
+  constraint provider_subjects_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX provider_subjects_of_person ON public.provider_subjects USING btree (tenant_id, user_id);
+alter table provider_subjects enable row level security;
+alter table provider_subjects force row level security;
+create policy tenant on provider_subjects using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on provider_subjects to prokura_service;
+grant select on provider_subjects to prokura_worker;
+
 -- provider_webhooks
 create table provider_webhooks (
   tenant_id uuid not null default tenant_id(),
@@ -5267,8 +5325,10 @@ create table sessions (
   ended_at instant,
   end_reason text,
   proved_at instant not null default now(),
+  second_factor text,
   constraint sessions_pkey PRIMARY KEY (tenant_id, id),
   constraint sessions_client_type_check CHECK ((client_type = ANY (ARRAY['browser'::text, 'native'::text]))),
+  constraint sessions_second_factor CHECK ((second_factor = ANY (ARRAY['by_provider'::text, 'owed'::text]))),
   constraint sessions_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_of_user ON public.sessions USING btree (tenant_id, user_id) WHERE (ended_at IS NULL);
@@ -5278,6 +5338,46 @@ alter table sessions force row level security;
 create policy tenant on sessions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on sessions to prokura_service;
 grant delete, select on sessions to prokura_worker;
+
+-- sign_in_domains
+create table sign_in_domains (
+  tenant_id uuid not null default tenant_id(),
+  domain text not null,
+  provider_id uuid not null,
+  proved_at instant not null default now(),
+  constraint sign_in_domains_pkey PRIMARY KEY (tenant_id, domain),
+  constraint sign_in_domains_domain_check CHECK ((length(domain) <= 253)),
+  constraint sign_in_domains_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES identity_providers(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX sign_in_domains_of_provider ON public.sign_in_domains USING btree (tenant_id, provider_id);
+CREATE TRIGGER sign_in_domains_address AFTER INSERT OR DELETE ON public.sign_in_domains FOR EACH ROW EXECUTE FUNCTION keep_address('sign-in domain', 'domain', 'provider_id');
+alter table sign_in_domains enable row level security;
+alter table sign_in_domains force row level security;
+create policy tenant on sign_in_domains using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on sign_in_domains to prokura_service;
+grant select on sign_in_domains to prokura_worker;
+
+-- sign_in_journeys
+create table sign_in_journeys (
+  tenant_id uuid not null default tenant_id(),
+  hash bytea not null,
+  provider_id uuid not null,
+  browser bytea not null,
+  nonce text not null,
+  verifier_sealed text not null,
+  next_page text,
+  expires_at instant not null,
+  used_at instant,
+  constraint sign_in_journeys_pkey PRIMARY KEY (tenant_id, hash),
+  constraint sign_in_journeys_next_page_check CHECK ((length(next_page) <= 500)),
+  constraint sign_in_journeys_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES identity_providers(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX sign_in_journeys_age ON public.sign_in_journeys USING btree (tenant_id, expires_at);
+alter table sign_in_journeys enable row level security;
+alter table sign_in_journeys force row level security;
+create policy tenant on sign_in_journeys using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on sign_in_journeys to prokura_service;
+grant delete, select on sign_in_journeys to prokura_worker;
 
 -- site_exchange_access
 create table site_exchange_access (
@@ -7578,6 +7678,19 @@ begin
 end $function$;
 alter routine find_seal_heads() owner to prokura_directory;
 
+CREATE OR REPLACE FUNCTION public.find_sign_in_domain(wanted text)
+ RETURNS TABLE(tenant_id uuid, provider_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select a.tenant_id, a.record_id from portal_addresses a where a.kind = 'sign-in domain' and a.address = convert_to(wanted, 'UTF8');
+end $function$;
+alter routine find_sign_in_domain(text) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.find_site_exchange(address_key text)
  RETURNS TABLE(tenant_id uuid, installation_id uuid)
  LANGUAGE plpgsql
@@ -8382,6 +8495,20 @@ begin
   where p.tenant_id = tenant_id() and p.id = publication and p.status = 'approved';
 end $function$;
 alter routine publish_version(uuid) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.release_addresses(of_kind text, wanted bytea[])
+ RETURNS TABLE(released integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare gone int;
+begin
+  delete from portal_addresses held where held.kind = of_kind and held.address = any(wanted) and held.tenant_id = tenant_id();
+  get diagnostics gone = row_count;
+  return query select gone;
+end $function$;
+alter routine release_addresses(text,bytea[]) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.release_login_attempts(of_key bytea, how_many integer)
  RETURNS TABLE(left_over integer)

@@ -22,6 +22,7 @@ import { eDocument } from './e-document.ts';
 import { eDocumentEvent } from './e-document-event.ts';
 import { fileNouns } from './file-nouns.ts';
 import { follower } from './follower.ts';
+import { identityProvider } from './identity-provider.ts';
 import { inboundMapping } from './inbound-mapping.ts';
 import { incomingEDocument } from './incoming-e-document.ts';
 import { installation } from './installation.ts';
@@ -98,6 +99,7 @@ export const nouns: readonly Noun[] = [
   eDocument,
   ...fileNouns,
   follower,
+  identityProvider,
   inboundMapping,
   incomingEDocument,
   installation,

@@ -1,6 +1,8 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { AccountPage } from '../src/features/accounts/components/account-page.tsx';
+import { ProviderWays } from '../src/features/accounts/components/provider-ways.tsx';
 import { nextOf } from '../src/features/accounts/next-of.ts';
+import { signInFault } from '../src/features/accounts/sign-in-fault.ts';
 import { language, onLanguage, say } from '../src/kit/say.ts';
 import { ask, visitorApi } from '../src/shared/api/client.ts';
 import { isProblem } from '../src/shared/api/problem.ts';
@@ -17,6 +19,7 @@ export function SignInPage() {
   const [code, setCode] = useState<string>();
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
+  const fault = signInFault(asked.reason);
 
   async function enterBy(way: () => Promise<Parameters<typeof beginSession>[0]>) {
     if (isSent) return;
@@ -45,6 +48,7 @@ export function SignInPage() {
     <AccountPage title={say('Sign in', 'Вход')}>
       <form onSubmit={signIn}>
         {error !== undefined && <Refusal error={error} email={email} />}
+        {error === undefined && fault !== undefined && <div role="alert">{fault}</div>}
         <label>
           {say('E-mail', 'Электронная почта')}
           <input
@@ -87,6 +91,7 @@ export function SignInPage() {
             {say('Sign in by a passkey', 'Войти с ключом доступа')}
           </button>
         )}
+        <ProviderWays email={email} next={nextOf(asked).next} onError={setError} />
       </form>
       <p>
         <a href="/forgot-password">{say('Forgot your password?', 'Забыли пароль?')}</a>

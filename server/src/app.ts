@@ -22,6 +22,8 @@ import { documentTemplateRoutes } from './platform/document-templates/document-t
 import { importJob } from './platform/exchange/import-job.ts';
 import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
+import { identityProvider } from './platform/identity-providers/identity-provider.ts';
+import { identityProviderRoutes } from './platform/identity-providers/identity-providers.routes.ts';
 import { connectorsOf } from './platform/integrations/installation.row.ts';
 import { integrations } from './platform/integrations/integrations.ts';
 import { publishedOffers } from './platform/integrations/publishing/external-connector.ts';
@@ -76,7 +78,7 @@ const installed = integrations(
 );
 
 export const entities: readonly AnyEntity[] = [
-  ...[apiKey, role, user, savedView, noticeSettings],
+  ...[apiKey, role, user, identityProvider, savedView, noticeSettings],
   ...domains.flatMap((domain) => domain.entities),
   customField,
   file,
@@ -117,7 +119,16 @@ export const reactions: readonly Reaction[] = [
 ];
 
 const listed: readonly Route[] = [
-  ...[accountRoutes, ownEmailRoutes, userRoutes, roleRoutes, apiKeyRoutes, savedViewRoutes, noticeRoutes].flat(),
+  ...[
+    accountRoutes,
+    ownEmailRoutes,
+    userRoutes,
+    roleRoutes,
+    identityProviderRoutes,
+    apiKeyRoutes,
+    savedViewRoutes,
+    noticeRoutes,
+  ].flat(),
   ...auditRoutes(entities),
   ...domains.flatMap((domain) => domain.routes),
   ...exchange.routes,

@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { type Alter, answersAltered } from './altered-tokens.ts';
 
 export const client = { id: 'prokura-portal', secret: 'client secret+/&=%7f3a91c2' };
 
-/** A certified OpenID provider on an address of its own, with a client of ours and everybody's account. */
-export async function startOpenIdProvider(redirectUri: string) {
+/** A certified OpenID provider on an address of its own, with a client of ours and everybody's account; of some it says more. */
+export async function startOpenIdProvider(redirectUri: string, people: ReadonlyMap<string, object> = new Map()) {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const memory = new Map<string, Map<string, Stored>>();
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(issuer, {
     adapter: (model: string) => shelf(memory, model),
     clients: [
@@ -21,11 +24,13 @@ export async function startOpenIdProvider(redirectUri: string) {
         response_types: ['code'],
       },
     ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'of this test', alg: 'RS256', use: 'sig' }] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
     features: { revocation: { enabled: true } },
     cookies: { keys: ['only of this test'] },
     pkce: { required: () => true },
     rotateRefreshToken: true,
-    findAccount: (_, id) => ({ accountId: id, claims: async () => ({ sub: id }) }),
+    findAccount: (_, id) => ({ accountId: id, claims: async () => ({ sub: id, ...people.get(id) }) }),
     ttl: {
       AccessToken: 3_600,
       AuthorizationCode: 60,
@@ -45,6 +50,7 @@ export async function startOpenIdProvider(redirectUri: string) {
   const answerAll = provider.callback();
   let loses = 0;
   let down = false;
+  let alter: Alter | undefined;
   let seen: string[] = [];
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -56,6 +62,7 @@ export async function startOpenIdProvider(redirectUri: string) {
       // All of the work is done; only its answer never leaves.
       response.end = (() => request.socket.destroy()) as never;
     }
+    if (path === '/token' && alter) answersAltered(response, privateKey, alter);
     void answerAll(request, response);
   });
 
@@ -74,6 +81,10 @@ export async function startOpenIdProvider(redirectUri: string) {
     },
     hangUp: (now: boolean) => {
       down = now;
+    },
+    /** What the next identity tokens say instead; undefined for what they say by themselves. */
+    alterTokens: (how: Alter | undefined) => {
+      alter = how;
     },
     /** As if a person or the provider had ended them. */
     forgetAccessTokens: () => memory.get('AccessToken')?.clear(),
@@ -131,7 +142,7 @@ export function openBrowser(home: string) {
     return answer;
   }
 
-  return async function visit(start: string, { grants = true } = {}): Promise<URL> {
+  return async function visit(start: string, { grants = true, login = 'anna' } = {}): Promise<URL> {
     let answer = await load(start);
     for (let at = start, step = 0; step < 20; step += 1) {
       const to = answer.headers.get('location');
@@ -152,7 +163,7 @@ export function openBrowser(home: string) {
             .slice(0, 600)}`,
         );
       if (!grants && abort !== undefined) answer = await load(new URL(abort, at).toString());
-      else answer = await load(new URL(action, at).toString(), { ...fieldsOf(html), login: 'anna', password: 'any' });
+      else answer = await load(new URL(action, at).toString(), { ...fieldsOf(html), login, password: 'any' });
     }
     throw new Error('The provider leads round in a circle');
   };

@@ -20,6 +20,8 @@ export interface Services {
   readonly files: FileStore;
   /** Scans uploaded files; without a scanner they count as clean. */
   readonly scanner?: Scanner | undefined;
+  /** What a name says of itself in DNS (TXT); nothing where it has none or cannot be asked about. Slow: never inside a transaction. */
+  readTxt(name: string): Promise<readonly string[]>;
   /** Private address blocks that outgoing calls may reach. */
   readonly outboundAllow: readonly string[];
   /** Base addresses that replace those of providers, by integration: for simulators. */

@@ -26,6 +26,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/public\/v1\/supplier-rfqs\/:p\/questions(\/:p\/answer)?$/,
     'a supplier asks and answers by the link of a request',
   ],
+  [
+    /^\/api\/v1\/(identity-providers(\/:p(\/test)?)?|auth\/providers(\/(begin|callback))?)$/,
+    'people of a company sign in by the accounts it has already',
+  ],
   [/^\/api\/v1\/purchase-requisitions\/:p\/copy$/, 'what was needed once is needed again'],
   [
     /^\/api\/v1\/requisition-templates(\/(from-requisition|:p(\/(requisitions|runs))?))?$/,

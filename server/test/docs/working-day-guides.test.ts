@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { long } from '../../../scripts/tests/long.ts';
+import { startOpenIdProvider } from '../openid-provider.ts';
 import { followOn, PASSWORD } from './follow-on.ts';
 import { startInstallation } from './installation.ts';
 
@@ -13,6 +14,14 @@ long('guides to a working day keep their word', async (t) => {
     const said = await follow('docs/guides/sign-in-with-a-code.md', { PASSWORD });
     assert.match(said, /^second_factor_required\nBearer\nBearer\ninvalid_second_factor\n/, said);
     assert.match(said, /"recoveryCodesLeft":9\n"demandsSecondFactor":true\nremoved\nBearer\n$/, said);
+  });
+
+  await t.test('people may sign in by the provider of their company, as the guide says', async () => {
+    const provider = await startOpenIdProvider(`${installation.base}/api/v1/auth/providers/callback`);
+    t.after(() => provider.close());
+    const said = await follow('docs/guides/sign-in-by-your-own-provider.md', { PASSWORD, ISSUER: provider.issuer });
+    assert.match(said, /^"isWorking":false\n"state":"not_proved\n"recordName":"_prokura\.romashka-id\.ru\n/, said);
+    assert.match(said, /\n\{"items":\[\]\}\n"claim":"groups\n"makesPeople":true\n"isOnlyWay":true\n"result":"deleted\n$/, said);
   });
 
   await t.test('one proves again that it is he, as the guide says', async () => {

@@ -10,7 +10,10 @@ export const accountRoutes = (root: RootRoute) => [
   createRoute({
     getParentRoute: () => root,
     path: '/login',
-    validateSearch: readOnly((given): Next & { email?: string } => ({ ...nextOf(given), ...emailOf(given) })),
+    validateSearch: readOnly((given): Next & { email?: string; reason?: string } => ({
+      ...nextOf(given),
+      ...textOf(given, 'email', 'reason'),
+    })),
     component: lazyRouteComponent(() => import('./screens/sign-in.tsx'), 'SignIn'),
   }),
   createRoute({

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,18 +9,26 @@ import { ask, visitorApi } from '../../shared/api/client.ts';
 import { isProblem } from '../../shared/api/problem.ts';
 import { canUsePasskeys } from '../../shared/session/can-use-passkeys.ts';
 import { beginSession } from '../../shared/session/session.ts';
+import { ProviderWays } from './components/provider-ways.tsx';
+import { signInFault } from './sign-in-fault.ts';
 
 interface SignInFormProps {
   /** Stands fixed when a lost session is renewed above a page. */
   email?: string;
   /** Where one comes from a page that knows it. */
   suggested?: string | undefined;
+  /** Page to go on to after a provider. */
+  next?: string | undefined;
+  /** Why a provider has let nobody in. */
+  reason?: string | undefined;
   onDone?: () => void;
 }
 
-export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
+export function SignInForm({ email, suggested, next, reason, onDone }: SignInFormProps) {
   const known = email ?? suggested ?? '';
+  const fault = signInFault(reason);
   const [isCodeAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
   const form = useForm({ initialValues: { email: known, password: '', code: '' } });
   const signIn = useMutation({
     mutationFn: ({ code, ...body }: typeof form.values) =>
@@ -46,8 +54,11 @@ export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
     <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
       <Stack>
         <FormProblem
-          error={byPasskey.error ?? (isProblem(signIn.error, 'second_factor_required') ? null : signIn.error)}
+          error={
+            byPasskey.error ?? (isProblem(signIn.error, 'second_factor_required') ? null : (signIn.error ?? refusal))
+          }
         />
+        {fault !== undefined && <Alert color="red">{fault}</Alert>}
         {isProblem(signIn.error, 'email_not_verified') && (
           <Link to="/resend-confirmation" search={{ email: form.values.email }}>
             {say('Resend the confirmation email', 'Отправить письмо с подтверждением ещё раз')}
@@ -85,6 +96,7 @@ export function SignInForm({ email, suggested, onDone }: SignInFormProps) {
             {say('Sign in by a passkey', 'Войти с ключом доступа')}
           </Button>
         )}
+        <ProviderWays email={form.values.email} next={next ?? location.pathname} onError={setRefusal} />
       </Stack>
     </form>
   );

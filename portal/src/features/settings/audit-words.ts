@@ -10,6 +10,7 @@ export const entityNames: Readonly<Record<string, Words>> = {
   catalog_item: words('Catalog item', 'Позиция каталога'),
   commercial_proposal: words('Commercial proposal', 'Коммерческое предложение'),
   stock_reservation: words('Stock reservation', 'Резерв'),
+  identity_provider: words('Identity provider', 'Поставщик учётных записей'),
   supplier_return: words('Return to a supplier', 'Возврат поставщику'),
   purchase_order: words('Order to a supplier', 'Заказ поставщику'),
   company: words('Company', 'Компания'),

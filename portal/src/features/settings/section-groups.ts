@@ -6,6 +6,7 @@ import {
   History,
   KanbanSquare,
   KeyRound,
+  LogIn,
   type LucideIcon,
   Package,
   Puzzle,
@@ -96,6 +97,16 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: words('Roles', 'Роли'),
         about: words('What each role may do', 'Что разрешает каждая роль'),
         icon: ShieldCheck,
+        needs: 'users.read',
+      },
+      {
+        path: 'identity-providers',
+        label: words('Sign-in', 'Вход'),
+        about: words(
+          'By the accounts that your company has already',
+          'По учётным записям, которые в компании уже есть',
+        ),
+        icon: LogIn,
         needs: 'users.read',
       },
       {

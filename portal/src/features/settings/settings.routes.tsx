@@ -77,6 +77,11 @@ export const settingsRoutes = (portal: PortalRoute) => [
   }),
   createRoute({
     getParentRoute: () => portal,
+    path: 'settings/identity-providers',
+    component: lazyRouteComponent(() => import('./screens/identity-providers.tsx'), 'IdentityProviders'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
     path: 'settings/pipeline',
     validateSearch: readOnly(pipelineSearch),
     component: lazyRouteComponent(() => import('./screens/pipeline-settings.tsx'), 'PipelineSettings'),

@@ -2,6 +2,7 @@ import { modals } from '@mantine/modals';
 import { escapeIsOwn } from '../../kit/form/escape-is-own.ts';
 import { say } from '../../kit/say.ts';
 import { Problem } from '../api/problem.ts';
+import { ProveByProvider } from './prove-by-provider.tsx';
 import { ProveForm, type Way } from './prove-form.tsx';
 
 let asking: Promise<void> | undefined;
@@ -24,7 +25,9 @@ async function openDialog(refusal: Response) {
       title: say('Confirm that it is you', 'Подтвердите, что это вы'),
       onClose: () => reject(notProved()),
       closeButtonProps: { ...escapeIsOwn, 'aria-label': say('Close', 'Закрыть') },
-      children: (
+      children: ways.includes('provider') ? (
+        <ProveByProvider />
+      ) : (
         <ProveForm
           ways={ways}
           onEscape={() => modals.close(modalId)}

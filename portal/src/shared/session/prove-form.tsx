@@ -9,7 +9,7 @@ import { api, ask } from '../api/client.ts';
 import { canUsePasskeys } from './can-use-passkeys.ts';
 
 /** What proves presence, as the server names it. */
-export type Way = 'password' | 'code' | 'passkey';
+export type Way = 'password' | 'code' | 'passkey' | 'provider';
 
 interface Props {
   ways: readonly Way[];

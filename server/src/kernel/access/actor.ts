@@ -1,7 +1,7 @@
 import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { Refusal, refuse, words } from '../problems/errors.ts';
 import type { Sql } from '../sql/sql.ts';
-import type { Way } from './presence.ts';
+import { type ProofWay, presenceRequired } from './presence.ts';
 
 /** Who is acting. Made at the edge from a token, a key, a link or a job; all code below trusts it. */
 export interface Actor {
@@ -13,7 +13,7 @@ export interface Actor {
   throughId?: string;
   sessionId?: string;
   /** When the person of a session last proved to be the one who signed in, and what would prove it again. */
-  presence?: { provedAt: string; ways: readonly Way[] };
+  presence?: { provedAt: string; ways: readonly ProofWay[] };
   /** What the person may do now, by role; for a key whose creator is blocked, what the creator's roles still allow. */
   permissions: ReadonlySet<string>;
   /** A key without a creator: its scopes alone limit what it reads. */
@@ -68,6 +68,8 @@ interface Credential {
   grantedScopes: readonly string[];
   mustChangePassword?: boolean;
   mustAddSecondFactor?: boolean;
+  /** A provider has let him in without the second factor that he has here: he gives its code first. */
+  mustGiveCode?: boolean;
 }
 
 /**
@@ -78,7 +80,7 @@ interface Credential {
 export interface Requirement {
   permission: Permission | 'visitor' | 'internal' | 'signed-in';
   scope: Scope | readonly Scope[] | null;
-  /** Open to a person who still has to change a temporary password, or to add the second factor that a role demands. */
+  /** Open to a person who still has to change a temporary password, to add the second factor that a role demands, or to give its code. */
   beforeSetUp?: true;
 }
 
@@ -101,6 +103,7 @@ export function authorize(actor: Actor, { permission, scope, beforeSetUp }: Requ
 }
 
 function refuseBeforeSetUp({ credential }: Actor) {
+  if (credential?.mustGiveCode) throw presenceRequired(['code']);
   if (credential?.mustChangePassword) throw refuse('password_change_required');
   if (credential?.mustAddSecondFactor) throw refuse('second_factor_setup_required');
 }

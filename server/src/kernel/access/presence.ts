@@ -1,8 +1,8 @@
 import { refuse, type Words, words } from '../problems/errors.ts';
 import type { Actor } from './actor.ts';
 
-/** What proves presence. */
-export type Way = 'password' | 'code' | 'passkey';
+/** What proves again that it is the one who signed in. */
+export type ProofWay = 'password' | 'code' | 'passkey' | 'provider';
 
 /** How long a proof counts. */
 export const presenceSeconds = 600;
@@ -10,19 +10,27 @@ export const presenceSeconds = 600;
 /** Refuses a session that nobody has proved to be his for a while. Keys, links and jobs have no presence to prove. */
 export function demandPresence({ presence }: Actor) {
   if (!presence || Date.parse(presence.provedAt) + presenceSeconds * 1_000 > Date.now()) return;
-  const { ways } = presence;
-  throw refuse(
+  throw presenceRequired(presence.ways);
+}
+
+export function presenceRequired(ways: readonly ProofWay[]) {
+  const named = (language: keyof Words) => ways.map((way) => howTo[way][language]);
+  return refuse(
     'presence_required',
     words(
-      `Prove that it is you (POST /api/v1/auth/prove with ${ways.map((way) => named[way].en).join(' or ')}), then repeat the request.`,
-      `Подтвердите, что это вы (POST /api/v1/auth/prove: ${ways.map((way) => named[way].ru).join(' или ')}), и повторите запрос.`,
+      `Prove that it is you (${named('en').join(' or ')}), then repeat the request.`,
+      `Подтвердите, что это вы (${named('ru').join(' или ')}), и повторите запрос.`,
     ),
     { ways },
   );
 }
 
-const named: Record<Way, Words> = {
-  password: words('your password', 'пароль'),
-  code: words('a code of the authenticator', 'код из приложения'),
-  passkey: words('a passkey', 'ключ доступа'),
+const howTo: Record<ProofWay, Words> = {
+  password: words('POST /api/v1/auth/prove with your password', 'POST /api/v1/auth/prove: пароль'),
+  code: words('POST /api/v1/auth/prove with a code of the authenticator', 'POST /api/v1/auth/prove: код из приложения'),
+  passkey: words('POST /api/v1/auth/prove with a passkey', 'POST /api/v1/auth/prove: ключ доступа'),
+  provider: words(
+    'POST /api/v1/auth/providers/begin with `again`',
+    'POST /api/v1/auth/providers/begin с признаком `again`',
+  ),
 };

@@ -48,6 +48,11 @@ export const problems = {
     'The timestamp is too old or too far ahead',
     'Метка времени устарела или забегает вперёд',
   ),
+  provider_sign_in_required: problem(
+    403,
+    'Sign in by the identity provider of your company',
+    'Войдите через поставщика учётных записей компании',
+  ),
   email_not_verified: problem(403, 'The e-mail is not confirmed', 'Электронная почта не подтверждена'),
   forbidden: problem(403, 'The role does not allow this', 'Роль не разрешает это действие'),
   insufficient_scope: problem(403, 'The key lacks a scope', 'Ключу не хватает области доступа'),

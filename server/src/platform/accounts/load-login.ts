@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { query } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
+import { mustUseProvider } from '../identity-providers/must-use-provider.ts';
 import { importedKeys } from '../secrets/imported-keys.ts';
 import { hasPasskey, hasSecondFactor, needsPasskey } from './second-factor/demanded-of.ts';
 
@@ -21,6 +22,8 @@ export interface LoginRow {
   has_passkey: boolean;
   /** A role demands a second factor, and a passkey is the only one. */
   needs_passkey: boolean;
+  /** His domain signs in by a provider alone. */
+  must_use_provider: boolean;
   /** Of the installations the portal came from: a password chosen there is checked with them. */
   peppers: KeyObject[];
 }
@@ -39,6 +42,7 @@ export const loadLogin = query({
       select u.id, u.full_name, u.email, u.status, u.password_hash, u.last_login_at is not null as has_signed_in, t.slug, t.status as tenant_status,
         ${hasSecondFactor('u.id')} as has_second_factor, ${hasPasskey('u.id', services)} as has_passkey,
         ${needsPasskey('u.id', services)} as needs_passkey,
+        ${mustUseProvider('u.id', 'u.email')} as must_use_provider,
         exists (select 1 from imported_keys imported where imported.tenant_id = ${db.tenant}) as moved
       from users u join tenants t on t.tenant_id = ${db.tenant}
       where u.tenant_id = ${db.tenant} and u.id = ${userId}`);

@@ -7,6 +7,7 @@ type Reason =
   | 'invalid_credentials'
   | 'email_not_verified'
   | 'portal_suspended'
+  | 'provider_sign_in_required'
   | 'second_factor_required'
   | 'invalid_second_factor'
   | 'passkey_required'

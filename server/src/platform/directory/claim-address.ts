@@ -11,6 +11,7 @@ export type AddressKind =
   | 'order link'
   | 'publication'
   | 'site exchange'
+  | 'sign-in domain'
   | `webhook ${string}`;
 
 interface Claim {
@@ -19,7 +20,7 @@ interface Claim {
   recordId: string;
 }
 
-/** Whether the address leads to this portal now; another portal may have it. It is released by a rollback alone. */
+/** Whether the address leads to this portal now; another portal may have it. A rollback releases it, or `releaseAddresses`. */
 export const claimAddress = async (db: Db, kind: AddressKind, claim: Claim, parentId?: string): Promise<boolean> =>
   (await claimAddresses(db, kind, [claim], parentId)) === 1;
 

@@ -21,6 +21,7 @@ export const addressSources: readonly Source[] = [
   { table: 'inbound_endpoints', kind: 'webhook ', column: 'digest', record: 'id', parent: 'installation_id' },
   { table: 'publications', kind: 'publication', column: 'slug', record: 'id' },
   { table: 'site_exchange_access', kind: 'site exchange', column: 'address_key', record: 'installation_id' },
+  { table: 'sign_in_domains', kind: 'sign-in domain', column: 'domain', record: 'provider_id' },
 ];
 
 /** On shards no trigger claims what leads to a portal: it is claimed once all rows are there. Refused where another portal has any of it. */

@@ -2,6 +2,7 @@
 export const leftBehind: Readonly<Record<string, string>> = {
   sessions: 'people sign in anew: access tokens are signed by the installation that gave them',
   integration_oauth_states: 'a consent under way comes back to the address it was asked from, within minutes',
+  sign_in_journeys: 'the same for a sign-in by a provider',
   search_documents: 'made anew by the triggers of the tables they are made of',
   arriving_keys: 'empty but inside the transaction of an arrival',
   arriving_rows: 'the same',

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { FileStore, Mail, Scanner, Services } from '../../kernel/services.ts';
+import { createReadTxt } from '../outbound/create-read-txt.ts';
 import { createVault } from '../secrets/create-vault.ts';
 import type { NamedKey } from '../secrets/envelope.ts';
 import type { InstallationKeys } from '../secrets/read-installation-keys.ts';
@@ -44,6 +45,7 @@ export function createServices({
     mail,
     files,
     scanner,
+    readTxt: createReadTxt(3_000),
     pepper,
     sessionKey: sessions,
     digest: (purpose, text) => createHmac('sha256', pepper).update(`${purpose}|${text}`).digest(),

@@ -4,7 +4,7 @@ import { hostnameOf, isOwnMachine } from '../../kernel/access/own-machine.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 
-type CookieName = 'refresh' | 'device' | 'oauth';
+type CookieName = 'refresh' | 'device' | 'oauth' | 'sign-in';
 
 /** The value of one of our cookies. */
 export function readCookie(services: Services, browser: Browser | undefined, name: CookieName): string | undefined {

@@ -16,6 +16,9 @@ export interface SessionRow {
   has_second_factor: boolean;
   has_passkey: boolean;
   needs_passkey: boolean;
+  has_password: boolean;
+  /** Of who signed in by a provider: it asked for a second factor, or a code of ours is still to be given. */
+  second_factor: 'by_provider' | 'owed' | null;
   proved_at: string;
   roles: HeldRole[];
   config_version: number;
@@ -33,8 +36,9 @@ export const loadSession = query({
   run: (ctx, { sessionId }) =>
     ctx.db.first<SessionRow>(sql`
       select s.user_id, s.ended_at, s.expires_at, u.status as user_status, u.must_change_password,
-        ${owesSecondFactor('u.id', ctx.services)} as owes_second_factor, ${hasSecondFactor('u.id')} as has_second_factor,
-        ${hasPasskey('u.id', ctx.services)} as has_passkey, ${needsPasskey('u.id', ctx.services)} as needs_passkey, s.proved_at,
+        (s.second_factor is distinct from 'by_provider' and ${owesSecondFactor('u.id', ctx.services)}) as owes_second_factor,
+        ${hasSecondFactor('u.id')} as has_second_factor, ${hasPasskey('u.id', ctx.services)} as has_passkey,
+        ${needsPasskey('u.id', ctx.services)} as needs_passkey, u.password_hash is not null as has_password, s.second_factor, s.proved_at,
         ${rolesColumn('u.id')}, t.config_version, t.status as tenant_status
       from sessions s
       join users u on u.tenant_id = ${ctx.db.tenant} and u.id = s.user_id

@@ -1,5 +1,5 @@
 import { type Actor, systemIn } from '../../kernel/access/actor.ts';
-import type { Way } from '../../kernel/access/presence.ts';
+import type { ProofWay } from '../../kernel/access/presence.ts';
 import { refuse } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { Door } from '../door/create-door.ts';
@@ -85,10 +85,15 @@ const actorOf = (tenantId: string, sessionId: string, row: SessionRow): Actor =>
     grantedScopes: [],
     mustChangePassword: row.must_change_password,
     mustAddSecondFactor: row.owes_second_factor,
+    mustGiveCode: row.second_factor === 'owed' && row.has_second_factor,
   },
 });
 
-function waysOf({ has_second_factor: hasCode, has_passkey, needs_passkey }: SessionRow): Way[] {
-  const typed: Way[] = needs_passkey ? [] : [hasCode ? 'code' : 'password'];
-  return has_passkey ? [...typed, 'passkey'] : typed;
+/** What proves again that it is he: who has neither a code, nor a password, nor a passkey goes to his provider. */
+function waysOf(row: SessionRow): ProofWay[] {
+  const passkey: ProofWay[] = row.has_passkey ? ['passkey'] : [];
+  if (row.needs_passkey) return passkey;
+  if (row.has_second_factor) return ['code', ...passkey];
+  if (row.has_password) return ['password', ...passkey];
+  return row.has_passkey ? passkey : ['provider'];
 }

@@ -7,15 +7,26 @@ import { hashOfSeed } from './refresh-token.ts';
 
 const mostSessions = 10;
 
+/** What the way of signing in has proved; a password, with a code where one is asked for, proves all there is. */
+export interface SessionProof {
+  provedAt: string;
+  secondFactor: 'by_provider' | 'owed' | null;
+}
+
 /** Opens a session of a person whose row is locked; the one idle longest ends when there are more than ten. */
-export async function startSession(ctx: WriteContext, userId: string, clientType: 'browser' | 'native') {
+export async function startSession(
+  ctx: WriteContext,
+  userId: string,
+  clientType: 'browser' | 'native',
+  { provedAt, secondFactor }: SessionProof = { provedAt: new Date().toISOString(), secondFactor: null },
+) {
   const { db, actor, services } = ctx;
   const sessionId = uuidv7();
   const seed = randomBytes(32);
   await db.execute(sql`
-    insert into sessions (tenant_id, id, user_id, client_type, refresh_hash, ip, user_agent, expires_at)
+    insert into sessions (tenant_id, id, user_id, client_type, refresh_hash, ip, user_agent, proved_at, second_factor, expires_at)
     values (${db.tenant}, ${sessionId}, ${userId}, ${clientType}, ${hashOfSeed(seed)}, ${actor.ip ?? null}, ${actor.userAgent ?? null},
-      now() + ${longestSessionSeconds} * interval '1 second')`);
+      ${provedAt}, ${secondFactor}, now() + ${longestSessionSeconds} * interval '1 second')`);
   await db.execute(sql`
     update sessions set ended_at = now(), end_reason = 'too_many'
     where tenant_id = ${db.tenant} and id in (

@@ -5,7 +5,7 @@ import { mayWriteAgain } from '../links.ts';
 import { enterPortalOf, sealedAddress } from '../sealed-address.ts';
 import { sendResetLink } from '../send-reset-link.ts';
 
-/** Sends the link to somebody who signs in with the address and may; anybody else gets nothing. */
+/** Sends the link to somebody who signs in with the address and may, by a password; anybody else gets nothing. */
 export const answerResetAsked = command({
   name: 'accounts.answer-reset-asked',
   summary: words('Answer a request for a new password', 'Ответить на просьбу о новом пароле'),

@@ -29,7 +29,7 @@ export const logInByPasskey = command({
     'whatever does not sign in: a passkey that was removed, one of another host, a signature asked for too long ago, a blocked person.',
   permission: 'visitor',
   scope: null,
-  refuses: ['invalid_passkey', 'login_throttled', 'portal_suspended'],
+  refuses: ['invalid_passkey', 'login_throttled', 'portal_suspended', 'provider_sign_in_required'],
   revealsSecret: true,
   input: object({
     credential: assertionField(),
@@ -50,6 +50,7 @@ export const logInByPasskey = command({
   async run(ctx, { clientType = 'browser' }, { login, device, shown }: Carried) {
     if (!shown || !login || !(await holdPerson(ctx, login))) return refuseLogin(ctx, login, 'invalid_passkey');
     if (login.tenant_status !== 'active') return refuseLogin(ctx, login, 'portal_suspended');
+    if (login.must_use_provider) return refuseLogin(ctx, login, 'provider_sign_in_required');
     // Another sign-in by the same signature was faster: this one leaves no trace.
     if (!(await usePasskey(ctx.db, shown))) throw refuse('invalid_passkey');
     return openSession(ctx, { login, device, clientType }, { passkeyId: shown.id });

@@ -46,6 +46,7 @@ export const logIn = command({
     'email_not_verified',
     'login_throttled',
     'portal_suspended',
+    'provider_sign_in_required',
   ],
   revealsSecret: true,
   input: object({
@@ -78,6 +79,7 @@ export const logIn = command({
     if (is === 'wrong' || !login || !(await holdPerson(ctx, login, rehashed)))
       return refuseLogin(ctx, login, 'invalid_credentials');
     if (login.tenant_status !== 'active') return refuseLogin(ctx, login, 'portal_suspended');
+    if (login.must_use_provider) return refuseLogin(ctx, login, 'provider_sign_in_required');
     // Another sign-in by the same code was faster: this one leaves no trace.
     if (code && !(await useCode(ctx.db, login.id, code))) throw refuse('invalid_second_factor');
     return openSession(ctx, { login, device, clientType });

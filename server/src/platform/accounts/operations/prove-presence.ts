@@ -61,7 +61,7 @@ export const provePresence = command({
       return refusalOf(given);
     }
     const { provedAt } = await ctx.db.one<{ provedAt: string }>(sql`
-      update sessions set proved_at = now() where tenant_id = ${ctx.db.tenant} and id = ${ctx.actor.sessionId}
+      update sessions set proved_at = now(), second_factor = nullif(second_factor, 'owed') where tenant_id = ${ctx.db.tenant} and id = ${ctx.actor.sessionId}
       returning proved_at as "provedAt"`);
     ctx.record(accountFact('presence_proved', person));
     const provedUntil = new Date(Date.parse(provedAt) + presenceSeconds * 1_000).toISOString();

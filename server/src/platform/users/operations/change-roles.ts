@@ -1,10 +1,10 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
 import { unchanged } from '../../records/write-records.ts';
-import { givenRoles, giveRoles, roleIdsInput } from '../given-roles.ts';
+import { givenRoles, roleIdsInput } from '../given-roles.ts';
 import { holdsOwner, lockOwners, refuseLastOwner, refuseTouchingOwner } from '../owners.ts';
+import { setRoles } from '../set-roles.ts';
 import { lockUser, user, users } from '../user.ts';
 
 export const changeRoles = command({
@@ -28,9 +28,7 @@ export const changeRoles = command({
     if (!holdsOwner({ roles })) await refuseLastOwner(ctx.db, before);
     if (held.length === roleIds.length && roleIds.every((roleId) => held.includes(roleId)))
       return unchanged(ctx, before);
-    await ctx.db.execute(sql`
-      delete from user_roles where tenant_id = ${ctx.db.tenant} and user_id = ${id} and role_id <> all(${roleIds}::uuid[])`);
-    await giveRoles(ctx.db, id, roleIds);
+    await setRoles(ctx.db, id, roleIds);
     return users.change(ctx, before, {}, { fact: 'roles_changed', touched: true });
   },
 });

@@ -1,14 +1,12 @@
 import { userLifecycle } from '../../../../../nouns/user.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
-import { alreadyExists, words } from '../../../kernel/problems/errors.ts';
-import type { Db } from '../../../kernel/sql/db.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
-import { nextNumber, numbered } from '../../numbers/next-number.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { addPerson } from '../add-person.ts';
 import { checkPerson } from '../check-person.ts';
-import { givenRoles, giveRoles, roleIdsInput } from '../given-roles.ts';
+import { givenRoles, roleIdsInput } from '../given-roles.ts';
 import { sendInvitation } from '../send-invitation.ts';
-import { user, users } from '../user.ts';
+import { user } from '../user.ts';
 
 export const inviteUser = command({
   name: 'users.invite-user',
@@ -24,38 +22,13 @@ export const inviteUser = command({
   async run(ctx, { roleIds, ...given }) {
     const person = checkPerson(given);
     const roles = await givenRoles(ctx.db, ctx.actor, roleIds);
-    await refuseTakenEmail(ctx.db, person.email);
-    const code = await nextCode(ctx.db);
-    if (!(await users.insert(ctx, { ...person, code, status: userLifecycle.initial }))) {
-      await refuseTakenEmail(ctx.db, person.email);
-      throw new Error('An address was taken by nobody');
-    }
-    await giveRoles(
-      ctx.db,
-      ctx.newId,
+    const invited = await addPerson(
+      ctx,
+      { ...person, status: userLifecycle.initial },
       roles.map(({ id }) => id),
     );
-    const invited = await users.byId(ctx.db, ctx.newId);
     await sendInvitation(ctx, invited);
     ctx.record(user.fact('invited', invited));
     return invited;
   },
 });
-
-async function refuseTakenEmail(db: Db, email: string) {
-  const held = await db.first<{ id: string }>(
-    sql`select id from users where tenant_id = ${db.tenant} and lower(email) = ${email}`,
-  );
-  if (held) throw alreadyExists('email', { entityType: user.type, entityId: held.id });
-}
-
-/** U-0002 after the administrator's U-0001, who registered before the sequence began. */
-const nextCode = async (db: Db) =>
-  numbered(
-    'U',
-    await nextNumber(db, {
-      sequence: 'user',
-      lastBefore: sql`
-        select coalesce(max(substring(code from '^U-([0-9]{1,9})$')::int), 0) as last from users where tenant_id = ${db.tenant}`,
-    }),
-  );

@@ -31,6 +31,7 @@ const ofSessions: Codes = [
   'invalid_token',
   'token_expired',
   'session_revoked',
+  'presence_required',
   'password_change_required',
   'second_factor_setup_required',
   'portal_suspended',
@@ -91,7 +92,6 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...(changes && operation.scope !== null && takesVersion(route) ? (['precondition_required'] as const) : []),
     ...(takesVersion(route) ? (['precondition_failed'] as const) : []),
     ...('version' in propertiesOf(route) ? (['version_conflict'] as const) : []),
-    ...(operation.provesPresence ? (['presence_required'] as const) : []),
     ...(operation.refuses ?? []),
   ]);
 }

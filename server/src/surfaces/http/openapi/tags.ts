@@ -10,6 +10,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('Account', 'Учётная запись'),
     description: words('Registration, sign-in, passwords and sessions.', 'Регистрация, вход, пароли и сеансы.'),
   },
+  'Identity providers': {
+    name: words('Identity providers', 'Поставщики учётных записей'),
+    description: words(
+      'Sign-in by the accounts that a company has already (OpenID Connect).',
+      'Вход через OpenID Connect по учётным записям, которые в компании уже есть.',
+    ),
+  },
   'Integration API': {
     name: words('Integration API', 'Интеграционный API'),
     description: words(

@@ -57,10 +57,10 @@ export const identity = {
     'Повторите запрос с полем `code`: шесть цифр из приложения или резервный код.',
   ),
   presence_required: explain(
-    'What a thief of a session would change takes a proof that it is you, not older than ten minutes: signing in, or `POST /api/v1/auth/prove`. Keys are not asked.',
-    'То, что изменил бы похититель сеанса, требует подтвердить, что это вы, не раньше чем за десять минут: входом или `POST /api/v1/auth/prove`. Ключей это не касается.',
-    'Call `POST /api/v1/auth/prove` by one of `ways` (the password, a code of the second factor, or a passkey), then repeat the request.',
-    'Вызовите `POST /api/v1/auth/prove` одним из способов `ways` (пароль, код второго фактора или ключ доступа), затем повторите запрос.',
+    'What a thief of a session would change takes a proof that it is you, not older than ten minutes: signing in, or `POST /api/v1/auth/prove`. Keys are not asked. Whoever came by an identity provider that asked for no second factor, and has one here, gives its code before anything else.',
+    'То, что изменил бы похититель сеанса, требует подтвердить, что это вы, не раньше чем за десять минут: входом или `POST /api/v1/auth/prove`. Ключей это не касается. Кто вошёл через поставщика учётных записей без второго фактора, а здесь он подключён, сначала вводит код.',
+    'Call `POST /api/v1/auth/prove` by one of `ways` (the password, a code of the second factor, or a passkey; by `provider` sign in there `again`), then repeat the request.',
+    'Вызовите `POST /api/v1/auth/prove` одним из способов `ways` (пароль, код второго фактора или ключ доступа; `provider` — вход у поставщика заново, `again`), затем повторите запрос.',
   ),
   invalid_second_factor: explain(
     'The code is mistyped, older than a minute, or was used already.',

@@ -8,6 +8,12 @@ export const rights = {
     'Open the link in the letter, or ask for another letter.',
     'Откройте ссылку из письма или запросите письмо повторно.',
   ),
+  provider_sign_in_required: explain(
+    'The password is correct, but people of this e-mail domain sign in by the identity provider of their company alone.',
+    'Пароль верный, но с почтой этого домена входят только через поставщика учётных записей компании.',
+    'Ask `GET /api/v1/auth/providers` with the e-mail, and begin the sign-in there.',
+    'Запросите `GET /api/v1/auth/providers` с этой почтой и начните вход там.',
+  ),
   forbidden: explain(
     'The roles of this person lack the permission. For a key: the person who created it lacks the permission.',
     'Роли пользователя не дают этого права. Для ключа это значит, что права нет у того, кто ключ создал.',

@@ -1,0 +1,97 @@
+import { Button, Group, PasswordInput, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { identityProvider } from '../../../../../nouns/identity-provider.ts';
+import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { say } from '../../../kit/say.ts';
+import { tellDone } from '../../../kit/tell.tsx';
+import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
+import {
+  type IdentityProvider,
+  newProvider,
+  type ProviderValues,
+  providerValuesOf,
+  saveProvider,
+} from '../identity-providers.ts';
+import { rolesQuery } from '../queries.ts';
+import { RoleClaims } from './role-claims.tsx';
+
+const fields = ['name', 'issuer', 'clientId', 'clientSecret', 'domains', 'defaultRoleId', 'secondFactorAcr'];
+const switches = ['makesPeople', 'isOnlyWay', 'isOn'] as const;
+
+interface ProviderFormProps {
+  provider: IdentityProvider | undefined;
+  onClose(): void;
+}
+
+/** Who the provider is, whose people it signs in, and what it may give them. */
+export function ProviderForm({ provider, onClose }: ProviderFormProps) {
+  const client = useQueryClient();
+  const { data: roles = [] } = useQuery(rolesQuery);
+  const given = roles.filter(({ code }) => code !== 'owner').map(({ id, name }) => ({ value: id, label: name }));
+  const form = useKeptForm<ProviderValues>({
+    draft: 'identity-provider',
+    record: provider?.id,
+    initialValues: provider ? providerValuesOf(provider) : newProvider(),
+    never: ['clientSecret'],
+  });
+  const problem = useFormProblem(form, fields);
+  const saving = useMutation({
+    mutationFn: (values: ProviderValues) => saveProvider(provider, values),
+    meta: { toldByPage: true },
+    onError: problem.show,
+    onSuccess: async () => {
+      form.draft.drop();
+      await client.invalidateQueries({ queryKey: ['settings'] });
+      tellDone(say('Saved', 'Сохранено'));
+      onClose();
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => saving.mutate(values))}>
+      <Stack>
+        <FormProblem error={problem.above} draft={form.draft} />
+        <TextInput {...ofField(identityProvider, 'name')} data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          {...ofField(identityProvider, 'issuer')}
+          placeholder="https://id.romashka.ru"
+          {...form.getInputProps('issuer')}
+        />
+        <Group grow align="flex-start">
+          <TextInput {...ofField(identityProvider, 'clientId')} {...form.getInputProps('clientId')} />
+          <PasswordInput
+            label={say('Client secret', 'Секрет клиента')}
+            autoComplete="off"
+            placeholder={provider?.hasClientSecret ? say('Kept', 'Сохранён') : undefined}
+            {...form.getInputProps('clientSecret')}
+          />
+        </Group>
+        <TagsInput label={labelOf(identityProvider, 'domains')} {...form.getInputProps('domains')} />
+        <RoleClaims form={form} roles={given} />
+        <Select
+          label={labelOf(identityProvider, 'defaultRoleId')}
+          data={given}
+          clearable
+          {...form.getInputProps('defaultRoleId')}
+        />
+        <TagsInput label={labelOf(identityProvider, 'secondFactorAcr')} {...form.getInputProps('secondFactorAcr')} />
+        {switches.map((name) => (
+          <Switch
+            key={name}
+            label={labelOf(identityProvider, name)}
+            {...form.getInputProps(name, { type: 'checkbox' })}
+          />
+        ))}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {say('Cancel', 'Отмена')}
+          </Button>
+          <Button type="submit" loading={saving.isPending}>
+            {say('Save', 'Сохранить')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { act, del, get, patch, post, routes } from '../../kernel/routes.ts';
+import { getProvider, listProviders } from './identity-provider.ts';
+import { createProvider } from './operations/create-provider.ts';
+import { deleteProvider } from './operations/delete-provider.ts';
+import { testProvider } from './operations/test-provider.ts';
+import { updateProvider } from './operations/update-provider.ts';
+import { beginSignIn } from './sign-in/begin-sign-in.ts';
+import { findProviders } from './sign-in/find-providers.ts';
+import { finishSignIn } from './sign-in/finish-sign-in.ts';
+
+const perAddress = { policies: ['auth-ip'] };
+
+export const identityProviderRoutes = routes('Identity providers', [
+  get('/api/v1/identity-providers', listProviders),
+  post('/api/v1/identity-providers', createProvider),
+  get('/api/v1/identity-providers/:id', getProvider),
+  patch('/api/v1/identity-providers/:id', updateProvider),
+  del('/api/v1/identity-providers/:id', deleteProvider),
+  act('/api/v1/identity-providers/:id/test', testProvider),
+  get('/api/v1/auth/providers', findProviders, perAddress),
+  act('/api/v1/auth/providers/begin', beginSignIn, perAddress),
+  get('/api/v1/auth/providers/callback', finishSignIn, { ...perAddress, status: 302 }),
+]);
