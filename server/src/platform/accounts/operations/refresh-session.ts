@@ -51,7 +51,7 @@ export const refreshSession = command({
   },
 
   async run(ctx, { refreshToken }, given: RefreshToken) {
-    const { db, services } = ctx;
+    const { services } = ctx;
     const row = await holdSession(ctx, given);
     if (!row) throw refuse('invalid_token');
     if (row.over || row.user_status !== 'active') throw refuse('session_revoked');
