@@ -38,7 +38,6 @@ import { role } from './platform/roles/role.ts';
 import { roleRoutes } from './platform/roles/roles.routes.ts';
 import { savedView } from './platform/saved-views/saved-view.ts';
 import { savedViewRoutes } from './platform/saved-views/saved-views.routes.ts';
-import { ownEmailRoutes } from './platform/users/own-email.routes.ts';
 import { user } from './platform/users/user.ts';
 import { userRoutes } from './platform/users/users.routes.ts';
 import { userVariables } from './platform/users/users.variables.ts';
@@ -121,7 +120,6 @@ export const reactions: readonly Reaction[] = [
 const listed: readonly Route[] = [
   ...[
     accountRoutes,
-    ownEmailRoutes,
     userRoutes,
     roleRoutes,
     identityProviderRoutes,

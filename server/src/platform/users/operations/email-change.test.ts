@@ -99,8 +99,9 @@ test('the first to confirm an address has it, even of two at the same moment', a
   const [anna, igor] = [await signedInOwner(), await signedInOwner()];
   const email = newAddress();
   await ask(anna.token, email);
+  const [ofAnna = ''] = await links(email, 'confirm-new-email');
   await ask(igor.token, email);
-  const [ofAnna = '', ofIgor = ''] = await links(email, 'confirm-new-email');
+  const ofIgor = (await links(email, 'confirm-new-email')).find((link) => link !== ofAnna) ?? '';
   const answers = await Promise.all([confirm(anna.token, ofAnna), confirm(igor.token, ofIgor)]);
   assert.deepEqual(
     answers.map(({ status }) => status).toSorted((a, b) => a - b),
