@@ -24,7 +24,7 @@ long('a route is tried on past records before it is saved, and a contract approv
   await desk.page.getByRole('button', { name: 'Маршрут' }).click();
   const form = desk.page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Название' }).first().fill('Крупные закупки');
-  await form.getByRole('textbox', { name: 'Согласующие' }).click();
+  await form.getByRole('combobox', { name: /^Согласующие/ }).click();
   await desk.page.getByRole('option', { name: 'Игорь Лебедев' }).first().click();
   await desk.page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Проверить на прошлых записях' }).click();

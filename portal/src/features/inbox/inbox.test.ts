@@ -58,7 +58,10 @@ test('the address names the task that is open; one that is gone gives way to the
 
 test('when nothing waits all is done', async () => {
   const { text } = await drawPage({ at: 'inbox', routes, may, known: [tasks()] });
-  assert.match(text, /Всё разобрано Здесь появляются заявки, счета и предложения, которые ждут вашего согласования/);
+  assert.match(
+    text,
+    /Всё разобрано Здесь появляются заявки, счета, предложения и договоры, которые ждут вашего согласования/,
+  );
 });
 
 test('after a verdict the next task opens, after the last the one before', () => {

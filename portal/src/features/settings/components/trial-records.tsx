@@ -57,7 +57,7 @@ const columnsFor = (pathOf: (id: string) => string): Array<PlainColumn<Row>> => 
   },
   {
     id: 'nobody',
-    header: say('Nobody could decide', 'Решить некому'),
+    header: say('Stuck at', 'Решить некому'),
     cell: ({ nobodyIn }) =>
       nobodyIn.length > 0 && <span className="bad">{`${say('step', 'шаг')} ${nobodyIn.join(', ')}`}</span>,
   },
