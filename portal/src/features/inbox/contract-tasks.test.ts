@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer } from '../../../test/answer.ts';
+import '../../../test/draw.ts';
+import '../../../test/portal-address.ts';
 
 const { showMoney } = await import('../../kit/format.ts');
 const { queryClient } = await import('../../shared/api/query-client.ts');
