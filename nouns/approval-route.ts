@@ -30,6 +30,7 @@ export const routeStep = {
   escalateAfterHours: integer('Hours until it is escalated', 'Эскалировать через, часов', { minimum: 1, maximum: 720 })
     .nullable()
     .writable()
+    .example(null)
     .describe('Those of `escalateTo` are asked beside the others once nobody has closed the step for so long.'),
   escalateTo: structures(approver, 'Escalated to', 'Кому эскалировать', { maxItems: 20 })
     .writable()
