@@ -29,10 +29,11 @@ export const routeStep = {
   escalateAfterHours: integer('Hours until it is escalated', 'Эскалировать через, часов', { minimum: 1, maximum: 720 })
     .nullable()
     .writable()
-    .example(48)
+    .example(null)
     .describe('Those of `escalateTo` are asked beside the others once nobody has closed the step for so long.'),
   escalateTo: structures(approver, 'Escalated to', 'Кому эскалировать', { maxItems: 20 })
     .writable()
+    .example([])
     .describe('The word of any of them closes the step; given together with `escalateAfterHours`.'),
   approvers: structures(approver, 'Approvers', 'Согласующие', { minItems: 1, maxItems: 20 }).required(),
 };

@@ -2,7 +2,7 @@
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
   [/^\/api\/v1\/approvals(\/preview)?$/, 'what waits for the caller, and who would approve, told before it is asked'],
   [
-    /^\/api\/v1\/settings\/approval-(routes|substitutes)(\/:p)?$/,
+    /^\/api\/v1\/settings\/approval-(routes|substitutes)(\/(:p|try))?$/,
     'the interface approves in one step: steps, conditions and substitutes are set up here',
   ],
   [
@@ -72,7 +72,10 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'the interface knows the code of a budget alone: here it has an amount, a time, and what takes of it',
   ],
   [/^\/api\/v1\/first-steps(\/(hide|show))?$/, 'a new company is told what to begin with'],
-  [/^\/api\/v1\/contracts\/:p\/status$/, 'a contract is signed, suspended and terminated where it is kept'],
+  [
+    /^\/api\/v1\/contracts\/:p\/(status|approve|reject)$/,
+    'a contract is approved, signed, suspended and terminated where it is kept',
+  ],
   [
     /^\/api\/v1\/invoices\/:p\/(order-proposals|link-orders|accept-differences)$/,
     'an invoice is held against the orders it names, and differences are accepted for a reason',

@@ -35,6 +35,14 @@ const standsOnMore: Record<string, { code: string; why: string }> = {
     code: 'invalid_state_transition',
     why: 'nobody has reviewed it',
   },
+  'POST /api/v1/contracts/:id/approve': {
+    code: 'invalid_state_transition',
+    why: 'somebody else has to send it for approval before',
+  },
+  'POST /api/v1/contracts/:id/reject': {
+    code: 'invalid_state_transition',
+    why: 'somebody else has to send it for approval before',
+  },
   'POST /api/v1/e-documents/outgoing/:id/revoke': {
     code: 'conflict',
     why: 'a person has to send the draft at the operator before',

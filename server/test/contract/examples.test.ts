@@ -13,6 +13,8 @@ import { isOpen, named, takesFiles } from './probe.ts';
 const idOf = (path: string) => async (ask: Ask) => {
   return (await ask('POST', path, exampleOf(routeOf('POST', path)))).json.id as string;
 };
+const owners = async (ask: Ask): Promise<string> =>
+  (await ask('GET', '/api/v1/settings/roles')).json.items.find(({ code }: Json) => code === 'owner').id;
 const item = idOf('/api/v1/catalog');
 const party = idOf('/api/v1/counterparties');
 
@@ -22,8 +24,8 @@ const ofRequisitions = { entityType: 'procurement', key: 'hazard', label: 'Оп�
 const madeFirst: Record<string, (ask: Ask) => Promise<string>> = {
   'PATCH /api/v1/settings/pipeline/product-fields/order': idOf('/api/v1/settings/pipeline/product-fields'),
   'POST /api/v1/settings/users': async (ask) => (await ask('GET', '/api/v1/settings/roles')).json.items[0].id,
-  'POST /api/v1/settings/approval-routes': async (ask) =>
-    (await ask('GET', '/api/v1/settings/roles')).json.items.find(({ code }: Json) => code === 'owner').id,
+  'POST /api/v1/settings/approval-routes': owners,
+  'POST /api/v1/settings/approval-routes/try': owners,
   'PATCH /api/v1/settings/custom-fields/order': async (ask) =>
     (await ask('POST', '/api/v1/settings/custom-fields', ofRequisitions)).json.id,
   'POST /api/v1/comments': party,

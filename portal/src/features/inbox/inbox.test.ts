@@ -8,11 +8,10 @@ import { makeWaiting } from './make-waiting.ts';
 
 const { address } = await import('../../../test/asked-by.ts');
 const { keepsDraft } = await import('../../../test/keeps-draft.ts');
-const { showMoney } = await import('../../kit/format.ts');
 const { queryClient } = await import('../../shared/api/query-client.ts');
 const { inboxRoutes: routes } = await import('./inbox.routes.tsx');
 const { decide } = await import('./decide.ts');
-const { neighbourOf, tasksQuery, worthOf } = await import('./tasks.ts');
+const { neighbourOf, tasksQuery } = await import('./tasks.ts');
 const { taskLinesQuery } = await import('./task-lines-query.ts');
 const { RejectDialog } = await import('./components/reject-dialog.tsx');
 
@@ -58,7 +57,10 @@ test('the address names the task that is open; one that is gone gives way to the
 
 test('when nothing waits all is done', async () => {
   const { text } = await drawPage({ at: 'inbox', routes, may, known: [tasks()] });
-  assert.match(text, /Всё разобрано Здесь появляются заявки, счета и предложения, которые ждут вашего согласования/);
+  assert.match(
+    text,
+    /Всё разобрано Здесь появляются заявки, счета, предложения и договоры, которые ждут вашего согласования/,
+  );
 });
 
 test('after a verdict the next task opens, after the last the one before', () => {
@@ -108,21 +110,6 @@ test('prices of a task stand in their own currency, its sums in that of the docu
   const [line, ...more] = await queryClient.fetchQuery(taskLinesQuery({ ...cable, currency: 'RUB' }));
   assert.deepEqual(more, [], 'a cancelled line is not approved');
   assert.match(`${line?.quantity}; ${line?.price}; ${line?.amount}`, /^3\sшт; 0,0035\s¥; 45\s168,75\s₽$/);
-});
-
-test('a contract waits by its limit, and is decided at its own address', async () => {
-  const row = { number: '47/2026', title: 'Цемент', counterparty: { name: 'Двор' }, validTo: null, currency: 'RUB' };
-  const asked = answer(() => ({ body: { items: [{ ...row, id: 'c', amountLimit: null, createdAt: '2025-01-03' }] } }));
-  queryClient.clear();
-  const [task] = await queryClient.fetchQuery(tasksQuery((right) => right === 'contracts.approve'));
-  assert.deepEqual([task?.kind, task?.about, task && worthOf(task, showMoney)], ['contract', 'Двор', 'без лимита']);
-  asked.length = 0;
-  if (task) await decide(task, 'approved');
-  if (task) await decide(task, 'rejected', 'Дорого');
-  assert.deepEqual(
-    asked.map(({ method, path }) => `${method} ${path}`),
-    ['POST /api/v1/contracts/c/approve', 'POST /api/v1/contracts/c/reject'],
-  );
 });
 
 test('what is sold waits beside what is bought, by its customer, and is decided at its own address', async () => {

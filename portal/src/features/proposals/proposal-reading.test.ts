@@ -29,6 +29,7 @@ test('a refusal is read once: in the step of who refused, not in three places', 
   const said = { verdict: 'rejected', by: anna, inPlaceOf: [], comment: 'Наценка мала' };
   const step = {
     ...{ name: null, mode: 'all', approvers: [{ kind: 'user', ...anna }], state: 'rejected' },
+    ...{ escalateAfterHours: null, escalateTo: [], escalatedAt: null },
     decisions: [{ ...said, decidedAt: '2026-11-20T09:00:00.000Z' }],
   };
   const approval = {

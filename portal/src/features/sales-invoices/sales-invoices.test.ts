@@ -112,7 +112,10 @@ test('what comes next is a button; what is issued is changed no more, and what i
 
 test('an invoice that waits says whose word it waits for, and moves as the server lets this person', async () => {
   const olga = { kind: 'user', id: 'olga', name: 'Ольга Морозова' };
-  const step = { name: 'Директор', mode: 'any', approvers: [olga], state: 'open', decisions: [] };
+  const step = {
+    ...{ name: 'Директор', mode: 'any', approvers: [olga], state: 'open', decisions: [] },
+    ...{ escalateAfterHours: null, escalateTo: [], escalatedAt: null },
+  };
   const approval = {
     ...{ id: 'a1', status: 'pending', routeName: 'Крупные продажи', askedBy: null, reason: null, step: 1 },
     ...{ askedAt: '2025-11-20T09:00:00.000Z', waitsFor: [olga], mayDecide: false, mayPass: false, inPlaceOf: [] },

@@ -114,7 +114,7 @@ const tried = {
     {
       ...step,
       approvers: [],
-      people: [olga],
+      people: [{ id: 'olga', name: 'Ольга Морозова' }],
       escalateAfterHours: 24,
       escalateTo: [{ ...step.approvers[0], name: 'Иван' }],
     },

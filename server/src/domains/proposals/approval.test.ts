@@ -20,7 +20,10 @@ test('a proposal waits for approval with rows, a customer and a total above zero
 test('nobody approves their own, somebody else does', async () => {
   const { portal, ask, submitted } = await proposalPortal();
   const id = await submitted();
-  assert.deepEqual((await ask('GET', `/${id}`)).json.allowedMoves, [{ to: 'rejected', requires: ['reason'] }]);
+  assert.deepEqual((await ask('GET', `/${id}`)).json.allowedMoves, [
+    { to: 'rejected', requires: ['reason'] },
+    { to: 'draft', requires: [] },
+  ]);
   const own = await ask('POST', `/${id}/approve`, {});
   assert.deepEqual([own.status, own.json.rule], [422, 'self_approval']);
   const other = await colleague(portal, 'admin');

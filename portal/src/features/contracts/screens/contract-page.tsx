@@ -69,6 +69,9 @@ export function ContractPage() {
   );
 }
 
+/** In these there is no paper to exchange yet. */
+const unsigned: readonly string[] = ['draft', 'pending_approval', 'approved', 'rejected'];
+
 function tabsOf(contract: ContractCard, may: May): LinkTab[] {
   const { id, parentId, annexes, kind, status } = contract;
   const tab = (shown: boolean, value: string, label: string, content: LinkTab['content']): LinkTab[] =>
@@ -83,7 +86,7 @@ function tabsOf(contract: ContractCard, may: May): LinkTab[] {
       say('Sales invoices', 'Исходящие счета'),
       () => <SalesInvoicesOf of={{ contractId: id }} mayAdd={status === 'active'} />,
     ),
-    ...tab(may('edo.read') && status !== 'draft', 'edo', say('E-documents', 'ЭДО'), () => (
+    ...tab(may('edo.read') && !unsigned.includes(status), 'edo', say('E-documents', 'ЭДО'), () => (
       <EDocumentsTab record={{ entityType: 'contract', entityId: id }} />
     )),
     ...tab(may('files.read'), 'files', say('Files', 'Файлы'), () => <FilesPanel entityType="contract" entityId={id} />),

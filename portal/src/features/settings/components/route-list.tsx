@@ -47,7 +47,7 @@ function RouteLine({ route, mayChange, onOpen }: Omit<RouteListProps, 'routes'> 
     const asked = approvers.length > 1 ? `${say(stepModes[mode])}: ${namesOf(approvers)}` : namesOf(approvers);
     const later = say(
       `in ${escalateAfterHours} h also ${namesOf(escalateTo)}`,
-      `через ${escalateAfterHours} ч и ${namesOf(escalateTo)}`,
+      `через ${escalateAfterHours} ч ещё ${namesOf(escalateTo)}`,
     );
     const people = escalateTo.length > 0 ? `${asked}; ${later}` : asked;
     return name ? `${name} (${people})` : people;

@@ -47,12 +47,17 @@ const columnsFor = (pathOf: (id: string) => string): Array<PlainColumn<Row>> => 
   {
     id: 'otherwise',
     header: say('Without it', 'Без него'),
-    cell: ({ otherwise }) => otherwise?.name ?? <span className="dimmed">{say('One step', 'Один шаг')}</span>,
+    cell: ({ otherwise, stepsOtherwise }) =>
+      otherwise?.name ?? (
+        <span className="dimmed">
+          {stepsOtherwise === 0 ? say('No approval', 'Без согласования') : say('One step', 'Один шаг')}
+        </span>
+      ),
     wide: true,
   },
   {
     id: 'nobody',
-    header: say('Nobody could decide', 'Решить некому'),
+    header: say('Stuck at', 'Решить некому'),
     cell: ({ nobodyIn }) =>
       nobodyIn.length > 0 && <span className="bad">{`${say('step', 'шаг')} ${nobodyIn.join(', ')}`}</span>,
   },

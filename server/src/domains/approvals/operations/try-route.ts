@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { authorize } from '../../../kernel/access/actor.ts';
 import type { ApprovalHost, PastDays } from '../../../kernel/approval-host.ts';
-import { date, id, object } from '../../../kernel/fields.ts';
+import { date, id, object, unshown } from '../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../kernel/operation.ts';
 import { invalidField, notFound, words } from '../../../kernel/problems/errors.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -29,8 +29,8 @@ export const tryRoute = (hosts: () => readonly ApprovalHost[]) =>
       routeId: Type.Optional(id('Route it takes the place of')),
       ...approvalRoute.creation,
       steps: stepsInput,
-      from: Type.Optional(date('First day')),
-      until: Type.Optional(date('Last day')),
+      from: Type.Optional(unshown(date('First day'))),
+      until: Type.Optional(unshown(date('Last day'))),
     }),
     output: triedRoute,
 

@@ -28,7 +28,21 @@ test('a route is added with its defaults, after the others of its kind', async (
   const first = await addRoute({ steps });
   assert.deepEqual(
     [first.position, first.isActive, first.steps, first.warnings],
-    [1, true, [{ name: null, mode: 'all', remindAfterHours: null, approvers: [person(ivan)] }], []],
+    [
+      1,
+      true,
+      [
+        {
+          name: null,
+          mode: 'all',
+          remindAfterHours: null,
+          escalateAfterHours: null,
+          escalateTo: [],
+          approvers: [person(ivan)],
+        },
+      ],
+      [],
+    ],
   );
   const second = await addRoute({ name: 'Дорогое', steps, amountFrom: '100000', recordType: 'requisition' });
   assert.deepEqual([second.position, second.recordType], [2, 'procurement']);

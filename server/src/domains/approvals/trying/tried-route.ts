@@ -21,7 +21,7 @@ const triedRecord = object(
     ...answeredOf({ number, title, amount, currency }),
     createdAt: instant('Made'),
     otherwise: nullable(namedRoute),
-    stepsOtherwise: integer('Steps without the route: those of the other one, or the single step'),
+    stepsOtherwise: integer('Steps without the route: those of the other one, or the single step; none of a contract'),
     nobodyIn: Type.Array(integer('Step'), { title: 'Steps that nobody could decide' }),
   },
   { title: 'Record that a route would have been for' },

@@ -73,11 +73,11 @@ function measuredOf(record: PastRecord, categories: ReadonlyMap<string, readonly
 }
 
 const rowOf = (
-  { recordId, number, title, amount, currency, createdAt }: PastRecord,
+  { recordType, recordId, number, title, amount, currency, createdAt }: PastRecord,
   otherwise: ApprovalRoute | undefined,
   nobodyIn: number[],
 ): TriedRecord => ({
   ...{ recordId, number, title, amount, currency, createdAt, nobodyIn },
   otherwise: otherwise ? { id: otherwise.id, name: otherwise.name } : null,
-  stepsOtherwise: otherwise?.steps.length ?? 1,
+  stepsOtherwise: otherwise?.steps.length ?? (recordType === 'contract' ? 0 : 1),
 });

@@ -85,7 +85,7 @@ test('an invoice tells everybody where he may move it, and from a dispute only b
     );
   assert.deepEqual(await targets(token), ['pending_approval', 'disputed']);
   ok(await move(id, 'pending_approval'));
-  assert.deepEqual(await targets(), ['approved', 'rejected', 'disputed', 'cancelled']);
+  assert.deepEqual(await targets(), ['approved', 'rejected', 'received', 'disputed', 'cancelled']);
   ok(await move(id, 'disputed', { reason: 'Не та цена' }));
   assert.deepEqual(await targets(), ['pending_approval', 'cancelled']);
   assert.deepEqual(await targets(token), ['pending_approval']);
