@@ -52,3 +52,30 @@ test('each report tells its figures, and a figure opens the records it is made o
   assert.equal((await saved).suggestedFilename(), 'Задолженность.xlsx');
   await close();
 });
+
+test('a report is put on the page of one’s own, is had by letter, and prices get an index', async () => {
+  const company = await buying();
+  const { page, open, mustBeClean, close } = await visit(company);
+  await open('reports');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('menuitem', { name: 'Таблица: первые пять' }).click();
+  await page.getByText('Добавлено на вашу страницу').waitFor();
+  await page.getByRole('tab', { name: 'Моя страница' }).click();
+  await page.getByRole('region', { name: 'Расходы, двенадцать месяцев' }).last().waitFor();
+  await mustBeClean();
+  await page.getByRole('tab', { name: 'Экономия' }).click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('menuitem', { name: 'Получать по почте…' }).click();
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await page.getByRole('tab', { name: 'Письма' }).click();
+  await page.getByText('Еженедельно: понедельник, 09:00').waitFor();
+  await mustBeClean();
+  await page.getByRole('tab', { name: 'Цены' }).click();
+  await page.getByText('Корзин пока нет').waitFor();
+  await mustBeClean();
+  await page.getByRole('tab', { name: 'Расходы' }).click();
+  await page.getByLabel('Период').selectOption('own');
+  await page.getByLabel('С даты').waitFor();
+  await mustBeClean();
+  await close();
+});

@@ -14,12 +14,12 @@ const changes = allRoutes.filter(
 /** Parts of a list that is read whole: no address reads one of them. */
 const readByTheirList = [
   'PATCH /api/v1/auth/passkeys/:id',
-  'PATCH /api/v1/report-pages/:id',
   'PATCH /api/v1/saved-views/:id',
   'PATCH /api/v1/settings/approval-substitutes/:id',
   'PATCH /api/v1/settings/pipeline/stages/:id',
   'POST /api/v1/settings/pipeline/stages/:id/restore',
   'PATCH /api/v1/settings/pipeline/product-fields/:id',
+  'PATCH /api/v1/report-pages/:id',
   // The interface has it under logistics, where no address reads a requisition.
   'POST /api/v1/logistics/procurements/:procurementId/documents',
 ];

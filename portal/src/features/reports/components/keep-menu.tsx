@@ -1,12 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AskedReport } from '../../../../../nouns/asked-report.ts';
 import { tileForms } from '../../../../../nouns/report-page.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
-import { LetterDialog } from '../letters/letter-dialog.tsx';
 import { useAddTile } from '../pages/pages.ts';
+
+const LetterDialog = lazy(async () => ({ default: (await import('../letters/letter-dialog.tsx')).LetterDialog }));
 
 type Form = keyof typeof tileForms;
 
@@ -38,7 +39,11 @@ export function KeepMenu({ title, asked }: { title: string; asked: AskedReport }
           <Menu.Item onClick={() => setSending(true)}>{say('By letter…', 'Получать по почте…')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {sending && <LetterDialog title={title} asked={asked} onClose={() => setSending(false)} />}
+      {sending && (
+        <Suspense>
+          <LetterDialog title={title} asked={asked} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,9 +4,11 @@ import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMe } from '../../../shared/session/me.ts';
 
+const readPages = () => ask(api.GET('/api/v1/report-pages'));
+
 export const pagesQuery = queryOptions({
   queryKey: ['report-pages'],
-  queryFn: ({ signal }) => ask(api.GET('/api/v1/report-pages', { signal })),
+  queryFn: readPages,
   select: ({ items }) => items,
 });
 
@@ -43,15 +45,11 @@ export const useDeletePage = () =>
 
 /** Puts a tile at the end of the caller's first page. */
 export function useAddTile() {
-  const client = useQueryClient();
   const { user } = useMe();
   const save = useSavePage();
   return useMutation({
     mutationFn: async (tile: ReportTile) => {
-      const { items } = await client.ensureQueryData({ ...pagesQuery, select: undefined } as never as {
-        queryKey: readonly string[];
-        queryFn: () => Promise<{ items: ReportPage[] }>;
-      });
+      const { items } = await readPages();
       const page = items.find(({ ownerId }) => ownerId === user.id) ?? usualPage();
       return save.mutateAsync({ page, tiles: [...page.tiles, tile] });
     },

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Page } from '../../../kit/page.tsx';
 import { say, words } from '../../../kit/say.ts';
 import { UrlTabs } from '../../../kit/url-tabs.tsx';
@@ -12,10 +12,11 @@ import { RecordsDrawer } from '../components/records-drawer.tsx';
 import { SavingsReport } from '../components/savings-report.tsx';
 import { SpendReport } from '../components/spend-report.tsx';
 import { SuppliersReport } from '../components/suppliers-report.tsx';
-import { LettersTab } from '../letters/letters-tab.tsx';
-import { PageTab } from '../pages/page-tab.tsx';
-import { PricesReport } from '../prices/prices-report.tsx';
 import type { ReportsSearch, ReportTab } from '../searches.ts';
+
+const LettersTab = lazy(async () => ({ default: (await import('../letters/letters-tab.tsx')).LettersTab }));
+const PageTab = lazy(async () => ({ default: (await import('../pages/page-tab.tsx')).PageTab }));
+const PricesReport = lazy(async () => ({ default: (await import('../prices/prices-report.tsx')).PricesReport }));
 
 const tabs = [
   ['page', words('My page', 'Моя страница')],
@@ -57,7 +58,7 @@ export function Reports() {
         onChange={(next) => change({ tab: next, of: undefined, records: undefined })}
         label={say('Reports', 'Отчёты')}
       >
-        {reports[tab]}
+        <Suspense>{reports[tab]}</Suspense>
       </UrlTabs>
       {records && <RecordsDrawer address={records} onClose={() => change({ records: undefined })} />}
     </Page>

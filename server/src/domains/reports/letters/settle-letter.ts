@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { firstDate } from '../../recurring/schedule/dates.ts';
 import { localMoment } from '../../recurring/schedule/local-moment.ts';
-import { faultsOfAsked } from '../asked/check-asked.ts';
+import { faultsOfAsked } from '../asked/faults-of-asked.ts';
 import { readersOf } from './readers-of.ts';
 
 type Input = Partial<Pick<ReportLetter, 'name' | 'asked' | 'form' | 'recipientIds' | 'schedule' | 'isPaused'>>;

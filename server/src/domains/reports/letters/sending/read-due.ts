@@ -9,7 +9,6 @@ import { sql } from '../../../../kernel/sql/sql.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
 import type { LetterLocale } from '../../../../platform/mail/letters/letter.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
-
 import { reportsByName } from '../../asked/reports-by-name.ts';
 import type { MainFigure } from '../../file-of.ts';
 import { daysInWords } from '../../main-figures.ts';
