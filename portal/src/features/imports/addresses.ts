@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import type { Kind } from './is-kind.ts';
 import type { Place } from './nouns.ts';
 
 const requisition = '/api/v1/purchase-requisitions/{procurementId}/exchange';

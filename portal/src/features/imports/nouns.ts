@@ -1,6 +1,6 @@
 import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { type Words, words } from '../../kit/say.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './is-kind.ts';
 
 export type ImportMode = 'append' | 'upsert' | 'replace';
 

@@ -1,5 +1,5 @@
 import { choiceOf, textOf } from '../../kit/search-params.ts';
-import { isKind } from './kinds.ts';
+import { isKind } from './is-kind.ts';
 import type { Place } from './nouns.ts';
 
 type Given = Record<string, unknown>;

@@ -8,7 +8,7 @@ import { say } from '../../../kit/say.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { type Budget, useEntries } from '../queries.ts';
 
-const pages = { ...recordPages, supplierReturn: '/supplier-returns' };
+const pages: Readonly<Record<string, string>> = { ...recordPages, supplierReturn: '/supplier-returns' };
 
 /** The requisitions, invoices and credits behind the figures of a budget. */
 export function EntriesTab({ budget }: { budget: Budget }) {
