@@ -22,6 +22,7 @@ import { reportsDomain } from './domains/reports/reports.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
+import { sampleDataDomain } from './domains/sample-data/sample-data.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
 import { stockCountsDomain } from './domains/stock-counts/stock-counts.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
@@ -58,6 +59,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   firstStepsDomain,
   billingDomain,
   reportsDomain,
+  sampleDataDomain,
   salesDomain,
   proposalsDomain,
   logisticsDomain,
