@@ -23,6 +23,7 @@ import { reportsDomain } from './domains/reports/reports.domain.ts';
 import { requisitionsDomain } from './domains/requisitions/requisitions.domain.ts';
 import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
+import { sampleDataDomain } from './domains/sample-data/sample-data.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
 import { stockCountsDomain } from './domains/stock-counts/stock-counts.domain.ts';
 import { stockReservationsDomain } from './domains/stock-reservations/stock-reservations.domain.ts';
@@ -62,6 +63,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   firstStepsDomain,
   billingDomain,
   reportsDomain,
+  sampleDataDomain,
   salesDomain,
   proposalsDomain,
   logisticsDomain,

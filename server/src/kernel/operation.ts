@@ -34,6 +34,12 @@ export interface WriteContext extends ReadContext {
   /** Writes the facts recorded so far, where thousands would otherwise stay in memory until the end. */
   writeFacts(): Promise<void>;
   /**
+   * From here on nothing of this transaction leaves the portal: its facts are internal, nobody gets a letter or a notice, and what
+   * would follow in jobs of its own follows before the commit, or whenever facts are written.
+   */
+  stayInside(): void;
+  readonly staysInside: boolean;
+  /**
    * A value under one name, shared by this command and all it calls. `end` runs once, after all work and before the facts are
    * written, and may still record more.
    */

@@ -71,6 +71,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/budgets(\/:p(\/(close|reopen|entries|transfers))?)?$/,
     'the interface knows the code of a budget alone: here it has an amount, a time, and what takes of it',
   ],
+  [/^\/api\/v1\/sample-data$/, 'an empty portal is filled with an example that goes as a whole'],
   [/^\/api\/v1\/first-steps(\/(hide|show))?$/, 'a new company is told what to begin with'],
   [
     /^\/api\/v1\/contracts\/:p\/(status|approve|reject)$/,

@@ -6,6 +6,7 @@ import { claimKey, keepAnswer } from '../idempotency/answers.ts';
 import { flushLog } from '../postgres/flush-log.ts';
 import { send } from '../postgres/send.ts';
 import { admit } from './admit.ts';
+import { followInside } from './follow-inside.ts';
 import { openTransaction, releasesEarly, settingsOf } from './open-transaction.ts';
 import { replayAnswer } from './replay-answer.ts';
 import { runTransaction } from './run-transaction.ts';
@@ -35,7 +36,8 @@ async function commit(parts: DoorParts, op: AnyCommand, run: Run): Promise<Answe
   if (!(await free)) return replayAnswer(parts, op, run);
   answer.result = await running;
   if (!told.spoke) throw new Error(`${op.name} ended without stating what changed`);
-  for (const { end } of told.lastly.values()) await end();
+  if (told.inside) await followInside(parts, run, writeContext(parts, op, run).call);
+  else for (const { end } of told.lastly.values()) await end();
 
   if (told.facts.length === 0 && !told.enqueued) answer.nothingDone = true;
   const facts = recordFacts(parts, db, actor, told.facts, visit.requestId);

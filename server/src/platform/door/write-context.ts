@@ -14,6 +14,7 @@ import { asRefusal, isCollision } from '../postgres/database-refusal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
 import { expectVersion } from './expect-version.ts';
+import { type Following, followInside, keepInside } from './follow-inside.ts';
 import { readContext } from './read-context.ts';
 import { readInput } from './read-input.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
@@ -28,6 +29,8 @@ interface Recorded {
   count: number;
   /** Jobs were enqueued or facts written: workers are woken after the commit. */
   enqueued: boolean;
+  /** What follows within this transaction, where nothing of it leaves the portal; in any other there is no such list. */
+  inside: Following[] | null;
 }
 
 /** One run of a command, from the start of its transaction to its end. */
@@ -47,29 +50,36 @@ export interface Run {
 export const begun = (client: Client, tenantId: string) => ({
   client,
   db: portalTransaction(client, tenantId),
-  told: { facts: [], lastly: new Map(), spoke: false, count: 0, enqueued: false },
+  told: { facts: [], lastly: new Map(), spoke: false, count: 0, enqueued: false, inside: null },
   answer: { headers: {} },
 });
 
 /** The context of a command inside an open transaction; commands it calls run in the same transaction. */
 export function writeContext(parts: DoorParts, op: AnyCommand, run: Run): WriteContext {
   const { actor, db, told, visit } = run;
-  return {
+  const context: WriteContext = {
     ...readContext(parts, actor, db, run.answer, visit),
     newId: run.newId ?? uuidv7(),
     stated: () => told.count,
     record: (fact) => {
       told.spoke = true;
       told.count += 1;
-      told.facts.push({ ...fact, operation: op.name });
+      told.facts.push({ ...fact, operation: op.name, ...(told.inside && { audience: 'internal' }) });
     },
     nothingChanged: () => {
       told.spoke = true;
     },
     writeFacts: async () => {
+      if (told.inside) return followInside(parts, run, context.call);
       const facts = told.facts.splice(0);
       told.enqueued ||= facts.length > 0;
       await recordFacts(parts, db, actor, facts, visit.requestId);
+    },
+    stayInside: () => {
+      told.inside ??= [];
+    },
+    get staysInside() {
+      return told.inside !== null;
     },
     lastly: (what, begin, end) => {
       const held = told.lastly.get(what);
@@ -85,16 +95,19 @@ export function writeContext(parts: DoorParts, op: AnyCommand, run: Run): WriteC
     },
     attempt: (part) => attempt(run, part),
     once: (key, request, part) => once(parts, op, run, key, request, part),
-    enqueue: (job, payload, options) => {
+    enqueue: async (job, payload, options) => {
+      if (told.inside) return keepInside(told.inside, job, [payload]);
       told.enqueued = true;
       return enqueueJob(db, job, payload, options);
     },
-    enqueueAll: (job, payloads) => {
+    enqueueAll: async (job, payloads) => {
+      if (told.inside) return void keepInside(told.inside, job, payloads);
       told.enqueued ||= payloads.length > 0;
       return enqueueJobs(db, job, payloads);
     },
     expectVersion: (current) => expectVersion(visit.ifMatch, (run.input as { version?: number }).version, current),
   };
+  return context;
 }
 
 /** A savepoint around a part: a refusal rolls back what it wrote and the facts it recorded. After a collision it is retried. */

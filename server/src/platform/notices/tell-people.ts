@@ -16,6 +16,7 @@ import type { Telling } from './telling.ts';
  * Whoever was told under the same key is not told again. As many statements for one person as for all.
  */
 export async function tellPeople<Kind extends NoticeKind>(ctx: WriteContext, told: Telling<Kind>): Promise<void> {
+  if (ctx.staysInside) return;
   const wanted = [...new Set(told.people)].filter((id) => id !== told.causedBy);
   if (wanted.length === 0) return;
   const permission = permissionFor(told);

@@ -3,6 +3,7 @@ import { say } from '../../../kit/say.ts';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import { FirstSteps } from '../components/first-steps.tsx';
 import { Needs } from '../components/needs.tsx';
+import { SampleData } from '../components/sample-data.tsx';
 import { SourcingCharts } from '../components/sourcing-charts.tsx';
 import { SpendCharts } from '../components/spend-charts.tsx';
 import classes from './home.module.css';
@@ -15,6 +16,7 @@ export function Home() {
   return (
     <Page title={say(`Good day, ${name}`, `Добрый день, ${name}`)}>
       <FirstSteps />
+      <SampleData />
       <Needs />
       <div className={classes.charts}>
         {may('invoices.read') && <SpendCharts />}

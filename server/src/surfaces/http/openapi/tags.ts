@@ -61,6 +61,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('First steps', 'Первые шаги'),
     description: words('What a new company does on its first day.', 'Что новая компания делает в первый день.'),
   },
+  'Sample data': {
+    name: words('Sample data', 'Примеры'),
+    description: words(
+      'An example company that fills an empty portal.',
+      'Пример компании, который заполняет пустой портал.',
+    ),
+  },
   'API keys': {
     name: words('API keys', 'Ключи API'),
     description: words('Keys of integrations and what they may do.', 'Ключи интеграций и их права.'),
