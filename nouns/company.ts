@@ -1,4 +1,5 @@
 import { committee } from './committee.ts';
+import { budgetPolicies, keyPolicies, qualificationPolicies } from './company-policies.ts';
 import { invoiceIssues } from './invoice-matching.ts';
 import { choice, choices, flag, id, ids, integer, measure, ownText, price, text } from './kit/fields.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
@@ -14,22 +15,6 @@ export const savePolicies = {
 };
 
 export type SavePolicy = keyof typeof savePolicies;
-
-const budgetPolicies = {
-  warn: words('A warning', 'Показать предупреждение'),
-  block: words('A refusal', 'Не пропускать'),
-};
-
-const qualificationPolicies = {
-  off: words('Nothing', 'Ничего'),
-  warn: words('A warning', 'Показать предупреждение'),
-  refuse: words('A refusal', 'Не пропускать'),
-};
-
-const keyPolicies = {
-  read: words('Go on reading', 'Продолжают читать'),
-  stop: words('Stop working', 'Перестают действовать'),
-};
 
 const percent = (en: string, ru: string, example: string) => measure(en, ru).example(example);
 

@@ -18,6 +18,7 @@ const company = {
   ...{ phone: null, extensions: { construction: false }, approvalRequired: true, noSelfApproval: false },
   ...{ budgetPolicy: 'warn', payOnlyApproved: true, blockingIssues: ['vat_mismatch'], keysOfBlockedPeople: 'read' },
   vehiclePointDays: 400,
+  ...{ proposesReorders: false, qualificationPolicy: 'off', qualificationCategoryIds: [], committee: [] },
   tolerances: { overAllocationPct: '0', overReceiptPct: '5', pricePct: '0', quantityPct: '0', amount: '1' },
   alerts: { budgetPct: '80', reapprovalPct: '10', pricePct: '15' },
   version: 4,

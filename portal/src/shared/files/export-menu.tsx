@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { showCount } from '../../kit/format.ts';
 import { say } from '../../kit/say.ts';
 
@@ -9,10 +10,12 @@ interface ExportMenuProps<Format extends string> {
   save(format: Format): Promise<unknown>;
   /** What is exported: all that the filters leave, unless rows are chosen. */
   chosen?: { count: number; called: string };
+  /** What else may be said of the file. */
+  more?: ReactNode;
 }
 
 /** The rows of a list into a file of the format one chooses. */
-export function ExportMenu<Format extends string>({ formats, save, chosen }: ExportMenuProps<Format>) {
+export function ExportMenu<Format extends string>({ formats, save, chosen, more }: ExportMenuProps<Format>) {
   const { mutate, isPending } = useMutation({ mutationFn: save });
   const label = say('Export', 'Выгрузить');
   return (
@@ -31,6 +34,12 @@ export function ExportMenu<Format extends string>({ formats, save, chosen }: Exp
             {format === 'xlsx' ? 'Excel (XLSX)' : format.toUpperCase()}
           </Menu.Item>
         ))}
+        {more && (
+          <>
+            <Menu.Divider />
+            {more}
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -3,6 +3,7 @@ interface Listed {
   list: string;
   title: string;
   path: string;
+  columns: ReadonlyArray<{ path: string; heading: string; isUsual: boolean }>;
 }
 
 /** A list as somebody looks at it. */

@@ -4,8 +4,8 @@ import { exportProgress } from '../jobs/progress-of.ts';
 import { registerAt } from './register-at.ts';
 
 const lists = [
-  { list: 'orders.list-orders', title: 'Заказы', path: '/api/v1/purchase-orders' },
-  { list: 'catalog.list-movements', title: 'Движения', path: '/api/v1/catalog/:itemId/movements' },
+  { list: 'orders.list-orders', title: 'Заказы', path: '/api/v1/purchase-orders', columns: [] },
+  { list: 'catalog.list-movements', title: 'Движения', path: '/api/v1/catalog/:itemId/movements', columns: [] },
 ];
 
 const at = (address: string) => registerAt(`https://portal.example${address}`, lists);

@@ -7,10 +7,15 @@ import { tellJob } from '../jobs/jobs.ts';
 import { exportProgress } from '../jobs/progress-of.ts';
 import type { AskedRegister } from './register-at.ts';
 
-/** Hands a list over as a file; one too long for an answer becomes a job of the tray. */
-export async function saveRegister(portal: string, { list, title, filters }: AskedRegister, format: 'xlsx' | 'csv') {
+/** Hands a list over as a file with these columns, or the usual ones; one too long for an answer becomes a job of the tray. */
+export async function saveRegister(
+  portal: string,
+  { list, title, filters }: AskedRegister,
+  format: 'xlsx' | 'csv',
+  columns: string[] | undefined,
+) {
   const { data, error, response } = await api.POST('/api/v1/registers/export', {
-    body: { list: list as never, filters, format },
+    body: { list: list as never, filters, format, ...(columns && { columns }) },
     parseAs: 'blob',
   });
   if (!response.ok) throw new Problem((error ?? {}) as Record<string, unknown>, response.status);

@@ -1,5 +1,6 @@
 import type { DocumentKindName } from '../../../../nouns/document-kinds.ts';
 import type { RawValues } from './document-content.ts';
+import { samplePapers } from './sample-papers.ts';
 
 export const seller: RawValues = {
   name: 'Ромашка',
@@ -92,63 +93,7 @@ export const headers: Readonly<Partial<Record<DocumentKindName, RawValues>>> = {
     budgetCode: '10.4 Материалы',
     comment: 'Разгрузка с 9:00 до 17:00, машина до 10 тонн.',
   },
-  quote_minutes: {
-    number: 'PR-2026-0017',
-    date: '2026-11-26',
-    title: 'Материалы для объекта «Север», второй этап',
-    decidedAt: '2026-11-26',
-    decidedByNames: 'Смирнова Анна Викторовна',
-    participants: 'ООО «Цементный двор», АО «Стройбаза»',
-    declined: 'ООО «Блок-Сервис» (нет в наличии)',
-    plannedAmount: '330000.00',
-    budgetCode: '10.4 Материалы',
-    questions:
-      'ООО «Цементный двор» спрашивает: Разгрузка входит в цену?\nОтвет: Да, разгрузка за счёт поставщика.\nВопрос поставщику АО «Стройбаза»: Когда будет первая партия?\nОтвет: Через неделю после аванса.',
-    chairName: 'Смирнова А. В.',
-    chairPosition: 'Генеральный директор',
-    member1Name: 'Кузнецова О. П.',
-    member1Position: 'Главный бухгалтер',
-    member2Name: 'Орлов П. Н.',
-    member2Position: 'Начальник склада',
-    ...Object.fromEntries(
-      [3, 4, 5, 6, 7].flatMap((at) => [
-        [`member${at}Name`, null],
-        [`member${at}Position`, null],
-      ]),
-    ),
-    secretaryName: 'Петрова Н. И.',
-    secretaryPosition: 'Специалист по закупкам',
-  },
-  supplier_rfq: {
-    number: 'RFQ-2026-0042',
-    date: '2026-11-25',
-    revision: '2',
-    title: 'Материалы для объекта «Север», второй этап',
-    message: 'Просим указать цены с доставкой. Паспорта качества приложите к предложению.',
-    responseDeadline: '2026-12-02T12:00',
-    deliveryAddress: 'Тверь, ул. Садовая, 5',
-    deliveryTerms: 'Разгрузка с 9:00 до 17:00, машина до 10 тонн.',
-    paymentTerms: '50 % аванс, остаток в течение 5 рабочих дней после поставки.',
-    priceMode: 'Цены с НДС',
-    allowPartial: 'true',
-    allowAnalogs: 'true',
-    contactName: 'Смирнова Анна Викторовна',
-    contactEmail: 'smirnova@romashka.example',
-    contactPhone: '+7 495 123-45-67',
-  },
-  stock_receipt: {
-    number: 'SR-2026-0018',
-    date: '2026-11-27',
-    warehouseName: 'Основной склад',
-    procurementNumber: 'PR-2026-0017',
-    supplierNames: 'ООО «Цементный двор»',
-    invoiceNumbers: 'ЦД-1187',
-    receivedByName: 'Орлов П. Н.',
-    receivedByPosition: 'кладовщик',
-    comment: 'Один поддон с повреждённой упаковкой.',
-    reversedAt: null,
-    reverseReason: null,
-  },
+  ...samplePapers,
   supplier_return: {
     number: 'RT-2026-0042',
     date: '2026-11-27',

@@ -1,5 +1,14 @@
 import { type Permission, type Scope, scopes } from '../../../../nouns/kit/rights.ts';
 
+const keepingParties: readonly Permission[] = [
+  ...([
+    'counterparties.create',
+    'counterparties.update',
+    'counterparties.qualify',
+    'counterparties.assortment',
+  ] as const),
+];
+
 /**
  * The permissions that make a scope useful: with none of them a key of this scope could do nothing.
  * It decides which scopes a person is offered and which `/meta` shows; what a key may really do is decided by each operation.
@@ -44,20 +53,10 @@ const uses: Record<Scope, readonly Permission[]> = {
   ],
   'purchase_requisitions.delete': ['purchase_requisitions.delete'],
   'counterparties.read': ['counterparties.read'],
-  'counterparties.write': [
-    'counterparties.create',
-    'counterparties.update',
-    'counterparties.qualify',
-    'counterparties.assortment',
-  ],
+  'counterparties.write': keepingParties,
   'counterparties.delete': ['counterparties.delete'],
   'suppliers.read': ['counterparties.read'],
-  'suppliers.write': [
-    'counterparties.create',
-    'counterparties.update',
-    'counterparties.qualify',
-    'counterparties.assortment',
-  ],
+  'suppliers.write': keepingParties,
   'suppliers.delete': ['counterparties.delete'],
   'catalog.read': ['catalog.read'],
   'catalog.write': ['catalog.create', 'catalog.update', 'catalog.import'],

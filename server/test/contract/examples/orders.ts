@@ -63,13 +63,18 @@ const invoiced =
     assert.equal(status, 200, text);
   };
 
-/** Some of what has come of an order goes back. */
-export const sendBack: Make = async (made) => {
+/** What has come of an order. */
+async function arrived(made: Made) {
   const url = `${orders}/${await draft(made, orders)}`;
   await receive(made, url);
   const { json: order } = await made.ask('GET', url);
   const { json: came } = await made.ask('GET', `${requisitions}/${order.procurementId}/stock-receipts`);
-  const [{ id: receiptId, lines }] = came.items;
+  return came.items[0];
+}
+
+/** Some of it goes back. */
+export const sendBack: Make = async (made) => {
+  const { id: receiptId, lines } = await arrived(made);
   const body = { receiptId, reason: 'defective', lines: [{ receiptLineId: lines[0].id, quantity: '1' }] };
   const { status, json } = await made.ask('POST', returns, body);
   assert.equal(status, 201, JSON.stringify(json));
@@ -79,6 +84,7 @@ export const sendBack: Make = async (made) => {
 export const orderRecords: Record<string, Make> = {
   [`${orders}/:id`]: draft,
   [`${returns}/:id`]: sendBack,
+  '/api/v1/stock-receipts/:id': async (made) => (await arrived(made)).id,
   [`${orders}/:id/sendings/:sendingId`]: send,
   [byLink]: async (made) => {
     const url = `${orders}/${await draft(made, orders)}`;

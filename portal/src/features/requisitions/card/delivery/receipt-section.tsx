@@ -7,7 +7,6 @@ import { say } from '../../../../kit/say.ts';
 import { Status } from '../../../../kit/status.tsx';
 import { tellDone } from '../../../../kit/tell.tsx';
 import { api, ask } from '../../../../shared/api/client.ts';
-import { PrintMenu } from '../../../../shared/documents/print-menu.tsx';
 import { useMay } from '../../../../shared/session/me.ts';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import type { RequisitionCard } from '../../queries.ts';
@@ -16,6 +15,9 @@ import { useCardChanged } from '../use-card-changed.ts';
 import type { Receipt } from './delivery.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 
+const PrintMenu = lazy(async () => ({
+  default: (await import('../../../../shared/documents/print-menu.tsx')).PrintMenu,
+}));
 const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
 
 interface ReceiptSectionProps {
@@ -68,7 +70,9 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
               </Button>
             </>
           )}
-          <PrintMenu kind="stock_receipt" id={id} formats={['pdf', 'docx', 'xlsx']} compact />
+          <Suspense>
+            <PrintMenu kind="stock_receipt" id={id} formats={['pdf', 'docx', 'xlsx']} compact />
+          </Suspense>
         </Group>
       </Group>
       {(receipt.reverseReason ?? receipt.comment) && (
