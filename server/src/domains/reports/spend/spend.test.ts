@@ -141,3 +141,20 @@ test('months in the wrong order and too many of them are refused by their fields
   assert.deepEqual(await refused('from=2026-05-01&to=2026-04-30'), ['to before_start']);
   assert.deepEqual(await refused('from=2025-01-01&to=2026-02-01'), ['from too_long']);
 });
+
+test('an invoice of totals alone is spend too, of no item', async () => {
+  const { receive, spend, ask } = await reportPortal();
+  await receive({ externalDate: '2026-02-10', lines: [costing('100')] });
+  await receive({ externalDate: '2026-02-11', lines: undefined, totals: { gross: '1500.00' } });
+  const { total, rows } = await spend(`by=item&${year}`);
+  assert.deepEqual(total, { amount: '1600.00', lines: 2, before: '0' });
+  assert.deepEqual(amounts({ rows }), ['Not in the catalog: 1600.00']);
+  const { items } = ok(await ask('GET', rows[0].records));
+  assert.deepEqual(
+    items.map(({ name, amount }: { name: string | null; amount: string }) => [name, amount]),
+    [
+      [null, '1500.00'],
+      ['Цемент М500', '100.00'],
+    ],
+  );
+});
