@@ -7,7 +7,7 @@ const tiers = {
     ...{ attempts: 20_000, addresses: 500_000, besieged: 30, deliveries: 100_000, worlds: 20_000 },
     suites: ['platform/accounts', 'platform/api-keys', 'domains/catalog/operations', 'domains/requisitions/operations'],
     ...{ cuts: 200, database: 10, sockets: 300, overload: 20, share: 0.05 },
-    ...{ restore: 30, leaders: 4, bouncer: 30 },
+    ...{ restore: 30, leaders: 4, bouncer: 30, facts: 500, strikes: 10 },
   },
   M: {
     ...{ seconds: 40 * 60, kills: 3_000, planted: 60, hostile: 2_000, mutants: 10_000, imported: 1 },
@@ -15,7 +15,7 @@ const tiers = {
     ...{ attempts: 100_000, addresses: 10_000_000, besieged: 120, deliveries: 100_000, worlds: 200_000 },
     suites: ['*'],
     ...{ cuts: 1_000, database: 60, sockets: 1_000, overload: 60, share: 0.3 },
-    ...{ restore: 300, leaders: 20, bouncer: 60 },
+    ...{ restore: 300, leaders: 20, bouncer: 60, facts: 10_000, strikes: 30 },
   },
   L: {
     ...{ seconds: 8 * 60 * 60, kills: 10_000, planted: 120, hostile: 2_000, mutants: 100_000, imported: 1 },
@@ -23,7 +23,7 @@ const tiers = {
     ...{ attempts: 1_000_000, addresses: 10_000_000, besieged: 900, deliveries: 1_000_000, worlds: 1_000_000 },
     suites: ['*'],
     ...{ cuts: 10_000, database: 120, sockets: 2_000, overload: 300, share: 1 },
-    ...{ restore: 1_800, leaders: 50, bouncer: 600 },
+    ...{ restore: 1_800, leaders: 50, bouncer: 600, facts: 100_000, strikes: 300 },
   },
 };
 
@@ -48,6 +48,7 @@ export const asked = parseArgs({
         'fuzz',
         'receivers',
         'locks',
+        'notices',
         'simulation',
         'ssrf',
         'upgrade',
@@ -72,6 +73,7 @@ export const asked = parseArgs({
     worlds: { type: 'string' },
     workers: { type: 'string' },
     cuts: { type: 'string' },
+    facts: { type: 'string' },
     sockets: { type: 'string' },
     draws: { type: 'string', default: '20' },
     part: { type: 'string' },

@@ -30,6 +30,8 @@ import { locksBugs } from './locks/locks-bugs.ts';
 import { runLocksCampaign } from './locks/run-locks-campaign.ts';
 import { modelBugs } from './model/model-bugs.ts';
 import { runModelCampaign } from './model/run-model-campaign.ts';
+import { noticesBugs } from './notices/notices-bugs.ts';
+import { runNoticesCampaign } from './notices/run-notices-campaign.ts';
 import { overloadBugs } from './overload/overload-bugs.ts';
 import { runOverloadCampaign } from './overload/run-overload-campaign.ts';
 import type { Planted } from './plant.ts';
@@ -108,6 +110,7 @@ const simulation = {
   workers: Number(asked.workers ?? availableParallelism()),
   keepEvery: Math.round(1 / Number(asked.part ?? 0.01)),
 };
+const notices = { facts: Number(asked.facts ?? tier.facts), kills: Number(asked.kills ?? tier.strikes), patience: 600 };
 const restore = { seconds: asked.seconds ? seconds : tier.restore, clients };
 const failover = { kills: Number(asked.kills ?? tier.leaders), clients };
 
@@ -203,6 +206,13 @@ export const campaigns = {
     honest: () => runLocksCampaign({ source: root }),
     bugs: locksBugs,
     planted: (_, source) => runLocksCampaign({ source, share: 0.001 }),
+  }),
+  notices: campaign({
+    addTo: addSlice,
+    honest: (seed) => runNoticesCampaign({ ...notices, source: root, random: seeded(seed) }),
+    bugs: noticesBugs,
+    planted: (_, source, seed) =>
+      runNoticesCampaign({ source, random: seeded(seed), facts: 200, kills: 6, patience: 60 }),
   }),
   bouncer: campaign({
     addTo: addSlice,

@@ -9,6 +9,8 @@ export interface Kept {
   pid(): number | undefined;
   /** It has said that it is ready, once or again. */
   wasReady(): boolean;
+  /** It runs, and has said since its last start that it is ready. */
+  isReady(): boolean;
   /** Marks the coming end as our own doing. */
   expectEnd(how: 'kill' | 'drain'): void;
   /** Kills it; the answer starts it again. */
@@ -37,6 +39,7 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
   let expected: 'kill' | 'drain' | undefined;
   let stopping = false;
   let wasReady = false;
+  let ready = false;
   let mayStart = Promise.resolve();
   let letStart = () => {};
 
@@ -46,7 +49,7 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
       if (stopping) break;
       let said = '';
       expected = undefined;
-      let ready = false;
+      ready = false;
       const cwd = source();
       child = spawn(process.execPath, [join(cwd, 'server/src/main.ts')], {
         cwd,
@@ -76,6 +79,7 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
     name,
     pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     wasReady: () => wasReady,
+    isReady: () => ready && child?.exitCode === null && child.signalCode === null,
     expectEnd: (how) => {
       expected = how;
     },

@@ -16,6 +16,8 @@ export interface Installation {
   dataDir: string;
   tenantId: string;
   key: string;
+  /** What signs the tokens of sessions. */
+  sessionKey: Buffer;
   ports: readonly number[];
   processes: readonly Kept[];
   ends: Ends;
@@ -60,7 +62,7 @@ export interface Runs {
 export async function startInstallation(runs: Runs): Promise<Installation> {
   const { source, schemaOf, through, tuning, env, webs, database: own } = runs;
   const prepared = await preparePortal({ tree: schemaOf, start: own, tuning });
-  const { dataDir, masterKey, ownerUrl, checkerUrl, pepper, tenantId, key } = prepared;
+  const { dataDir, masterKey, ownerUrl, checkerUrl, pepper, sessionKey, tenantId, key } = prepared;
   const database = prepared.database ?? (await launchEmbedded(dataDir, ownerUrl, tuning));
   const between = await runs.between?.(dataDir, ownerUrl);
   const ports = await Array.fromAsync({ length: webs ?? 2 }, freePort);
@@ -111,6 +113,7 @@ export async function startInstallation(runs: Runs): Promise<Installation> {
     dataDir,
     tenantId,
     key,
+    sessionKey,
     ports,
     processes,
     ends,

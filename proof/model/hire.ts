@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { systemRoles } from '../../server/src/kernel/access/system-roles.ts';
+import { type SystemRole, systemRoles } from '../../server/src/kernel/access/system-roles.ts';
 import type { Services } from '../../server/src/kernel/services.ts';
 import { uuidv7 } from '../../server/src/kernel/values/uuid.ts';
 import type { Pool } from '../../server/src/platform/postgres/create-pool.ts';
 import { signAccessToken } from '../../server/src/platform/sessions/access-token.ts';
-import type { Role } from './people.ts';
 
 /** Somebody of a portal who holds a role of the platform, and a session of theirs; the owner is there already. */
 export async function hire(
   owner: Pool,
   keys: Pick<Services, 'sessionKey' | 'publicUrl'>,
   tenantId: string,
-  role: Role,
+  role: SystemRole,
 ): Promise<{ id: string; roleId: string; token: string }> {
   const roleId = await roleOf(owner, tenantId, role);
   const id = role === 'owner' ? await holderOf(owner, tenantId, roleId) : await newHolder(owner, tenantId, roleId);
@@ -23,7 +22,7 @@ export async function hire(
   return { id, roleId, token: await signAccessToken(keys as Services, { userId: id, tenantId, sessionId }) };
 }
 
-async function roleOf(owner: Pool, tenantId: string, role: Role): Promise<string> {
+async function roleOf(owner: Pool, tenantId: string, role: SystemRole): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into roles (tenant_id, code, name, is_system) values ($1, $2, $3, true)
      on conflict (tenant_id, code) do update set name = excluded.name returning id`,

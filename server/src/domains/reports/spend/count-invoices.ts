@@ -40,7 +40,7 @@ const addToSums = (db: Db, invoiceIds: readonly string[], sign: 1 | -1) =>
     on conflict (tenant_id, dimension, currency, span, month, key)
       do update set amount = report_spend.amount + excluded.amount, lines = report_spend.lines + excluded.lines`);
 
-/** Lines of the invoices that stand, each at the rate of its invoice and rounded by itself. */
+/** Lines of the invoices that stand, each at the rate of its invoice and rounded by itself; an invoice of totals alone is one line, under its own identifier. */
 async function writeLines(ctx: ReadContext, invoiceIds: readonly string[]) {
   const { db } = ctx;
   const { currency: own, timezone } = await regionalOf(ctx);
@@ -51,10 +51,16 @@ async function writeLines(ctx: ReadContext, invoiceIds: readonly string[]) {
       inv.counterparty_id, item.category_id, req.department_name, item.id, inv.currency,
       case when inv.fx_rate is null then inv.currency else ${own}::text end,
       case when inv.currency = ${own} or inv.fx_rate is null then line.gross else round(line.gross * inv.fx_rate, ${scaleOf(own)}::int) end
-    from invoice_lines line
-    join invoices inv on inv.tenant_id = ${db.tenant} and inv.id = line.invoice_id
+    from invoices inv
+    cross join lateral (
+      select billed.tenant_id, billed.id, billed.requisition_line_id, billed.catalog_item_id, billed.gross from invoice_lines billed
+      where billed.tenant_id = ${db.tenant} and billed.invoice_id = inv.id
+      union all
+      select inv.tenant_id, inv.id, null::uuid, null::uuid, inv.gross
+      where not exists (select 1 from invoice_lines billed where billed.tenant_id = ${db.tenant} and billed.invoice_id = inv.id)
+    ) line
     left join requisition_lines need on need.tenant_id = ${db.tenant} and need.id = line.requisition_line_id
     left join requisitions req on req.tenant_id = ${db.tenant} and req.id = coalesce(need.requisition_id, inv.requisition_id)
     left join catalog_items item on item.tenant_id = ${db.tenant} and item.id = coalesce(line.catalog_item_id, need.catalog_item_id)
-    where line.tenant_id = ${db.tenant} and line.invoice_id = any(${invoiceIds}::uuid[]) and inv.status = any(${standingStatuses}::text[])`);
+    where inv.tenant_id = ${db.tenant} and inv.id = any(${invoiceIds}::uuid[]) and inv.status = any(${standingStatuses}::text[])`);
 }

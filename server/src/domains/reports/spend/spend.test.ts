@@ -179,3 +179,20 @@ test('exact days count their own lines alone, beside the same days of as many mo
   const { errors } = (await ask('GET', `${url}/spend?exactDays=true&from=2026-05-02&to=2026-05-01`)).json;
   assert.deepEqual([errors[0].parameter, errors[0].code], ['to', 'before_start']);
 });
+
+test('an invoice of totals alone is spend too, of no item', async () => {
+  const { receive, spend, ask } = await reportPortal();
+  await receive({ externalDate: '2026-02-10', lines: [costing('100')] });
+  await receive({ externalDate: '2026-02-11', lines: undefined, totals: { gross: '1500.00' } });
+  const { total, rows } = await spend(`by=item&${year}`);
+  assert.deepEqual(total, { amount: '1600.00', lines: 2, before: '0' });
+  assert.deepEqual(amounts({ rows }), ['Not in the catalog: 1600.00']);
+  const { items } = ok(await ask('GET', rows[0].records));
+  assert.deepEqual(
+    items.map(({ name, amount }: { name: string | null; amount: string }) => [name, amount]),
+    [
+      [null, '1500.00'],
+      ['Цемент М500', '100.00'],
+    ],
+  );
+});

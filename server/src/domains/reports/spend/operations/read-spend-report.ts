@@ -42,8 +42,8 @@ const row = object({
 
 /** The formula of spend, as it is told beside the figures. */
 const formula = words(
-  'Lines of incoming invoices with VAT, by the date of the invoice, or else the day it was entered; rejected and cancelled ones do not count. An invoice in another currency counts at its own rate; without a rate it stands in its own currency.',
-  'Строки входящих счетов с НДС по дате счёта, а без неё — по дню внесения; отклонённые и аннулированные не учитываются. Счёт в другой валюте пересчитан по своему курсу, а без курса показан в своей валюте.',
+  'Lines of incoming invoices with VAT, and invoices of totals alone, by the date of the invoice, or else the day it was entered; rejected and cancelled ones do not count. An invoice in another currency counts at its own rate; without a rate it stands in its own currency.',
+  'Строки входящих счетов с НДС и счета без строк по дате счёта, а без неё — по дню внесения; отклонённые и аннулированные не учитываются. Счёт в другой валюте пересчитан по своему курсу, а без курса показан в своей валюте.',
 );
 
 export const readSpendReport = query({
