@@ -21,7 +21,11 @@ long('guides to a working day keep their word', async (t) => {
     t.after(() => provider.close());
     const said = await follow('docs/guides/sign-in-by-your-own-provider.md', { PASSWORD, ISSUER: provider.issuer });
     assert.match(said, /^"isWorking":false\n"state":"not_proved\n"recordName":"_prokura\.romashka-id\.ru\n/, said);
-    assert.match(said, /\n\{"items":\[\]\}\n"claim":"groups\n"makesPeople":true\n"isOnlyWay":true\n"result":"deleted\n$/, said);
+    assert.match(
+      said,
+      /\n\{"items":\[\]\}\n"claim":"groups\n"makesPeople":true\n"isOnlyWay":true\n"result":"deleted\n$/,
+      said,
+    );
   });
 
   await t.test('one proves again that it is he, as the guide says', async () => {
