@@ -22,7 +22,6 @@ import { eDocument } from './e-document.ts';
 import { eDocumentEvent } from './e-document-event.ts';
 import { fileNouns } from './file-nouns.ts';
 import { follower } from './follower.ts';
-import { identityProvider } from './identity-provider.ts';
 import { inboundMapping } from './inbound-mapping.ts';
 import { incomingEDocument } from './incoming-e-document.ts';
 import { installation } from './installation.ts';
@@ -99,7 +98,6 @@ export const nouns: readonly Noun[] = [
   eDocument,
   ...fileNouns,
   follower,
-  identityProvider,
   inboundMapping,
   incomingEDocument,
   installation,

@@ -5,9 +5,7 @@ import type { AnyEntity } from './kernel/entity.ts';
 import type { Job, Schedule } from './kernel/job.ts';
 import type { Reaction } from './kernel/reaction.ts';
 import type { Route } from './kernel/routes.ts';
-import { accountRoutes } from './platform/accounts/accounts.routes.ts';
 import { apiKey } from './platform/api-keys/api-key.ts';
-import { apiKeyRoutes } from './platform/api-keys/api-keys.routes.ts';
 import { auditRoutes } from './platform/audit/audit.routes.ts';
 import { comment } from './platform/comments/comment.ts';
 import { commentVersion } from './platform/comments/comment-version.ts';
@@ -23,23 +21,19 @@ import { importJob } from './platform/exchange/import-job.ts';
 import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
 import { identityProvider } from './platform/identity-providers/identity-provider.ts';
-import { identityProviderRoutes } from './platform/identity-providers/identity-providers.routes.ts';
 import { connectorsOf } from './platform/integrations/installation.row.ts';
 import { integrations } from './platform/integrations/integrations.ts';
 import { publishedOffers } from './platform/integrations/publishing/external-connector.ts';
 import { publishing } from './platform/integrations/publishing/publishing.ts';
-import { noticeRoutes } from './platform/notices/notices.routes.ts';
 import { noticeSettings } from './platform/notices/settings.ts';
 import { tellUndelivered } from './platform/notices/tell-undelivered.ts';
+import { platformRoutes } from './platform/platform-routes.ts';
 import { platformJobs, platformSchedules } from './platform/platform-work.ts';
 import { registerExport } from './platform/registers/register-export.ts';
 import { registers } from './platform/registers/registers.ts';
 import { role } from './platform/roles/role.ts';
-import { roleRoutes } from './platform/roles/roles.routes.ts';
 import { savedView } from './platform/saved-views/saved-view.ts';
-import { savedViewRoutes } from './platform/saved-views/saved-views.routes.ts';
 import { user } from './platform/users/user.ts';
-import { userRoutes } from './platform/users/users.routes.ts';
 import { userVariables } from './platform/users/users.variables.ts';
 import { eventCatalog } from './platform/webhooks/events/event-catalog.ts';
 import { webhookSubscription } from './platform/webhooks/subscriptions/webhook-subscription.ts';
@@ -118,15 +112,7 @@ export const reactions: readonly Reaction[] = [
 ];
 
 const listed: readonly Route[] = [
-  ...[
-    accountRoutes,
-    userRoutes,
-    roleRoutes,
-    identityProviderRoutes,
-    apiKeyRoutes,
-    savedViewRoutes,
-    noticeRoutes,
-  ].flat(),
+  ...platformRoutes,
   ...auditRoutes(entities),
   ...domains.flatMap((domain) => domain.routes),
   ...exchange.routes,

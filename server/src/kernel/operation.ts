@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox';
 import type { Actor, Requirement } from './access/actor.ts';
 import type { Directory, Entrance } from './access/entrance.ts';
+import type { Described } from './described.ts';
 import type { Fact } from './entity.ts';
 import type { Words } from './problems/errors.ts';
-import type { ProblemCode } from './problems/problems.ts';
 import type { Services } from './services.ts';
 import type { Db } from './sql/db.ts';
 
@@ -79,19 +79,6 @@ export interface Steps extends Pick<ReadContext, 'services' | 'actor' | 'languag
   readonly asSystem: Pick<Steps, 'command' | 'query'>;
   /** Continues under the right that an earlier step proved: an answer being sent cannot start again when rights change. */
   readOn<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
-}
-
-interface Described {
-  /** `domain.verb-noun`; also the operation id of the documentation. */
-  name: string;
-  summary: Words;
-  description?: string;
-  /** Problem codes of this operation besides those that its kind implies. */
-  refuses?: readonly ProblemCode[];
-  /** Statuses it may set by `respond` besides that of its route, such as 201 for a change that may also create. */
-  alsoAnswers?: readonly number[];
-  /** The answer with 202, by `respond`, where the work goes on after it. */
-  accepted?: TSchema;
 }
 
 interface Operation<I extends TSchema, R, Ctx, C> extends Described, Requirement {

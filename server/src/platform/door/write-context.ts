@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Actor } from '../../kernel/access/actor.ts';
 import type { Fact } from '../../kernel/entity.ts';
-import { canonicalJson } from '../../kernel/intake/canonical-json.ts';
-import type { AnyCommand, Outcome, WriteContext } from '../../kernel/operation.ts';
+import type { AnyCommand, WriteContext } from '../../kernel/operation.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { recordFacts } from '../audit/record-facts.ts';
-import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
 import { enqueueJob, enqueueJobs } from '../jobs/enqueue-job.ts';
 import type { Client } from '../postgres/create-pool.ts';
 import { asRefusal, isCollision } from '../postgres/database-refusal.ts';
@@ -15,6 +12,7 @@ import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
 import { expectVersion } from './expect-version.ts';
 import { type Following, followInside, keepInside } from './follow-inside.ts';
+import { once } from './once.ts';
 import { readContext } from './read-context.ts';
 import { readInput } from './read-input.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
@@ -127,29 +125,4 @@ async function attempt<T>({ client, told }: Run, part: () => Promise<T>): Promis
       if (!again || !isCollision(error)) throw refusal;
     }
   }
-}
-
-async function once(
-  parts: DoorParts,
-  op: AnyCommand,
-  run: Run,
-  key: string,
-  request: unknown,
-  part: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const { db, actor, visit } = run;
-  const fingerprint = createHash('sha256').update(canonicalJson(request)).digest();
-  const claim = { key, route: op.name, fingerprint };
-  if (!(await claimKey(db, actor, claim))) {
-    const stored = await storedAnswer(parts, db, actor, claim);
-    run.told.spoke = true;
-    return { status: stored.status ?? 200, body: JSON.parse(stored.body) };
-  }
-  const outcome = await part();
-  await keepAnswer(parts, db, actor, { ...visit, idempotency: claim }, op, {
-    headers: {},
-    status: outcome.status,
-    result: outcome.body,
-  });
-  return outcome;
 }
