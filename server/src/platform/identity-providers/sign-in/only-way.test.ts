@@ -64,6 +64,17 @@ async function administrator(changes: object = {}) {
   return one;
 }
 
+test('where the provider is the only way nobody gets around it by another address', async () => {
+  const { key, login } = await withPassword({ isOnlyWay: true });
+  says({ amr: ['pwd'], auth_time: now() });
+  const { token } = await sessionOf((await way.enter(key, login)).refresh);
+  const { status, json } = await request('POST', '/api/v1/auth/email-change', {
+    token,
+    body: { email: 'm@elsewhere.ru' },
+  });
+  assert.deepEqual([status, json.rule], [422, 'address_kept_by_provider']);
+});
+
 test('a sign-in is a proof of presence only where the provider says how and when it looked', async () => {
   const { key, login } = await administrator();
   assert.deepEqual(await outcome({}), [401, 'presence_required']);

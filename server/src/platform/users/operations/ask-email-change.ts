@@ -8,6 +8,7 @@ import { emailField } from '../../accounts/account-fields.ts';
 import { makeToken } from '../../accounts/one-time-token.ts';
 import { emailErrors } from '../../accounts/registration-errors.ts';
 import { normaliseEmail } from '../../accounts/rules/email-rules.ts';
+import { mustUseProvider } from '../../identity-providers/must-use-provider.ts';
 import { tellEmailChange } from '../email-change/tell-email-change.ts';
 import { lockUser } from '../user.ts';
 
@@ -38,6 +39,7 @@ export const askEmailChange = command({
     const newEmail = normaliseEmail(given.email);
     const person = await lockUser(db, actor.userId as string);
     if (newEmail === normaliseEmail(person.email)) throw invalid([unchanged]);
+    if (await hasToUseProvider(db, person.id)) throw keptByProvider();
     const { number, today, isTaken } = await standing(db, person.id, newEmail);
     if (today >= mostADay) throw tooMany();
     const [confirming, undoing] = [makeToken(db.tenant), makeToken(db.tenant)];
@@ -74,9 +76,25 @@ async function standing(db: Db, userId: string, newEmail: string): Promise<Stand
   return { number, today, isTaken: held || login !== undefined };
 }
 
+/** Another address would lead around the provider. */
+async function hasToUseProvider(db: Db, userId: string): Promise<boolean> {
+  const { hasTo } = await db.one<{ hasTo: boolean }>(sql`
+    select ${mustUseProvider('u.id', 'u.email')} as "hasTo" from users u where u.tenant_id = ${db.tenant} and u.id = ${userId}`);
+  return hasTo;
+}
+
 const inHours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
 const unchanged = fieldError('/email', 'unchanged', words('is your present address', 'это ваш нынешний адрес'));
+
+const keptByProvider = () =>
+  brokenRule(
+    'address_kept_by_provider',
+    words(
+      'You sign in by the provider of your company alone: it is there that your address changes.',
+      'Вы входите только через поставщика учётных записей компании: адрес меняется там.',
+    ),
+  );
 
 const tooMany = () =>
   brokenRule(
