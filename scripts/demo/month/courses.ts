@@ -1,3 +1,4 @@
+import type { Course } from './course.ts';
 import type { Step } from './scene.ts';
 import { approve, beStopped, handOver, reject, submit, write } from './steps/ask.ts';
 import { acceptDifferences, approveInvoice, bill, pay, submitInvoice } from './steps/bill.ts';
@@ -13,7 +14,7 @@ const ordered = [...quoted, decide, order, confirm(5)];
 const orderedByWord = [...approved, decideByWord, order, confirm(5)];
 
 /** How a need may fare. Each begins with what somebody writes, and rests where its steps end. */
-export const courses = {
+export const courses: Readonly<Record<Course, readonly Step[]>> = {
   'asked by link and paid': [
     ...approved,
     askSuppliers,
@@ -65,6 +66,4 @@ export const courses = {
   rejected: [write, submit, reject],
   'a draft': [write],
   'stopped by the budget': [write, beStopped],
-} as const satisfies Readonly<Record<string, readonly Step[]>>;
-
-export type Course = keyof typeof courses;
+};

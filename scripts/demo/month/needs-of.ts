@@ -1,6 +1,6 @@
 import type { Colleague } from './cast.ts';
 import type { Department, Goods } from './company.ts';
-import type { Course } from './courses.ts';
+import type { Course } from './course.ts';
 
 /** Something that a department needs in the month. */
 export interface Need {

@@ -10,7 +10,7 @@ import { api, ask } from '../api/client.ts';
 import { useKeptForm } from '../drafts/use-kept-form.ts';
 import { findCategories } from '../records/categories.ts';
 import { AlreadyThere } from './already-there.tsx';
-import type { MakingProps } from './make-dialog.tsx';
+import type { MakingProps } from './makeable.ts';
 import { MakingForm } from './making-form.tsx';
 
 /** A category by its name and where it stands. */

@@ -9,7 +9,7 @@ import { api, ask } from '../api/client.ts';
 import { useKeptForm } from '../drafts/use-kept-form.ts';
 import { PartyHints } from '../parties/party-hints.tsx';
 import { AlreadyThere } from './already-there.tsx';
-import type { MakingProps } from './make-dialog.tsx';
+import type { MakingProps } from './makeable.ts';
 import { MakingForm } from './making-form.tsx';
 
 type Kind = 'legal_entity' | 'entrepreneur' | 'individual' | 'foreign';

@@ -9,15 +9,7 @@ import { MakeCategory } from './make-category.tsx';
 import { MakeCounterparty } from './make-counterparty.tsx';
 import { MakeItem } from './make-item.tsx';
 import { MakeWarehouse } from './make-warehouse.tsx';
-import type { Makeable } from './makeable.ts';
-
-export interface MakingProps {
-  of: Makeable;
-  /** What was looked for: a name, an INN, an article. */
-  typed: string;
-  onMade(made: RecordOption): void;
-  onClose(): void;
-}
+import type { Makeable, MakingProps } from './makeable.ts';
 
 const forms: Readonly<Record<Makeable, { title: Words; cached: string; Form: ComponentType<MakingProps> }>> = {
   counterparty: { title: words('New supplier', 'Новый поставщик'), cached: 'counterparties', Form: MakeCounterparty },

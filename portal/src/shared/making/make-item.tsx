@@ -14,7 +14,7 @@ import { api, ask } from '../api/client.ts';
 import { useKeptForm } from '../drafts/use-kept-form.ts';
 import { findCategories } from '../records/categories.ts';
 import { AlreadyThere } from './already-there.tsx';
-import type { MakingProps } from './make-dialog.tsx';
+import type { MakingProps } from './makeable.ts';
 import { MakingForm } from './making-form.tsx';
 
 const blank = { sku: '', category: null as RecordOption | null, plannedCost: null as string | null };

@@ -7,7 +7,7 @@ import { useFormProblem } from '../../kit/form/use-form-problem.ts';
 import { api, ask } from '../api/client.ts';
 import { useKeptForm } from '../drafts/use-kept-form.ts';
 import { AlreadyThere } from './already-there.tsx';
-import type { MakingProps } from './make-dialog.tsx';
+import type { MakingProps } from './makeable.ts';
 import { MakingForm } from './making-form.tsx';
 
 /** A warehouse by its name and address. */

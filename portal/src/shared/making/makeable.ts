@@ -28,3 +28,12 @@ export const makeable: Readonly<Record<Makeable, Kind>> = {
   category: { kind: 'categories', find: findCategories, permission: 'catalog.create' },
   warehouse: { kind: 'warehouses', find: findWarehouses, permission: 'warehouses.create' },
 };
+
+/** What each form gets that makes one. */
+export interface MakingProps {
+  of: Makeable;
+  /** What was looked for: a name, an INN, an article. */
+  typed: string;
+  onMade(made: RecordOption): void;
+  onClose(): void;
+}

@@ -1,7 +1,7 @@
 import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { Refusal, refuse, words } from '../problems/errors.ts';
 import type { Sql } from '../sql/sql.ts';
-import { type ProofWay, presenceRequired } from './presence.ts';
+import { type Presence, presenceRequired } from './presence.ts';
 
 /** Who is acting. Made at the edge from a token, a key, a link or a job; all code below trusts it. */
 export interface Actor {
@@ -12,8 +12,8 @@ export interface Actor {
   /** The key, link or installation through which the person acts. */
   throughId?: string;
   sessionId?: string;
-  /** When the person of a session last proved to be the one who signed in, and what would prove it again. */
-  presence?: { provedAt: string; ways: readonly ProofWay[] };
+  /** Of a session. */
+  presence?: Presence;
   /** What the person may do now, by role; for a key whose creator is blocked, what the creator's roles still allow. */
   permissions: ReadonlySet<string>;
   /** A key without a creator: its scopes alone limit what it reads. */

@@ -1,14 +1,19 @@
 import { refuse, type Words, words } from '../problems/errors.ts';
-import type { Actor } from './actor.ts';
 
 /** What proves again that it is the one who signed in. */
 export type ProofWay = 'password' | 'code' | 'passkey' | 'provider';
+
+/** When the person of a session last proved to be the one who signed in, and what would prove it again. */
+export interface Presence {
+  provedAt: string;
+  ways: readonly ProofWay[];
+}
 
 /** How long a proof counts. */
 export const presenceSeconds = 600;
 
 /** Refuses a session that nobody has proved to be his for a while. Keys, links and jobs have no presence to prove. */
-export function demandPresence({ presence }: Actor) {
+export function demandPresence(presence: Presence | undefined) {
   if (!presence || Date.parse(presence.provedAt) + presenceSeconds * 1_000 > Date.now()) return;
   throw presenceRequired(presence.ways);
 }

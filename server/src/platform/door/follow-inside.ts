@@ -1,16 +1,10 @@
 import type { Job } from '../../kernel/job.ts';
-import type { AnyCommand, JobName, WriteContext } from '../../kernel/operation.ts';
+import type { JobName, WriteContext } from '../../kernel/operation.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { recordFacts } from '../audit/record-facts.ts';
+import type { Following, Run } from './run.ts';
 import type { DoorParts } from './visit.ts';
-import type { Run } from './write-context.ts';
-
-/** Work of a job that is done within the transaction which asked for it. */
-export interface Following {
-  command: AnyCommand;
-  input: unknown;
-}
 
 /** Keeps what a job would do. Work outside, such as a letter that leaves, is never done. */
 export function keepInside(following: Following[], job: JobName, payloads: readonly unknown[]): null {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../kernel/intake/canonical-json.ts';
 import type { AnyCommand, Outcome } from '../../kernel/operation.ts';
 import { claimKey, keepAnswer, storedAnswer } from '../idempotency/answers.ts';
+import type { Run } from './run.ts';
 import type { DoorParts } from './visit.ts';
-import type { Run } from './write-context.ts';
 
 /** A part of a command, run once for a client's key: a repeat gets the first answer. */
 export async function once(

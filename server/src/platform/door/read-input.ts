@@ -7,6 +7,7 @@ import type { AnyOperation } from '../../kernel/operation.ts';
 export function readInput(op: AnyOperation, actor: Actor, raw: unknown): never {
   authorize(actor, op);
   const input = intakeOf(op.input)(raw) as never;
-  if (typeof op.provesPresence === 'function' ? op.provesPresence(input) : op.provesPresence) demandPresence(actor);
+  if (typeof op.provesPresence === 'function' ? op.provesPresence(input) : op.provesPresence)
+    demandPresence(actor.presence);
   return input;
 }

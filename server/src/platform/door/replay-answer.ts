@@ -4,9 +4,9 @@ import { flushLog } from '../postgres/flush-log.ts';
 import { send } from '../postgres/send.ts';
 import { enterPortal } from './enter-portal.ts';
 import { releasesEarly } from './open-transaction.ts';
+import type { Run } from './run.ts';
 import { settleInOrder } from './settle-in-order.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
-import type { Run } from './write-context.ts';
 
 /** Rolls back a second run with the same key, and reads the first run's answer. */
 export async function replayAnswer(

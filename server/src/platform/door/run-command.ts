@@ -9,9 +9,10 @@ import { admit } from './admit.ts';
 import { followInside } from './follow-inside.ts';
 import { openTransaction, releasesEarly, settingsOf } from './open-transaction.ts';
 import { replayAnswer } from './replay-answer.ts';
+import type { Run } from './run.ts';
 import { runTransaction } from './run-transaction.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
-import { begun, type Run, writeContext } from './write-context.ts';
+import { begun, writeContext } from './write-context.ts';
 
 /** A writing transaction: the change, its facts and its stored answer commit together, or none of them. */
 export async function runCommand(parts: DoorParts, op: AnyCommand, actor: Actor, raw: unknown, visit: Visit) {

@@ -1,8 +1,5 @@
-import type { Actor } from '../../kernel/access/actor.ts';
-import type { Fact } from '../../kernel/entity.ts';
 import type { AnyCommand, WriteContext } from '../../kernel/operation.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
-import type { Db } from '../../kernel/sql/db.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { enqueueJob, enqueueJobs } from '../jobs/enqueue-job.ts';
@@ -11,38 +8,12 @@ import { asRefusal, isCollision } from '../postgres/database-refusal.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
 import { expectVersion } from './expect-version.ts';
-import { type Following, followInside, keepInside } from './follow-inside.ts';
+import { followInside, keepInside } from './follow-inside.ts';
 import { once } from './once.ts';
 import { readContext } from './read-context.ts';
 import { readInput } from './read-input.ts';
-import type { Answer, DoorParts, Visit } from './visit.ts';
-
-/** What a command has recorded so far. */
-interface Recorded {
-  facts: Array<Fact & { operation: string }>;
-  spoke: boolean;
-  /** Values gathered for the end of the transaction, by name. */
-  lastly: Map<string, { gathered: unknown; end(): Promise<void> }>;
-  /** How many facts were recorded, without those that a refused part rolled back. */
-  count: number;
-  /** Jobs were enqueued or facts written: workers are woken after the commit. */
-  enqueued: boolean;
-  /** What follows within this transaction, where nothing of it leaves the portal; in any other there is no such list. */
-  inside: Following[] | null;
-}
-
-/** One run of a command, from the start of its transaction to its end. */
-export interface Run {
-  client: Client;
-  actor: Actor;
-  db: Db;
-  input: never;
-  carried: never;
-  told: Recorded;
-  answer: Answer;
-  visit: Visit;
-  newId?: string | undefined;
-}
+import type { Run } from './run.ts';
+import type { DoorParts } from './visit.ts';
 
 /** A run in which nothing has been done yet. */
 export const begun = (client: Client, tenantId: string) => ({

@@ -1,5 +1,7 @@
 import type { RouteStep } from '../../../../../nouns/approval-route.ts';
-import type { StepInput } from './route.input.ts';
+
+/** A step as it was given, or as it was kept before escalation came. */
+type GivenStep = Pick<RouteStep, 'approvers'> & { [Field in keyof RouteStep]?: RouteStep[Field] | undefined };
 
 /** A step with its defaults: everybody, no reminder, no escalation. What was kept before escalation came is completed by them too. */
 export const wholeStep = ({
@@ -9,7 +11,7 @@ export const wholeStep = ({
   escalateAfterHours = null,
   escalateTo = [],
   approvers,
-}: StepInput): RouteStep => ({
+}: GivenStep): RouteStep => ({
   ...{ name, mode, remindAfterHours, escalateAfterHours },
   escalateTo: escalateTo.map(({ kind, id }) => ({ kind, id })),
   approvers: approvers.map(({ kind, id }) => ({ kind, id })),

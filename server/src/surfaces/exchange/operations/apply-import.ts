@@ -87,7 +87,8 @@ function refuseUnpermitted({ actor }: WriteContext, exchange: Exchange, { found,
   ];
   const lacking = asked.find((permission) => !maySee(actor, permission));
   if (lacking) throw lacksPermission(lacking);
-  if (exchange.columns.some(({ field, provesPresence }) => provesPresence && read.has(field))) demandPresence(actor);
+  if (exchange.columns.some(({ field, provesPresence }) => provesPresence && read.has(field)))
+    demandPresence(actor.presence);
 }
 
 async function refuseUnknown(ctx: WriteContext, jobId: string, selected: readonly number[]) {
