@@ -20,7 +20,8 @@ export const askEmailChange = command({
   summary: words('Ask to change one’s e-mail', 'Попросить о смене своей почты'),
   description:
     'A letter with a link goes to the new address, and a warning to the old one with a link that undoes it for seven days. Until it is confirmed the old address signs in; ' +
-    'a newer request takes the place of one that waits. The answer never tells whether somebody uses the address.',
+    'a newer request takes the place of one that waits. The answer never tells whether somebody uses the address. ' +
+    'Whoever signs in by a provider alone changes it there: `address_kept_by_provider`.',
   permission: 'signed-in',
   scope: null,
   provesPresence: true,
