@@ -48,7 +48,7 @@ export const modelBugs: readonly PlantedInModel[] = [
   },
   {
     name: 'a deleted payment goes on counting',
-    file: `${billing}/payments/settle-payments.ts`,
+    file: `${billing}/payments/settle-owed.ts`,
     changes: [["and invoice_id = ${held.id} and status = 'posted'`", 'and invoice_id = ${held.id}`']],
     caughtBy: 'M2',
   },

@@ -13,8 +13,8 @@ const tabs = 'src/features/requisitions/card';
 const larger: Readonly<Record<string, number>> = {
   'src/features/logistics/map/components/map-canvas.tsx': 310,
   [`${tabs}/delivery/delivery-tab.tsx`]: 63,
-  [`${tabs}/invoices/invoices-tab.tsx`]: 61,
-  [`${tabs}/tasks/tasks-tab.tsx`]: 62,
+  [`${tabs}/invoices/invoices-tab.tsx`]: 62,
+  [`${tabs}/tasks/tasks-tab.tsx`]: 63,
 };
 
 test('no page of the portal is heavier than its budget', async () => {

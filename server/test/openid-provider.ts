@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { type Alter, answersAltered } from './altered-tokens.ts';
+import { type Alter, answersAltered } from './answers-altered.ts';
 
 export const client = { id: 'prokura-portal', secret: 'client secret+/&=%7f3a91c2' };
 

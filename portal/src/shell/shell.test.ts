@@ -37,7 +37,7 @@ test('the mark of a company is the first letter of its name, not of its form', a
 });
 
 test('what waits for the person stands beside their tasks as a number, and nothing where nothing waits', async () => {
-  const key = ['requisitions', 'awaiting count', false, false, false, false];
+  const key = ['requisitions', 'awaiting count', []];
   assert.match((await nav({ known: [[key, 7]] })).text, /Мои задачи 7 ждут вас/);
   assert.doesNotMatch((await nav({ known: [[key, 0]] })).text, /ждут вас/);
 });

@@ -65,6 +65,8 @@ const notAsked: Record<string, string> = {
     'company.update-regional',
     'company.set-exchange-rates',
     'company.start-trial',
+    'sample-data.make',
+    'sample-data.remove',
     'reports.recount-spend',
     'integrations.rate-integration',
     'integrations.withdraw-rating',

@@ -80,7 +80,7 @@ test('who may adjust is offered to, and to issue and move what lies somewhere', 
 
 test('a correction asks for the unit the item is counted in, and is off until something is counted', async () => {
   const form = createElement(AdjustStock, { opened: true, item: anItem({ baseUom: '166' }), onClose() {} });
-  const { fields, off, html } = await draw(form, { known });
+  const { fields, off, html } = await draw(form, { known, may: ['warehouses.read'] });
   assert.ok(fields.includes('Лежит на складе, кг'));
   assert.deepEqual(off, ['Скорректировать']);
   assert.match(html, /value="Основной"/);

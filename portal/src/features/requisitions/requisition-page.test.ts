@@ -14,7 +14,13 @@ const { InvoicesTab } = await import('./card/invoices/invoices-tab.tsx');
 const line = (id: string, more: object = {}) => ({
   ...{ id, name: `Труба ${id}`, status: 'active', sku: null, specification: 'ГОСТ', productFields: {}, uom: '796' },
   ...{ quantity: '10', plannedPrice: '100.5', plannedAmount: '1005', currency: 'RUB', requiredAt: null, version: 1 },
-  ...{ receivedQuantity: '4', cancelReason: null, supplyCoverage: { suppliers: [], acceptedQuantity: '6' } },
+  ...{
+    receivedQuantity: '4',
+    reservedQuantity: '0',
+    fromStockQuantity: '0',
+    cancelReason: null,
+    supplyCoverage: { suppliers: [], acceptedQuantity: '6' },
+  },
   ...more,
 });
 const share = { percent: '50' };
@@ -125,7 +131,14 @@ const receipt = {
   ...{ comment: 'накладная 7', reverseReason: null },
   lines: [
     {
-      ...{ id: 'l', procurementItemId: '1', receivedQuantity: '4', rejectedQuantity: '1', unitCost: '82.377049' },
+      ...{
+        id: 'l',
+        procurementItemId: '1',
+        receivedQuantity: '4',
+        rejectedQuantity: '1',
+        returnedQuantity: '0',
+        unitCost: '82.377049',
+      },
       ...{ rejectReason: 'бой', outsideStock: 'no_item' },
     },
   ],
@@ -140,20 +153,24 @@ const receiptOf = (more: object, may: readonly Permission[] = ['stock.receive'])
     { may },
   );
 
+// The menu of papers is loaded when it is first shown.
+await receiptOf({}).catch(() => undefined);
+await import('../../shared/documents/print-menu.tsx');
+
 test('a receipt tells what was accepted, what went back and why, and what is in no stock', async () => {
   const { text, buttons } = await receiptOf({});
   assert.match(
     text.replaceAll('\u00a0', ' '),
-    /ПР-1 .*Химки Проведена Вернуть поставщику Отменить приёмку накладная 7 .*Труба 1 бой Нет в каталоге: остаток не изменён 4 шт 1 шт 82,377/,
+    /ПР-1 .*Химки Проведена Вернуть поставщику Отменить приёмку Скачать накладная 7 .*Труба 1 бой Нет в каталоге: остаток не изменён 4 шт 1 шт 0 шт 82,377/,
   );
-  assert.deepEqual(buttons, ['Вернуть поставщику', 'Отменить приёмку']);
-  assert.deepEqual((await receiptOf({}, [])).buttons, []);
+  assert.deepEqual(buttons, ['Вернуть поставщику', 'Отменить приёмку', 'Скачать']);
+  assert.deepEqual((await receiptOf({}, [])).buttons, ['Скачать']);
 });
 
 test('a receipt that was taken back says why, and is not taken back twice', async () => {
   const { text, buttons } = await receiptOf({ status: 'reversed', reverseReason: 'не та машина' });
   assert.match(text, /Отменена не та машина/);
-  assert.deepEqual(buttons, []);
+  assert.deepEqual(buttons, ['Скачать']);
 });
 
 const supplier = {

@@ -1,6 +1,6 @@
 import { Combobox, Text } from '@mantine/core';
 import { say } from '../say.ts';
-import type { RecordOption } from './record-option.ts';
+import { optionNamed, type RecordOption } from './record-option.ts';
 
 interface RecordOptionsProps {
   options: readonly RecordOption[];
@@ -10,7 +10,9 @@ interface RecordOptionsProps {
 }
 
 /** What the server has found, and a new record where one can be made. */
-export function RecordOptions({ options, isFetching, typed }: RecordOptionsProps) {
+export function RecordOptions({ options, isFetching, typed = '' }: RecordOptionsProps) {
+  // Whoever types a name that is there means that record.
+  const isMissing = !isFetching && typed.length > 1 && optionNamed(typed, options) === undefined;
   return (
     <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={say('What was found', 'Найденное')}>
       {options.map(({ id, label, about }) => (
@@ -23,12 +25,10 @@ export function RecordOptions({ options, isFetching, typed }: RecordOptionsProps
           )}
         </Combobox.Option>
       ))}
-      {options.length === 0 && !isFetching && (typed?.length ?? 0) < 2 && (
+      {options.length === 0 && !isFetching && typed === '' && (
         <Combobox.Empty>{say('Nothing found', 'Ничего не найдено')}</Combobox.Empty>
       )}
-      {typed !== undefined && typed.length > 1 && (
-        <Combobox.Option value="$create">{say(`Create “${typed}”`, `Создать «${typed}»`)}</Combobox.Option>
-      )}
+      {isMissing && <Combobox.Option value="$create">{say(`Create “${typed}”`, `Создать «${typed}»`)}</Combobox.Option>}
     </Combobox.Options>
   );
 }

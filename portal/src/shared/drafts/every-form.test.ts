@@ -35,7 +35,7 @@ const unkept: Readonly<Record<string, string>> = {
 
 /** Search and choice: nothing is lost that is typed there. */
 const searches =
-  /(search-input|unit-input|decimal-input|record-select|variable-picker|palette|letter-picker|event-picker|category-tree|lines-choice|filter-bar|logs|audit-filters|invoice-filters|strategies|reading-options|webhook-recovery|orders-dialog|portal-name-input|new-password|points-tab)\.tsx$/;
+  /(search-input|unit-input|decimal-input|record-select|item-name-input|variable-picker|palette|letter-picker|event-picker|category-tree|lines-choice|filter-bar|logs|audit-filters|invoice-filters|strategies|reading-options|webhook-recovery|orders-dialog|portal-name-input|new-password|points-tab)\.tsx$/;
 
 const keeps =
   /useKeptForm|useKeptState|useDraft\b|useRecordForm|RecordFormState|useAskBeforeLeaving|useKeptText|KeptForm|useRegistration|ManifestFieldsProps|use(Party|Item|Field|Role|Settings|Stage|Contract|Budget|Transfer|Invoice|Template)Form/;

@@ -1,6 +1,6 @@
-import { subtractDecimals } from '../../kit/decimal-sum.ts';
+import { restOf } from '../../kit/decimal-sum.ts';
 import type { Reservation } from './reservations-query.ts';
 
 /** What a reservation has not issued yet. */
 export const leftOf = ({ quantity, issuedQuantity }: Pick<Reservation, 'quantity' | 'issuedQuantity'>): string =>
-  subtractDecimals(quantity, issuedQuantity);
+  restOf(quantity, issuedQuantity);

@@ -37,6 +37,14 @@ test('a qualification is asked for, decided with a reason where one is needed, a
   );
 });
 
+test('one that was refused is asked for anew, not changed', async () => {
+  const { counterpartyId, ask, asked, decide } = await begin();
+  const { id } = await asked(counterpartyId);
+  ok(await decide(id, 'refused', { reason: 'Нет лицензии' }));
+  const { status, json } = await ask('PATCH', `${url}/${id}`, { documents: [licence] });
+  assert.deepEqual([status, json.rule ?? json.code], [409, 'qualification_refused']);
+});
+
 test('it ends with the first of its documents, and is not given once one has ended', async () => {
   const { counterpartyId, ask, asked, decide } = await begin();
   const { id } = await asked(counterpartyId, { documents: [{ ...licence, expiresOn: '2020-01-01' }] });

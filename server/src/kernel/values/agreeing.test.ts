@@ -117,6 +117,7 @@ const spoken: Readonly<Record<string, string>> = {
   'Связь с трекером': 'найдена',
   'Задача в трекере': 'найдена',
   'Настройки трекера задач': 'найдены',
+  Примеры: 'найдены',
 };
 
 test('a Russian noun and the word beside it agree', () => {

@@ -32,3 +32,9 @@ export async function followInside(parts: DoorParts, run: Run, call: WriteContex
     if (result instanceof Refusal) throw result;
   } while (following.length > 0 || told.facts.length > 0 || told.lastly.size > 0);
 }
+
+/** What was kept for the end of the transaction. */
+export async function endWork(parts: DoorParts, run: Run, call: WriteContext['call']): Promise<void> {
+  if (run.told.inside) return followInside(parts, run, call);
+  for (const { end } of run.told.lastly.values()) await end();
+}

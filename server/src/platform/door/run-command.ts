@@ -6,13 +6,13 @@ import { claimKey, keepAnswer } from '../idempotency/answers.ts';
 import { flushLog } from '../postgres/flush-log.ts';
 import { send } from '../postgres/send.ts';
 import { admit } from './admit.ts';
-import { followInside } from './follow-inside.ts';
+import { endWork } from './follow-inside.ts';
 import { openTransaction, releasesEarly, settingsOf } from './open-transaction.ts';
 import { replayAnswer } from './replay-answer.ts';
-import type { Run } from './run.ts';
+import { begun, type Run } from './run.ts';
 import { runTransaction } from './run-transaction.ts';
 import type { Answer, DoorParts, Visit } from './visit.ts';
-import { begun, writeContext } from './write-context.ts';
+import { writeContext } from './write-context.ts';
 
 /** A writing transaction: the change, its facts and its stored answer commit together, or none of them. */
 export async function runCommand(parts: DoorParts, op: AnyCommand, actor: Actor, raw: unknown, visit: Visit) {
@@ -37,17 +37,14 @@ async function commit(parts: DoorParts, op: AnyCommand, run: Run): Promise<Answe
   if (!(await free)) return replayAnswer(parts, op, run);
   answer.result = await running;
   if (!told.spoke) throw new Error(`${op.name} ended without stating what changed`);
-  if (told.inside) await followInside(parts, run, writeContext(parts, op, run).call);
-  else for (const { end } of told.lastly.values()) await end();
-
+  await endWork(parts, run, writeContext(parts, op, run).call);
   if (told.facts.length === 0 && !told.enqueued) answer.nothingDone = true;
   const facts = recordFacts(parts, db, actor, told.facts, visit.requestId);
   const kept = visit.idempotency ? keepAnswer(parts, db, actor, visit, op, answer) : Promise.resolve();
   if (op.revealsSecret) await Promise.all([facts, kept]);
   const end = send(client, 'commit');
   const flushed = releasesEarly(op) ? flushLog(client) : end;
-  end.catch(() => {});
-  flushed.catch(() => {});
+  for (const one of [end, flushed]) one.catch(() => {});
   await Promise.all([facts, kept]);
   // After a failed statement COMMIT answers ROLLBACK, and its promise still resolves.
   if ((await end).command !== 'COMMIT') throw refuse('conflict');

@@ -3,6 +3,7 @@ import type { Fact } from '../../kernel/entity.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { Client } from '../postgres/create-pool.ts';
+import { portalTransaction } from '../postgres/portal-transaction.ts';
 import type { Answer, Visit } from './visit.ts';
 
 /** Work of a job that is done within the transaction which asked for it. */
@@ -37,3 +38,11 @@ export interface Run {
   visit: Visit;
   newId?: string | undefined;
 }
+
+/** A run in which nothing has been done yet. */
+export const begun = (client: Client, tenantId: string) => ({
+  client,
+  db: portalTransaction(client, tenantId),
+  told: { facts: [], lastly: new Map(), spoke: false, count: 0, enqueued: false, inside: null },
+  answer: { headers: {} },
+});

@@ -3,9 +3,7 @@ import { Refusal } from '../../kernel/problems/errors.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { recordFacts } from '../audit/record-facts.ts';
 import { enqueueJob, enqueueJobs } from '../jobs/enqueue-job.ts';
-import type { Client } from '../postgres/create-pool.ts';
 import { asRefusal, isCollision } from '../postgres/database-refusal.ts';
-import { portalTransaction } from '../postgres/portal-transaction.ts';
 import { send } from '../postgres/send.ts';
 import { expectVersion } from './expect-version.ts';
 import { followInside, keepInside } from './follow-inside.ts';
@@ -14,14 +12,6 @@ import { readContext } from './read-context.ts';
 import { readInput } from './read-input.ts';
 import type { Run } from './run.ts';
 import type { DoorParts } from './visit.ts';
-
-/** A run in which nothing has been done yet. */
-export const begun = (client: Client, tenantId: string) => ({
-  client,
-  db: portalTransaction(client, tenantId),
-  told: { facts: [], lastly: new Map(), spoke: false, count: 0, enqueued: false, inside: null },
-  answer: { headers: {} },
-});
 
 /** The context of a command inside an open transaction; commands it calls run in the same transaction. */
 export function writeContext(parts: DoorParts, op: AnyCommand, run: Run): WriteContext {

@@ -30,6 +30,17 @@ test('a check says what the provider publishes and which record proves a domain'
   assert.ok(events.includes('identity_provider.domain_proved'));
 });
 
+test('a portal has ten providers at most', async () => {
+  const portal = await newPortal();
+  const token = await signIn(portal);
+  const made = [];
+  for (let at = 0; at < 11; at += 1)
+    made.push(
+      await request('POST', way.base, { token, body: way.given({ name: `Поставщик ${at}`, domains: [newDomain()] }) }),
+    );
+  assert.deepEqual([made[9]?.status, made[10]?.status, made[10]?.json.rule], [201, 422, 'too_many_providers']);
+});
+
 test('a domain leads to one portal, until it is left out there', async () => {
   const mine = await way.set();
   const portal = await newPortal();

@@ -149,7 +149,7 @@ test('every address that a letter about an account names is a page of the portal
   const named = globSync('platform/{accounts,users}/**/*.ts', { cwd: sources })
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(/publicUrl\}(\/[^`#]*)/g)])
-    .map(([, path]) => (path as string).replace(/\$\{\w+\}/g, '$token'));
+    .map(([, path]) => (path as string).replace(/\$\{[\w.]+\}/g, '$token'));
   assert.ok(named.length >= 5, named.join(' '));
   const pages = portalPages();
   assert.deepEqual(

@@ -10,7 +10,7 @@ const { requisitionRoutes: routes } = await import('../requisitions.routes.tsx')
 const { LinesEditor } = await import('./lines-editor.tsx');
 
 test('a new requisition asks what, by when and for whom, and begins with empty lines', async () => {
-  const { fields, text, buttons } = await drawPage({ at: 'requisitions/new', routes });
+  const { fields, text, buttons } = await drawPage({ at: 'requisitions/new', routes, may: ['warehouses.read'] });
   assert.deepEqual(fields.slice(0, 6), [
     'Название',
     'Срок поставки',
@@ -65,7 +65,7 @@ test('what is left empty is cleared, and a title that is left empty is made of t
 });
 
 test('a requisition is put under a contract by who may see contracts', async () => {
-  const { fields } = await drawPage({ at: 'requisitions/new', routes, may: ['contracts.read'] });
+  const { fields } = await drawPage({ at: 'requisitions/new', routes, may: ['contracts.read', 'warehouses.read'] });
   assert.equal(fields[4], 'Договор');
   assert.equal(headerBody({ ...header, contract: { id: 'k47', label: '№ 47/2026' } }).contractId, 'k47');
 });

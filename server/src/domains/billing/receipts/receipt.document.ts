@@ -10,6 +10,7 @@ import { receiptDocumentVariables } from './receipt-document.variables.ts';
 export const receiptDocument: DocumentKind = {
   kind: 'stock_receipt',
   path: '/api/v1/stock-receipts',
+  idInPath: 'receiptId',
   tag: 'Purchase requisitions',
   variables: receiptDocumentVariables,
   customFields: async () => new Map(),

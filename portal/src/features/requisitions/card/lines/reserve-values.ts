@@ -1,4 +1,4 @@
-import { compareDecimals, subtractDecimals } from '../../../../kit/decimal-sum.ts';
+import { compareDecimals, restOf } from '../../../../kit/decimal-sum.ts';
 import type { RequisitionLine } from '../../queries.ts';
 
 /** A reservation as its form holds it. */
@@ -16,7 +16,7 @@ type Needed = Pick<RequisitionLine, 'quantity' | 'receivedQuantity' | 'closedSho
 export function leftToReserve({ quantity, ...done }: Needed): string {
   const { receivedQuantity, closedShortQuantity, reservedQuantity } = done;
   const left = [receivedQuantity, closedShortQuantity, reservedQuantity].reduce(
-    (sum, part) => subtractDecimals(sum, part),
+    (sum, part) => restOf(sum, part),
     quantity,
   );
   return compareDecimals(left, '0') > 0 ? left : '0';
