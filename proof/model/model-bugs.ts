@@ -77,8 +77,8 @@ export const modelBugs: readonly PlantedInModel[] = [
   },
   {
     name: 'one word is enough where everybody is asked',
-    file: `${approvals}/decide.ts`,
-    changes: [["steps[request.step - 1]?.mode === 'all' && ", 'false && ']],
+    file: `${approvals}/requests/left-after.ts`,
+    changes: [["step.mode === 'any' || ", "step.mode !== 'nobody' || "]],
     caughtBy: 'M2',
   },
   {

@@ -27,9 +27,6 @@ export const timesDecimals = (a: string, b: string, digits = 2): string =>
 
 export const subtractDecimals = (a: string, b: string, digits = 6): string => text(whole(a) - whole(b), digits);
 
-/** The same as a quantity is written: without zeros that say nothing. */
-export const restOf = (a: string, b: string): string => subtractDecimals(a, b).replace(/\.?0+$/, '');
-
 /** Below zero when `a` is less than `b`, above when it is more. */
 export const compareDecimals = (a: string, b: string): number => {
   const [left, right] = [whole(a), whole(b)];

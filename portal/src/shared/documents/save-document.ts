@@ -30,6 +30,10 @@ export function saveDocument({ kind, id, format, templateId, withCosts = false }
         : api.GET('/api/v1/purchase-requisitions/{procurementId}/export', asked);
     return saveAnswer(call, `document.${format}`);
   }
+  if (kind === 'stock_receipt') {
+    const asked = { params: { path: { receiptId: id }, query: { format, templateId } }, parseAs: 'blob' as const };
+    return saveAnswer(api.GET('/api/v1/stock-receipts/{receiptId}/export', asked), `document.${format}`);
+  }
   const options = {
     params: { path: { id }, query: { format: format as never, templateId, forCustomer: !withCosts } },
     parseAs: 'blob' as const,
@@ -39,14 +43,12 @@ export function saveDocument({ kind, id, format, templateId, withCosts = false }
       ? api.GET('/api/v1/purchase-orders/{id}/export', options)
       : kind === 'supplier_rfq'
         ? api.GET('/api/v1/supplier-rfqs/{id}/export', options)
-        : kind === 'stock_receipt'
-          ? api.GET('/api/v1/stock-receipts/{id}/export', options)
-          : kind === 'supplier_return'
-            ? api.GET('/api/v1/supplier-returns/{id}/export', options)
-            : kind === 'contract'
-              ? api.GET('/api/v1/contracts/{id}/export', options)
-              : kind === 'sales_invoice'
-                ? api.GET('/api/v1/sales-invoices/{id}/export', options)
-                : api.GET('/api/v1/commercial-proposals/{id}/export', options);
+        : kind === 'supplier_return'
+          ? api.GET('/api/v1/supplier-returns/{id}/export', options)
+          : kind === 'contract'
+            ? api.GET('/api/v1/contracts/{id}/export', options)
+            : kind === 'sales_invoice'
+              ? api.GET('/api/v1/sales-invoices/{id}/export', options)
+              : api.GET('/api/v1/commercial-proposals/{id}/export', options);
   return saveAnswer(call, `document.${format}`);
 }

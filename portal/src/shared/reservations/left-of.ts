@@ -1,4 +1,4 @@
-import { restOf } from '../../kit/decimal-sum.ts';
+import { restOf } from '../../kit/rest-of.ts';
 import type { Reservation } from './reservations-query.ts';
 
 /** What a reservation has not issued yet. */

@@ -1,4 +1,5 @@
-import { compareDecimals, restOf } from '../../../../kit/decimal-sum.ts';
+import { compareDecimals } from '../../../../kit/decimal-sum.ts';
+import { restOf } from '../../../../kit/rest-of.ts';
 import type { RequisitionLine } from '../../queries.ts';
 
 /** A reservation as its form holds it. */
