@@ -5,7 +5,7 @@ import { buildPortal, isPortalBuilt } from './build-portal.ts';
 import { measureSizes } from './measure-sizes.ts';
 
 /** Kilobytes, compressed. */
-const budget = { firstJs: 260, firstCss: 45, lazyJs: 60, smallJs: 90 };
+const budget = { firstJs: 261, firstCss: 45, lazyJs: 60, smallJs: 90 };
 
 const tabs = 'src/features/requisitions/card';
 

@@ -5,6 +5,7 @@ import { drafts } from '../shared/drafts/draft-store.ts';
 import { Live } from '../shared/live/live.tsx';
 import { useMe } from '../shared/session/me.ts';
 import { isSignInWanted, onSession } from '../shared/session/session.ts';
+import { JobTray } from './job-tray.tsx';
 import { Nav } from './nav.tsx';
 import classes from './shell.module.css';
 
@@ -13,9 +14,6 @@ const kept = 'prokura.nav-narrow';
 // The page stands before they come: nobody searches or asks for keys in the first moment.
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
-
-// Nothing runs yet as a page is opened.
-const JobTray = lazy(async () => ({ default: (await import('./job-tray.tsx')).JobTray }));
 
 // Most sessions end with their tab: the form comes when one is lost.
 const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
@@ -48,8 +46,8 @@ export function Shell() {
       <Suspense>
         <Palette portal={portal} />
         <KeysHelp />
-        <JobTray />
       </Suspense>
+      <JobTray />
       {isSignInAsked && (
         <Suspense>
           <SignInDialog />
