@@ -104,7 +104,7 @@ async function askForPrices({ page, mustBeClean }: Visit) {
   await page.getByRole('link', { name: 'Запросить цены' }).click();
   for (const name of ['Медснаб', 'Гигиена']) {
     await page.getByLabel('Найти другого поставщика').fill(name);
-    await page.getByRole('option', { name: new RegExp(`^\\S+ «${name}»`) }).click();
+    await page.getByRole('option', { name: new RegExp(`^(ООО|АО) «${name}»`) }).click();
     await page.getByRole('checkbox', { name, checked: true }).waitFor();
   }
   await mustBeClean();
