@@ -31,6 +31,7 @@ begin
   delete from reported_payments where tenant_id = portal
     and payment_id in (select id from invoice_payments where tenant_id = portal and invoice_id = any(bills));
   delete from invoice_payments where tenant_id = portal and invoice_id = any(bills);
+  delete from invoice_credits where tenant_id = portal and (invoice_id = any(bills) or return_id = any(returned));
   delete from supplier_return_lines where tenant_id = portal and return_id = any(returned);
   delete from supplier_returns where tenant_id = portal and id = any(returned);
   delete from stock_receipt_lines where tenant_id = portal and receipt_id = any(receipts);
@@ -52,6 +53,7 @@ begin
   delete from supplier_rfq_recipients where tenant_id = portal and id = any(recipients);
   delete from supplier_rfqs where tenant_id = portal and id = any(asked);
 
+  delete from stock_reservations where tenant_id = portal and requisition_id = any(needs);
   delete from requisition_allocations where tenant_id = portal and requisition_id = any(needs);
   delete from requisition_suppliers where tenant_id = portal and requisition_id = any(needs);
   delete from requisition_lines where tenant_id = portal and id = any(need_lines);
@@ -70,6 +72,7 @@ begin
   delete from catalog_items where tenant_id = portal and id = any(items);
   delete from catalog_categories where tenant_id = portal and id = any(groups);
   delete from payment_requisites where tenant_id = portal and counterparty_id = any(parties);
+  delete from supplier_qualifications where tenant_id = portal and counterparty_id = any(parties);
   delete from counterparty_contacts where tenant_id = portal and counterparty_id = any(parties);
   delete from suppliers where tenant_id = portal and id = any(sellers);
   delete from counterparties where tenant_id = portal and id = any(parties);

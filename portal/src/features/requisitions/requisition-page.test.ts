@@ -7,7 +7,6 @@ import { Problem } from '../../shared/api/problem.ts';
 
 const { requisitionRoutes: routes } = await import('./requisitions.routes.tsx');
 const { LineProblem } = await import('./card/lines/line-problem.tsx');
-const { ReceiptSection } = await import('./card/delivery/receipt-section.tsx');
 const { SuppliersTab } = await import('./card/suppliers/suppliers-tab.tsx');
 const { InvoicesTab } = await import('./card/invoices/invoices-tab.tsx');
 
@@ -124,53 +123,6 @@ test('less than suppliers were chosen for is asked about before their choice is 
     (await draw(createElement(LineProblem, { error: new Problem({ detail: 'Нет.' }, 400), onRelease() {} }))).buttons,
     [],
   );
-});
-
-const receipt = {
-  ...{ id: 'x', procurementId: 'p1', number: 'ПР-1', status: 'posted', version: 1, receivedAt: '2026-11-20T08:00:00Z' },
-  ...{ comment: 'накладная 7', reverseReason: null },
-  lines: [
-    {
-      ...{
-        id: 'l',
-        procurementItemId: '1',
-        receivedQuantity: '4',
-        rejectedQuantity: '1',
-        returnedQuantity: '0',
-        unitCost: '82.377049',
-      },
-      ...{ rejectReason: 'бой', outsideStock: 'no_item' },
-    },
-  ],
-};
-const receiptOf = (more: object, may: readonly Permission[] = ['stock.receive']) =>
-  draw(
-    createElement(ReceiptSection, {
-      receipt: { ...receipt, ...more } as never,
-      card: card as never,
-      warehouse: 'Химки',
-    }),
-    { may },
-  );
-
-// The menu of papers is loaded when it is first shown.
-await receiptOf({}).catch(() => undefined);
-await import('../../shared/documents/print-menu.tsx');
-
-test('a receipt tells what was accepted, what went back and why, and what is in no stock', async () => {
-  const { text, buttons } = await receiptOf({});
-  assert.match(
-    text.replaceAll('\u00a0', ' '),
-    /ПР-1 .*Химки Проведена Вернуть поставщику Отменить приёмку Скачать накладная 7 .*Труба 1 бой Нет в каталоге: остаток не изменён 4 шт 1 шт 0 шт 82,377/,
-  );
-  assert.deepEqual(buttons, ['Вернуть поставщику', 'Отменить приёмку', 'Скачать']);
-  assert.deepEqual((await receiptOf({}, [])).buttons, ['Скачать']);
-});
-
-test('a receipt that was taken back says why, and is not taken back twice', async () => {
-  const { text, buttons } = await receiptOf({ status: 'reversed', reverseReason: 'не та машина' });
-  assert.match(text, /Отменена не та машина/);
-  assert.deepEqual(buttons, ['Скачать']);
 });
 
 const supplier = {

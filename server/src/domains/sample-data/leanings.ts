@@ -21,6 +21,7 @@ export const leanings: readonly Leaning[] = [
       { table: 'requisition_suppliers', of: 'requisition_id', by: ['counterparty_id'] },
       { table: 'requisition_allocations', of: 'requisition_id', by: ['supplier_id'] },
       { table: 'stock_receipts', of: 'requisition_id', by: ['warehouse_id'] },
+      { table: 'stock_reservations', of: 'requisition_id', by: ['warehouse_id', 'catalog_item_id'] },
     ],
   },
   {
