@@ -84,7 +84,7 @@ export const sendBack: Make = async (made) => {
 export const orderRecords: Record<string, Make> = {
   [`${orders}/:id`]: draft,
   [`${returns}/:id`]: sendBack,
-  '/api/v1/stock-receipts/:id': async (made) => (await arrived(made)).id,
+  '/api/v1/stock-receipts/:receiptId': async (made) => (await arrived(made)).id,
   [`${orders}/:id/sendings/:sendingId`]: send,
   [byLink]: async (made) => {
     const url = `${orders}/${await draft(made, orders)}`;
