@@ -8642,6 +8642,8 @@ begin
   delete from supplier_rfq_recipients where tenant_id = portal and id = any(recipients);
   delete from supplier_rfqs where tenant_id = portal and id = any(asked);
 
+  delete from tracker_links where tenant_id = portal and requisition_id = any(needs);
+  delete from tracker_orders where tenant_id = portal and requisition_id = any(needs);
   delete from stock_reservations where tenant_id = portal and requisition_id = any(needs);
   delete from requisition_allocations where tenant_id = portal and requisition_id = any(needs);
   delete from requisition_suppliers where tenant_id = portal and requisition_id = any(needs);

@@ -19,7 +19,7 @@ export async function leaningRecords(db: Db): Promise<LeaningRecord[]> {
   return found.slice(0, most);
 }
 
-/** All by which a sample record is named: its own identifier, that of the supplier it is, those of its lines. */
+/** All by which a sample record is named: its own identifier, that of the supplier it is, those of its lines and invoices. */
 async function namedIds(db: Db): Promise<string[]> {
   const records = await db.many<{ id: string }>(
     sql`select entity_id as id from sample_records where tenant_id = ${db.tenant}`,
@@ -29,7 +29,9 @@ async function namedIds(db: Db): Promise<string[]> {
     select sup.id from suppliers sup where sup.tenant_id = ${db.tenant} and sup.counterparty_id = any(${ids}::uuid[])
     union all
     select line.id from requisition_lines line
-    where line.tenant_id = ${db.tenant} and line.requisition_id = any(${ids}::uuid[])`);
+    where line.tenant_id = ${db.tenant} and line.requisition_id = any(${ids}::uuid[])
+    union all
+    select inv.id from invoices inv where inv.tenant_id = ${db.tenant} and inv.requisition_id = any(${ids}::uuid[])`);
   return [...ids, ...parts.map(({ id }) => id)];
 }
 

@@ -85,6 +85,24 @@ export const leanings: readonly Leaning[] = [
     by: ['requisition_id', 'supplier_id', 'warehouse_id'],
     parts: [{ table: 'delivery_batch_items', of: 'batch_id', by: ['catalog_item_id', 'requisition_line_id'] }],
   },
+  {
+    ...{ entityType: 'delivery_document', table: 'delivery_documents', name: 'number' },
+    by: ['requisition_id', 'supplier_id', 'carrier_id'],
+    parts: [{ table: 'delivery_document_lines', of: 'document_id', by: ['catalog_item_id', 'requisition_line_id'] }],
+  },
+  { entityType: 'delivery_route', table: 'delivery_routes', name: 'name', by: ['carrier_id'] },
+  {
+    ...{ entityType: 'bank_document', table: 'bank_documents', name: 'number', by: ['counterparty_id'] },
+    parts: [{ table: 'bank_document_payments', of: 'document_id', by: ['invoice_id'] }],
+  },
+  {
+    ...{ entityType: 'payment_order_file', table: 'payment_order_files', name: 'name' },
+    parts: [{ table: 'payment_orders', of: 'file_id', by: ['invoice_id'] }],
+  },
+  {
+    ...{ entityType: 'transfer_document', table: 'transfer_documents', name: 'number' },
+    by: ['counterparty_id', 'invoice_id'],
+  },
   { entityType: 'logistics_object', table: 'logistics_objects', name: 'name', by: ['warehouse_id', 'counterparty_id'] },
   { entityType: 'vehicle', table: 'vehicles', name: 'plate_number', by: ['carrier_id'] },
   { entityType: 'driver', table: 'drivers', name: 'full_name', by: ['carrier_id'] },
