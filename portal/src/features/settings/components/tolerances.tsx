@@ -8,7 +8,7 @@ import { DecimalField } from './decimal-field.tsx';
 export function Tolerances({ form }: { form: UseFormReturnType<CompanyValues> }) {
   return (
     <Section
-      title={say('Tolerances', 'Допуски')}
+      title={say('Tolerances', 'Допустимые отклонения')}
       about={say(
         'How far documents may differ before someone is asked. Zero allows no difference.',
         'Насколько документы могут расходиться без вопросов. Ноль не допускает расхождений.',
