@@ -103,7 +103,7 @@ test('all of it goes as a whole: no row stays, sums come back to nothing, number
   assert.deepEqual((await sample('DELETE')).sample, null);
 });
 
-test('records of the portal’s own that name a sample one keep all of it, and are named', async () => {
+test('records of the portal’s own that name a sample one keep all of it, and are named, until they are cancelled', async () => {
   const { ask, sample } = await emptyPortal();
   const made = await sample('POST', {});
   const item = made.records.find(({ entityType }) => entityType === 'catalog_item');
@@ -117,6 +117,11 @@ test('records of the portal’s own that name a sample one keep all of it, and a
     { entityType: 'procurement', entityId: mine.json.id, name: mine.json.number },
   ]);
   assert.deepEqual((await sample('GET')).records, made.records);
+  const [line] = mine.json.items;
+  await ask('DELETE', `/api/v1/purchase-requisitions/${mine.json.id}/items/${line.id}`);
+  assert.equal((await sample('DELETE')).sample, null);
+  const { items } = (await ask('GET', `/api/v1/purchase-requisitions/${mine.json.id}`)).json;
+  assert.deepEqual([items[0].name, items[0].catalogItemId], [line.name, null]);
 });
 
 test('what was made for a sample requisition by hand goes with it', async () => {

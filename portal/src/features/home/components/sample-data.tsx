@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { language, say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
@@ -28,29 +28,31 @@ export function SampleData() {
   });
   if (!data || !(data.sample || data.mayBeMade)) return null;
   return (
-    <Section title={say('Examples', 'Примеры')}>
-      <Group justify="space-between">
-        <Text size="sm" maw={720}>
-          {data.sample
-            ? say(
-                `The portal shows an example company: ${data.sample.recordCount} records. Look around and try things; nothing of it leaves the portal. Remove it before you start your own work.`,
-                `В портале пример компании, записей: ${data.sample.recordCount}. Осмотритесь и попробуйте: наружу ничего не уходит. Уберите примеры, прежде чем начать свою работу.`,
-              )
-            : say(
-                'See how it works on an example: suppliers, items, requisitions, a comparison of prices, orders and invoices. It can be removed in one click.',
-                'Посмотрите, как всё работает, на примере: поставщики, номенклатура, заявки, сравнение цен, заказы и счета. Убрать его можно одним нажатием.',
-              )}
-        </Text>
-        {data.sample ? (
-          <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
-            {say('Remove the examples', 'Убрать примеры')}
-          </Button>
-        ) : (
-          <Button variant="light" loading={fill.isPending} onClick={() => fill.mutate()}>
-            {say('Fill with an example', 'Заполнить примерами')}
-          </Button>
-        )}
-      </Group>
-    </Section>
+    <Box mb="md">
+      <Section title={say('Examples', 'Примеры')}>
+        <Group justify="space-between">
+          <Text size="sm" maw={720}>
+            {data.sample
+              ? say(
+                  `The portal shows an example company: ${data.sample.recordCount} records. Look around and try things; nothing of it leaves the portal. Remove it before you start your own work.`,
+                  `В портале пример компании, записей: ${data.sample.recordCount}. Осмотритесь и попробуйте: наружу ничего не уходит. Уберите примеры, прежде чем начать свою работу.`,
+                )
+              : say(
+                  'See how it works on an example: suppliers, items, requisitions, a comparison of prices, orders and invoices. It can be removed in one click.',
+                  'Посмотрите, как всё работает, на примере: поставщики, номенклатура, заявки, сравнение цен, заказы и счета. Убрать его можно одним нажатием.',
+                )}
+          </Text>
+          {data.sample ? (
+            <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
+              {say('Remove the examples', 'Убрать примеры')}
+            </Button>
+          ) : (
+            <Button variant="light" loading={fill.isPending} onClick={() => fill.mutate()}>
+              {say('Fill with an example', 'Заполнить примерами')}
+            </Button>
+          )}
+        </Group>
+      </Section>
+    </Box>
   );
 }

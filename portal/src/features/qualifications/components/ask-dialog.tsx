@@ -67,6 +67,7 @@ export function AskDialog({ onClose }: { onClose(): void }) {
             kind="counterparties"
             label={say('Supplier', 'Поставщик')}
             required
+            data-autofocus
             find={findCounterparties}
             {...bind(form, 'counterparty')}
           />

@@ -1,6 +1,7 @@
 import { Button, Group, PasswordInput, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { identityProvider } from '../../../../../nouns/identity-provider.ts';
+import { Fields } from '../../../kit/form/fields.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -58,7 +59,7 @@ export function ProviderForm({ provider, onClose }: ProviderFormProps) {
           placeholder="https://id.romashka.ru"
           {...form.getInputProps('issuer')}
         />
-        <Group grow align="flex-start">
+        <Fields>
           <TextInput {...ofField(identityProvider, 'clientId')} {...form.getInputProps('clientId')} />
           <PasswordInput
             label={say('Client secret', 'Секрет клиента')}
@@ -66,7 +67,7 @@ export function ProviderForm({ provider, onClose }: ProviderFormProps) {
             placeholder={provider?.hasClientSecret ? say('Kept', 'Сохранён') : undefined}
             {...form.getInputProps('clientSecret')}
           />
-        </Group>
+        </Fields>
         <TagsInput label={labelOf(identityProvider, 'domains')} {...form.getInputProps('domains')} />
         <RoleClaims form={form} roles={given} />
         <Select

@@ -28,7 +28,7 @@ export function IdentityProviders() {
         {mayChange && (
           <div>
             <Button leftSection={<Plus size={16} />} onClick={() => setOpened({})}>
-              {say('Provider', 'Поставщик')}
+              {say('Provider', 'Поставщик учётных записей')}
             </Button>
           </div>
         )}
@@ -49,7 +49,7 @@ export function IdentityProviders() {
         opened={opened !== undefined}
         onClose={close}
         size={760}
-        title={opened?.provider?.name ?? say('New provider', 'Новый поставщик')}
+        title={opened?.provider?.name ?? say('New provider', 'Новый поставщик учётных записей')}
         closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
       >
         {opened && <ProviderForm key={opened.provider?.id} provider={opened.provider} onClose={close} />}

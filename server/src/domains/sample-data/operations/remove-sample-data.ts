@@ -4,6 +4,7 @@ import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { countInvoices, holdCount } from '../../reports/spend/count-invoices.ts';
 import { leaningRecords } from '../leaning-records.ts';
+import { letCancelledGo } from '../let-cancelled-go.ts';
 import { giveNumbersBack, type MovedSequence } from '../numbers.ts';
 import { sampleData } from '../sample-data.ts';
 import { readSample, shownSample } from '../shown-sample.ts';
@@ -14,7 +15,7 @@ export const removeSampleData = command({
   description:
     'All of it at once, with everything that was made for its requisitions; numbers of records go on from where they were, unless some were given since. ' +
     'Where records of your own name a sample one, such as a requisition that asks for a sample item, nothing is removed (`sample_in_use`): ' +
-    '`records` names up to a hundred of them. Without sample data it changes nothing.',
+    '`records` names up to a hundred of them. A cancelled line is none of these: it keeps its words. Without sample data it changes nothing.',
   permission: 'company_settings.update',
   scope: null,
   refuses: ['conflict'],
@@ -28,6 +29,7 @@ export const removeSampleData = command({
     const { sample } = await readSample(ctx.db);
     if (!held || !sample) ctx.nothingChanged();
     else {
+      await letCancelledGo(ctx.db);
       await refuseInUse(ctx);
       await removeRows(ctx);
       await giveNumbersBack(ctx.db, held.numbers);
@@ -56,8 +58,8 @@ async function refuseInUse({ db }: WriteContext): Promise<void> {
   throw conflict(
     'sample_in_use',
     words(
-      `Records of your own name sample ones: ${names.join(', ')}${en}. Name something else there, or remove them, then try again.`,
-      `Ваши записи ссылаются на примеры: ${names.join(', ')}${ru}. Замените в них примеры своими записями или удалите их и повторите.`,
+      `Records of your own name sample ones: ${names.join(', ')}${en}. Name something else there, or cancel or remove them, then try again.`,
+      `Ваши записи ссылаются на примеры: ${names.join(', ')}${ru}. Замените в них примеры своими записями либо отмените или удалите их, затем повторите.`,
     ),
     { records },
   );
